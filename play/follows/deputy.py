@@ -2,15 +2,18 @@
 
 | deputy | what is answered, as the game's sensible player would | when |
 |---|---|---|
-| `small`, the usual | small questions (`Rules.small`), if the table makes moves without a choice by itself | `SMALL` after they were asked, and no later than the time of a turn; at once on their holiday |
-| `likely` | the same, and everything else | `LIKELY` after it was asked |
+| `small`, the usual | small questions (`Rules.small`) | after `SMALL` seconds or the time of the turn; on a holiday at once |
+| `likely` | small questions and all others | small questions as above, others after `LIKELY` seconds |
 | `ask` | nothing | |
-| any, when their time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once, until their next press at the table |
+| any, when the person's time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once |
 
-Their own orders come first (not held ones, once their time was up), then the move that they made up to *Confirm*. Nothing is answered if
-nobody else waits, for a person who said that they are here, and while they have a panel open (play/turn/plans.py). What happens when
-somebody's time is up is agreed at the table (play/table/absence.py).
-"""  # noqa: E501 (a table)
+Small questions are answered only at tables that make moves without a choice by themselves. `CARETAKER` plays until the person's next press
+at the table.
+
+The person's own orders come first, then the move that they prepared up to *Confirm*. Orders that they hold are not obeyed once their time
+was up. Nothing is answered if nobody else waits, for a person who said that they are here, and while the person has a panel open
+(play/turn/plans.py). What happens when somebody's time is up is agreed at the table (play/table/absence.py).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ LIKELY = 12 * HOUR
 """Seconds after which everything is answered for somebody who wants it so."""
 
 CARETAKER = "captain"
-"""The bot as which the deputy of a seat plays whose time was up."""
+"""The level of the bot that plays for a person whose time was up."""
 
 NOTES = frozenset(f"play.note.{name}" for name in ("small", "deputy", "caretaker"))
 """What the log says before a move that a deputy plays."""
@@ -38,9 +41,9 @@ KINDS: tuple[OwnKind, ...] = ("small", "likely")
 
 
 def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
-    """Return what is answered for the person in an awaited seat, and in how many seconds.
+    """Return the timers of the deputy of an awaited seat, with their seconds.
 
-    `is_fresh`: a person has just moved by themselves.
+    `is_fresh`: a person has just moved by themselves, so the deputy leaves time for an undo.
     """
     table, deputy = live.table, live.deputy_of(seat)
     if seat in table.stood_for:
@@ -86,6 +89,6 @@ def is_small(live: Live, seat: Seat) -> bool:
 def put_off(due: float, stops: tuple[Span, ...]) -> float | None:
     """Return the new time of something that fell due while the match was stopped, else `None`.
 
-    It is as long after the end of the stop as it was after its beginning.
+    The new time is as long after the end of the stop as the old one was after its beginning.
     """
     return next((until + due - since for since, until in stops if since < due <= until), None)

@@ -15,6 +15,7 @@ from store.rows import EntryRow, NewEffect, NewNotice, Write
 V = TypeVar("V")
 
 NOBODY: Mapping[int, float] = MappingProxyType({})
+"""No further seconds for anybody."""
 
 
 def effects(
@@ -28,13 +29,16 @@ def effects(
 ) -> list[NewEffect]:
     """Return the effects of a change of a table that is stored with these writes.
 
-    `before` is `None` for a new table. `delay`: seconds from being awaited to the ping, if the person is awaited still. It is long enough
-    for stand-ins and orders, and the same for a seat with orders and one without: otherwise the ping would tell. `small`: further seconds
-    by user id for people with a small question, the same whatever their deputy; also if they are asked another one.
+    An effect says what Discord has to be looked at for; what is sent is decided when it is due.
 
-    A ping that is no longer wanted is withdrawn at once. A person who may answer early is told after `delay` without a move, so the host's
-    own moves tell nobody. In a lesson nothing is sent: its learner comes back to it. Messages to the `newly_timed` seats are updated,
-    because their deadline has changed.
+    - `before` is `None` for a new table.
+    - `delay`: seconds from the moment when a person is awaited to their ping. It gives stand-ins and orders time to answer first. It is
+      the same with and without orders, because otherwise the ping would reveal whether a seat has orders.
+    - `small`: further seconds before the ping, by user id, for people with a small question, whatever deputy they have.
+    - `newly_timed`: seats whose deadline has changed, so that messages to them are updated.
+
+    A ping that is no longer wanted is withdrawn at once. A person who may answer early is notified when there was no move for `delay`
+    seconds, so moves that the host makes at once notify nobody. In a lesson nothing is sent, because its learner comes back to it.
     """
     if after.lesson is not None:
         return []
@@ -44,15 +48,18 @@ def effects(
         outgoing.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
         were, are = notified_people(before), notified_people(after)
-        users = were | are if _is_agreed_undo(before, writes) else (were ^ are) | (are & _movers(after, writes) & small.keys())
-        outgoing += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(users)]
+        if _is_agreed_undo(before, writes):
+            pinged = were | are
+        else:
+            pinged = (were ^ are) | (are & _movers(after, writes) & small.keys())
+        for user in sorted(pinged):
+            outgoing.append(effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now))
         were_asked, are_asked = _questions(before), _questions(after)
-        answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
-        answered |= {*after.users(newly_timed)} & were & are
-        answered |= _went_on(before, after, writes) & were & are
-        outgoing += [
-            effect(after, "ask", user, now) for user in sorted(answered | (people_asked_early(before) - people_asked_early(after) - are))
-        ]
+        outdated = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)}
+        outdated |= _last(before, after)
+        outdated |= ({*after.users(newly_timed)} | _went_on(before, after, writes)) & were & are
+        outdated |= people_asked_early(before) - people_asked_early(after) - are
+        outgoing += [effect(after, "ask", user, now) for user in sorted(outdated)]
         if after.seq != before.seq:
             outgoing += [effect(after, "early", user, now + delay) for user in sorted(people_asked_early(after))]
     notified = {write.user for write in writes if type(write) is NewNotice}
@@ -66,21 +73,21 @@ def _movers(table: Table, writes: Iterable[Write]) -> set[int]:
 
 
 def _last(before: Table, after: Table) -> set[int]:
-    """Return the user id of the last awaited person of several who were asked together."""
+    """Return the user id of the only person still awaited, if others were awaited with them."""
     is_last = len(after.to_act) == 1 < len(before.to_act) and set(after.to_act) < set(before.to_act)
     return awaited_people(after) & awaited_people(before) if is_last else set()
 
 
 def _went_on(before: Table, after: Table, writes: Iterable[Write]) -> set[int]:
-    """Return the users who moved, if others are awaited now.
+    """Return the user ids of the people who moved, if other seats are awaited now.
 
-    If several choose at the same time, the last one begins the next round: they are still awaited, but with another text.
+    Somebody who chose last of several begins the next round: they are still awaited, but for another question.
     """
     return set() if before.to_act == after.to_act else _movers(after, writes)
 
 
 def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:
-    """Return whether moves were taken back by a vote: existing pings are outdated then."""
+    """Return whether moves were taken back by consent: all existing pings are outdated then."""
     return before.proposal is not None and any(
         type(write) is EntryRow and write.seat is None and isinstance(read_line(write.line), Undo) for write in writes
     )

@@ -1,8 +1,8 @@
 """Finding a table: which seekers fit together now. Pure.
 
-A table forms when the usual number of people for a game fits together, the longest waiting first. After `near` seconds the longest waiting
-accepts less: fewer people, down to the fewest that the game takes; rated and casual seekers together (the table is casual then); or one
-bot if all of them want that. After `ends` seconds a search is over.
+A table forms when as many people as usual for a game fit together; those who wait longest come first. A person who has waited for `near`
+seconds also gets a table with fewer people (down to the fewest that the game takes), a casual table for rated and casual seekers together,
+or a table with one bot if all its people accept a bot. After `ends` seconds a search is over.
 
 Two people fit together if they want the same pace, nobody wants them apart, and they are awake at the same time for `TOGETHER` hours a
 day. A person who never chose quiet hours is always awake. Strength excludes nobody.
@@ -22,35 +22,36 @@ TOGETHER = 4
 """Hours of a day for which two people have to be awake at the same time, at a table of days."""
 
 AMONG = 12
-"""The longest waiting seekers among whom company is sought."""
+"""How many others, the longest waiting first, are tried as company of one seeker."""
 
 
 class SoughtPace(Struct, frozen=True):
-    """A pace at which somebody can look for a table.
-
-    `pace`: that of the table. `near`: seconds until less is enough. `ends`: seconds until the search is over. `first`: seconds for which a
-    seat waits for a first click.
-    """
+    """A pace at which somebody can look for a table."""
 
     pace: str
+    """The pace of the table (`PACES`)."""
     near: float
+    """Seconds until the seeker accepts a smaller table, one with a bot, or a casual one."""
     ends: float
+    """Seconds until the search is over."""
     first: float
+    """Seconds for which a seat waits for the first click of its person."""
     is_now: bool = False
+    """Whether everybody is present, so that their nights do not matter."""
 
 
 SOUGHT: Mapping[str, SoughtPace] = {
-    "now": SoughtPace("live", 600.0, 2 * HOUR, 600.0, is_now=True),
-    "days": SoughtPace("brisk", 8 * HOUR, 72 * HOUR, 12 * HOUR),
-    "weeks": SoughtPace("weeks", 8 * HOUR, 72 * HOUR, 12 * HOUR),
+    "now": SoughtPace("live", near=600.0, ends=2 * HOUR, first=600.0, is_now=True),
+    "days": SoughtPace("brisk", near=8 * HOUR, ends=72 * HOUR, first=12 * HOUR),
+    "weeks": SoughtPace("weeks", near=8 * HOUR, ends=72 * HOUR, first=12 * HOUR),
 }
-"""The paces that can be sought. Seekers for `now` stay for as long as an evening takes."""
+"""The paces that can be sought."""
 
 
 class Seeker(Struct, frozen=True):
     """A person who looks for a table.
 
-    `pace`: a key of `SOUGHT`. `most`: people at the table. `bot`: one bot is welcome. `since`: when the search began.
+    `pace`: a key of `SOUGHT`. `most`: the most seats of the table. `bot`: the person accepts one bot. `since`: when the search began.
     """
 
     user: int
@@ -74,7 +75,7 @@ class Company(Struct, frozen=True):
 
 
 def usual(seats: Sequence[int], most: int) -> int:
-    """Return the usual number of seats of a game, at most `most`; 0 if none fits."""
+    """Return the number of seats up to `most` that is nearest to three; 0 if none fits."""
     fitting = [count for count in seats if count <= most]
     return min(fitting, key=lambda count: (abs(count - 3), count), default=0)
 
@@ -103,7 +104,10 @@ def _longest_first(seekers: Iterable[Seeker], now: float) -> list[Seeker]:
 def first_company(
     seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float
 ) -> Company | None:
-    """Return the first table that can be opened now, or `None`. `seats`: a game's numbers."""
+    """Return the first table that can be opened now, or `None`.
+
+    `seats` returns the numbers of seats that a game can have. `apart`: pairs of user ids who do not want to play together.
+    """
     waiting = _longest_first(seekers, now)
     for at, first in enumerate(waiting):
         for game in first.games:
@@ -117,9 +121,12 @@ def first_company(
 
 
 def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[int, int, bool]]:
-    """Yield sizes to try: people, bots, and whether all have to want the same about ratings."""
+    """Yield the tables to try: how many people, how many bots, whether it has to be strict.
+
+    At a strict table the size is the usual one, and all people want the same about ratings.
+    """
     full = usual(seats, first.most)
-    for size in range(full, 1, -1):  # the usual number of somebody who sits down may be smaller
+    for size in range(full, 1, -1):  # if the others want fewer people at a table, the usual size is smaller
         yield size, 0, True
     if now - first.since < SOUGHT[first.pace].near:
         return
@@ -131,7 +138,7 @@ def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[in
 def _is_table(
     people: Sequence[Seeker], size: int, bots: int, is_strict: bool, seats: Sequence[int], apart: Collection[tuple[int, int]], now: float
 ) -> bool:
-    """Return whether these people make a table of a size."""
+    """Return whether these people make a table of `size` seats, `bots` of them with bots."""
     most = min(person.most for person in people)
     if size not in seats or size > most or len(people) < 2 or (bots and not all(person.bot for person in people)):
         return False

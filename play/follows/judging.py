@@ -20,7 +20,10 @@ from store import rows
 
 
 class Unfit(Exception):
-    """A match cannot go on: `why` for its people, `cause` and the difference `what` for a log."""
+    """A match cannot go on.
+
+    `why` is shown to its people. For the log: `cause` is the error, if there was one; `what` is the difference, or empty.
+    """
 
     def __init__(self, why: Msg, cause: BaseException | None = None, what: str = "") -> None:
         super().__init__(why.key)
@@ -77,18 +80,19 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
         for step in replay_steps(rules, *live.deal, entries):
             yield step.state
     except Differs as error:
-        plain = Msg("play.why.differs", seq=error.seq)
-        told = plain if error.note is None else Msg("play.why.differs-note", seq=error.seq, note=error.note)
-        raise Unfit(told, what=f"entry {error.seq}: {error.what}") from None
+        why = Msg("play.why.differs", seq=error.seq)
+        if error.note is not None:
+            why = Msg("play.why.differs-note", seq=error.seq, note=error.note)
+        raise Unfit(why, what=f"entry {error.seq}: {error.what}") from None
     except (Broken, EngineError) as error:
         raise Unfit(Msg("play.why.failed"), error) from None
     except DAMAGE as error:  # damaged rows are not the fault of the game of the match
         raise Unfit(blame(error) or DAMAGED, error) from None
     except Exception as error:
-        why = blame(error) or blame(error, table.game)
-        if why is None:
+        culprit = blame(error) or blame(error, table.game)
+        if culprit is None:
             raise
-        raise Unfit(why, error) from None
+        raise Unfit(culprit, error) from None
 
 
 def verdict(
@@ -98,8 +102,9 @@ def verdict(
     known = rules_for(stored_match.table.match, rules, registry.former)
     try:
         live = live_of(stored_match, known)
-        is_older = known is not None and known.version > live.table.version
-        for _ in replayed_states(live.with_table(version=known.version) if known is not None and is_older else live, stored):
+        if known is not None and known.version > live.table.version:
+            live = live.with_table(version=known.version)
+        for _ in replayed_states(live, stored):
             pass
     except Unfit as error:
         return error.why

@@ -23,17 +23,18 @@ from store.rows import Write
 
 
 class Question(Struct, frozen=True):
-    """A question to some seats of a table.
-
-    `key` names it in one word. `since`: the edition of the table when it was asked. `seats`: the seats that have to answer; may be empty.
-    `about`: the value of the matter. `is_question`: an answer is needed; else it is only an invitation.
-    """
+    """A question to some seats of a table."""
 
     key: str
+    """The name of the question, in one word."""
     since: int
+    """The edition of the table when it was asked."""
     seats: tuple[Seat, ...]
+    """The seats that have to answer; may be empty."""
     about: Any
+    """The value of the matter, or the part of it that is asked about."""
     is_question: bool = True
+    """Whether an answer is needed; otherwise it is only an invitation."""
 
 
 class MatterChange(Struct, frozen=True):
@@ -44,18 +45,21 @@ class MatterChange(Struct, frozen=True):
 
 
 class Matter:
-    """One kind of matter, such as votes or offers.
-
-    `name` is permanent: values are stored by it. `type`: the type of its value in `Table.matters`; `None` if it has none. `order`: matters
-    with lower numbers ask and notify first. `statuses`: the tables at which it asks and has timers. `kinds`: its kinds of timers,
-    permanent too, with the longest seconds for which one is set; a later timer was set while the clock of the machine was ahead.
-    """
+    """One kind of matter, such as votes or offers."""
 
     name: ClassVar[str]
+    """Its permanent name, by which its values are stored."""
     type: ClassVar[Any] = None
+    """The type of its value in `Table.matters`; `None` if it has no value."""
     order: ClassVar[int] = 100
+    """Matters with lower numbers ask and notify first."""
     statuses: ClassVar[tuple[Status, ...]] = ("running",)
+    """The statuses of tables at which it asks and has timers."""
     kinds: ClassVar[Mapping[MatterKind, float]] = {}
+    """The permanent names of its timers, with the most seconds for which each is set.
+
+    A timer that is due later than that was set while the clock of the machine was ahead.
+    """
 
     def value(self, table: Table) -> Any:
         """Return the value of this matter at a table, from `Table.matters`, or `None`."""
@@ -89,9 +93,10 @@ class Matter:
         return live
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
-        """Return from when to when the match may last, if it has to be over by a day.
+        """Return the beginning and the last moment of a match that has to be over by a day.
 
-        `stops`: when it was stopped for everybody. Its people cannot end it without a result.
+        `None`: the match may last for ever. `stops`: when it was stopped for everybody. People cannot end a match with a last day without
+        a result.
         """
         return None
 
@@ -123,7 +128,7 @@ class Matter:
         return table
 
     def export(self, table: Table, user_id: int) -> Any:
-        """Return what a person's export has of it, as plain JSON, without data of others."""
+        """Return this matter's part of a person's export, as plain JSON without data of others."""
         return None
 
 
@@ -175,12 +180,15 @@ def timers(live: Live, moment: Moment) -> Timers:
 
 
 def span(table: Table, stops: Sequence[Span]) -> Span | None:
-    """Return from when to when a match may last; `None` if it has no last day."""
+    """Return the beginning and the last moment of a match; `None` if it has no last day."""
     return next((lasting for matter in matters() if (lasting := matter.lasts(table, stops)) is not None), None)
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
-    """Return when something ends: at its timer if that is earlier, after a corrected clock."""
+    """Return when something ends: at `until`, or at its timer if that is due earlier.
+
+    The timer is earlier if `until` was set while the clock of the machine was ahead.
+    """
     return min(until, live.timers.get((kind, seat), until))
 
 
@@ -208,5 +216,6 @@ def without_person(table: Table, user_id: int) -> Table:
 
 
 def _unknown_with(table: Table, user_id: int) -> set[str]:
+    """Return the names of matters unknown to this program whose values contain a user id."""
     known = {matter.name for matter in matters()}
     return {name for name, value in table.matters.items() if name not in known and str(user_id) in codec.dumps(value)}

@@ -27,7 +27,7 @@ PLAIN = 24
 class Latest(Struct, frozen=True):
     """The latest event with a picture, and its entry.
 
-    It is news in the part `part` of the match; if a game has no parts, up to entry `until`.
+    It is news while the match is in its part `part`. If the game has no parts, it is news up to entry `until`.
     """
 
     seq: int
@@ -44,18 +44,18 @@ class EventLine(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """The news of a table.
-
-    `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the present phase, if the parts of the match
-    name any, and `since` when it began; 0 for the first. `chronicle`: what events need and no view shows.
-    """
+    """The news of a table."""
 
     latest: Latest | None = None
     lines: tuple[EventLine, ...] = ()
     plain: tuple[int, ...] = ()
+    """The newest entries that left their seat no choice and brought no event."""
     phase: str = ""
+    """The present phase; empty if the parts of the match do not name one."""
     since: float = 0.0
+    """When the present phase began; 0 for the first phase."""
     chronicle: Chronicle = Chronicle()
+    """The facts about earlier moves from which events are found and which no view shows."""
 
 
 def rank(event: Event) -> tuple[int, int]:
@@ -72,17 +72,21 @@ def news(table: Table) -> News:
 def news_with_names(table: Table) -> News:
     """Return the news with the names of those who held the seats at the time."""
     known, holders = news(table), Holders(table)
-    lines = tuple(replace(line, event=_then(line.event, holders, line.seq)) for line in known.lines)
+    lines = tuple(replace(line, event=_with_holders(line.event, holders, line.seq)) for line in known.lines)
     latest = known.latest
-    return replace(known, lines=lines, latest=latest and replace(latest, event=_then(latest.event, holders, latest.seq)))
+    return replace(known, lines=lines, latest=latest and replace(latest, event=_with_holders(latest.event, holders, latest.seq)))
 
 
-def _then(event: Event, holders: Holders, seq: int) -> Event:
+def _with_holders(event: Event, holders: Holders, seq: int) -> Event:
+    """Return an event with the names of those who held the seats at entry `seq`."""
     return replace(event, headline=holders.msg(event.headline, seq), line=holders.msg(event.line, seq))
 
 
 def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
-    """Return whether an event is still news in a part of the match (else at an entry)."""
+    """Return whether an event is still news.
+
+    `part`: the present part of the match. If it is `None` because the game has no parts, the present entry `seq` decides.
+    """
     return seq <= latest.until if part is None else part == latest.part
 
 

@@ -1,8 +1,8 @@
-"""Whose play it was: the share of the turns of a seat that its owner played. Pure.
+"""The share of the turns of a seat that its owner played. Pure.
 
-Their own moves, orders and prepared turns are theirs. Not theirs is what a bot played in their seat, what was answered because their time
-was up or a referee wanted it, and what a deputy answered for them. Not counted are small questions that a deputy answered (nobody has to
-be there for those), other people in the seat, and a bot before its owner first sat down.
+The owner's turns are those that they played by a move, an order or a prepared turn. Turns of others are those that a bot played in the
+owner's seat, and answers that were given for the owner by a deputy, by a referee, or because their time was up. Three kinds of turns do not
+count at all: small questions that a deputy answered, turns of other people in the seat, and turns of a bot before the owner first sat down.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SMALL_ANSWERED = "play.note.small"
 """The note of the host before a small question that a deputy answers."""
 
 OWN = 2 / 3
-"""The least share of turns for which a result is its owner's own: below it a caretaker has played for more than a third."""
+"""The least share of turns for which a result is its owner's own."""
 
 
 def own_shares(table: Table, log: Iterable[Entry]) -> tuple[float, ...]:
@@ -30,17 +30,19 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
     owner = table.owner_of(seat)
     if owner is None:
         return 1.0
-    small, for_them = _host_entries(log, seat)
+    small, for_owner = _host_entries(log, seat)
     own = others = 0
-    is_theirs = False
+    has_sat = False
     for entry in log:
         if entry.seat != seat:
             continue
         holder = holder_at(table, seat, entry.seq)
-        is_theirs = is_theirs or holder == owner.user_id
-        if not is_theirs or holder not in (0, owner.user_id) or (entry.seq in small and holder):
+        is_own = holder == owner.user_id
+        has_sat = has_sat or is_own
+        is_other_person = holder != 0 and not is_own
+        if not has_sat or is_other_person or (is_own and entry.seq in small):
             continue
-        if holder and entry.seq not in for_them:
+        if is_own and entry.seq not in for_owner:
             own += 1
         else:
             others += 1
@@ -48,7 +50,7 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
 
 
 def _host_entries(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
-    """Return a seat's entries that the host made for its person: small questions, and others."""
+    """Return a seat's entries that the host made for its person: small questions, then others."""
     small: set[int] = set()
     others: set[int] = set()
     for entry in log:

@@ -43,13 +43,15 @@ def drop_undone_turns(live: Live, target: int, undone: Sequence[Entry], now: flo
     for seat in sorted({seat for seat, _ in live.orders}):
         turns = turns_of(live, seat)
         if not any(entry.seat == seat for entry in undone):
-            turns = tuple(turns[at] for at in range(len(turns)) if any(basis(order).base >= target for order in turns[: at + 1]))
+            first = next((at for at, order in enumerate(turns) if basis(order).base >= target), len(turns))
+            turns = turns[first:]  # each turn builds on those before it
         live = without_orders(live, seat, turns)
         writes += _stop_notices(live, seat, turns, Msg("core.prepared.undone"), now)
     return live, writes
 
 
 def _stop_notices(live: Live, seat: Seat, turns: Sequence[Order], why: Msg, now: float) -> list[Write]:
+    """Return the notices to the owner of prepared turns; `why` is the reason of the first one."""
     reasons = [why, *(Msg("core.prepared.before") for _ in turns[1:])]
     messages = [stopped_message(order, reason) for order, reason in zip(turns, reasons, strict=False)]
     return [notice(live, user, msg, now) for user in live.table.users([seat]) for msg in messages]

@@ -32,6 +32,7 @@ AWAY = 7 * DAY
 """The most seconds of holiday for which clocks stand still in a match that has a last day."""
 
 SILENT = ("late", "silent")
+"""Notices that a person's time is up, of which others are notified too (`somebody-late`)."""
 REMINDERS = ("still", "reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
 """Notices that are true only while the table waits for the person."""
 
@@ -56,17 +57,18 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
     """
     assert live.rules is not None
     awaited = live.rules.to_act(live.state)
-    if not awaited and live.table.lesson is None:  # the last word of a lesson is the teacher's
+    if not awaited and live.table.lesson is None:  # the teacher ends a lesson
         return end_match(live, live.rules.result(live.state)), ()
-    orders, lapsed = _orders(live)
+    orders, expired = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     before = live.table
     live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
     live = _with_early_seats(live.with_table(to_act=awaited, late=late), before)
     for matter in matters():
         live = matter.settle(live, before, actor, moment)
-    messages = [(seat, _order_notice(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
-    messages += [] if actor is None else _news(live)
+    messages = [(seat, _order_notice(order, why, by_order and seat == actor)) for seat, order, why in expired]
+    if actor is not None:
+        messages += _news(live)
     notices = tuple(notice(live, user, msg, moment.now) for seat, msg in messages for user in live.table.users([seat]))
     return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
@@ -107,13 +109,13 @@ def stopped_message(order: Order, why: Msg) -> Msg:
 def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg | None]]]:
     """Return the orders that still apply, and those that expire, each with the reason."""
     assert live.rules is not None
-    lapsed = [
+    expired = [
         (seat, order, why)
         for seat in sorted({seat for seat, _ in live.orders})
         for order, why in worlds.lapsed_orders(live.rules, live.state, seat, live.orders_of(seat))
     ]
-    gone = [(seat, order) for seat, order, _ in lapsed]
-    return tuple(owned for owned in live.orders if owned not in gone), lapsed
+    gone = [(seat, order) for seat, order, _ in expired]
+    return tuple(owned for owned in live.orders if owned not in gone), expired
 
 
 def _news(live: Live) -> list[tuple[Seat, Msg]]:
@@ -125,10 +127,11 @@ def _news(live: Live) -> list[tuple[Seat, Msg]]:
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
-    """Return the timers: those of seats still awaited (in `waited`) go on, others begin.
+    """Return the timers of a match. `waited`: the seats that were awaited before the move.
 
-    The timer `order` says when orders of a seat may be obeyed at the earliest. So it also exists for a seat that is not awaited while its
-    owner has the panel open, or holds the orders. A stopped match has only this timer of held orders, and those of holidays.
+    If such a seat is still awaited and has not moved, its timers go on; those of other seats begin. The timer `order` says when the orders
+    of a seat may be obeyed at the earliest. A seat that is not awaited has it too while its owner has the panel open or holds the orders. A
+    stopped match has only the timers of held orders and of holidays.
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     if live.table.stopped:
@@ -152,8 +155,8 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
 def _order_due(live: Live, seat: Seat, soonest: float, usual: float, earliest: float | None, is_new: bool) -> float:
     """Return when the orders of an awaited seat are obeyed.
 
-    `soonest`: if their delay began now. `usual`: if their running timer goes on. `earliest`: not before that, if their owner has the panel
-    open. `is_new`: the seat was not awaited before.
+    `soonest`: the time if their delay begins now. `usual`: the time if their running timer goes on. `earliest`: they wait at least until
+    then, because their owner has the panel open; `None` if not. `is_new`: the seat has just moved or was not awaited before.
     """
     if live.table.is_solo:
         return HELD if earliest == HELD else min(usual, soonest)
@@ -161,7 +164,7 @@ def _order_due(live: Live, seat: Seat, soonest: float, usual: float, earliest: f
 
 
 def _time_limit_timers(live: Live, moment: Moment, seat: Seat, running: Mapping[TimerKind, float]) -> Timers:
-    """Return when the time of an awaited person is up, and when they are reminded."""
+    """Return the timers of an awaited person's deadline and next reminder."""
     times = due(live, moment, seat)
     if times is None:
         return {}
@@ -196,8 +199,8 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
 def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
     """Return when the clocks of a match stood still: the bot was down, or it was stopped."""
     watched = live.table.oversight
-    now_too = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
-    return (*moment.stops, *watched.stops, *now_too)
+    present_stop = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
+    return (*moment.stops, *watched.stops, *present_stop)
 
 
 def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
@@ -211,9 +214,9 @@ def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
     clock = live.clocks.get(seat)
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
-    hours, still = counted_hours(live, moment, seat), stops(live, moment)
-    lasts = span(live.table, still)
-    return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, still), None if lasts is None else lasts[1])
+    hours, stopped = counted_hours(live, moment, seat), stops(live, moment)
+    lasts = span(live.table, stopped)
+    return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, stopped), None if lasts is None else lasts[1])
 
 
 def newly_timed(before: Live, after: Live) -> frozenset[Seat]:
@@ -266,7 +269,10 @@ def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
 
 
 def person_to_notify(table: Table, seat: Seat) -> int | None:
-    """Return who is mentioned when somebody's time is up: the opener, else another person."""
+    """Return the user id of the person who is mentioned when the time of a seat is up.
+
+    It is the opener, or another person if the opener is in that seat or does not play; `None` if there is nobody else.
+    """
     people = {at: person.user_id for at in table.present if (person := table.occupants[at].person) is not None}
     others = [user for at, user in people.items() if at != seat and user != people.get(seat)]
     return table.opener_id if table.opener_id in others else next(iter(others), None)
@@ -281,8 +287,8 @@ def _changes(live: Live, moment: Moment) -> Timers:
 def _silences(live: Live, moment: Moment) -> Timers:
     """Return when to check silent seats at a table without a time limit.
 
-    Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due, the clock
-    of the newest entry decides (`play.table.lateness`).
+    Such a timer stays when seats move, because otherwise each move would write one and delete another. When it falls due, the time of the
+    newest entry decides whether the seat was silent for long enough (`play.table.lateness`).
     """
     table = live.table
     if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.present) < 2:
@@ -296,7 +302,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
 
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
-    """Return the timers of an awaited seat with their seconds. In a lesson the teacher moves."""
+    """Return the timers of an awaited seat with their seconds; none in a lesson."""
     delays = moment.delays
     if live.table.lesson is not None:
         return []
@@ -330,7 +336,7 @@ def ordered_line(live: Live, seat: Seat) -> str | None:
 def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
     """Return the match without the orders that would play for a seat now, and those orders.
 
-    A move that was taken back must not come again by itself.
+    They are removed after an undo, because they would play the same move again.
     """
     dropped: list[Order] = []
     while (line := ordered_line(live, seat)) is not None:

@@ -14,7 +14,7 @@ from play.values.live import Live
 from play.values.stands import Upgrade
 
 OTHER_PROGRAM = ("play.why.version", "play.why.game", "play.why.out")
-"""Why a program with other rules has frozen a match."""
+"""The reasons for which a program with other rules freezes a match."""
 
 SLICE = 0.001
 """Seconds for which a replay holds the event loop."""
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def is_foreign(live: Live) -> bool:
-    """Return whether other rules have played on or frozen a match, so it must be replayed."""
+    """Return whether a match has to be replayed, because other rules have played or frozen it."""
     table = live.table
     if table.status == "frozen":
         return table.why is not None and table.why.key in OTHER_PROGRAM
@@ -51,12 +51,15 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
 
 
 async def upgrade_question(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
-    """Return the question to its people: how far the match fits today's rules, and older ones."""
+    """Return the question by which rules a match shall go on.
+
+    It says up to which entry the match fits today's rules, and whether it fits the `former` ones, if they are shipped.
+    """
     table, rules = live.table, live.rules
     assert rules is not None
     try:
         holds = await last_of(entries_that_hold(rules, *live.deal, entries))
     except EngineError:  # a setting that no longer exists
         holds = None
-    old = former is not None and await state_by(former, live, entries) is not None
-    return Upgrade(rules.version, -1 if holds is None else holds, old, edition=table.edition + 1)
+    fits_former = former is not None and await state_by(former, live, entries) is not None
+    return Upgrade(rules.version, holds=-1 if holds is None else holds, old=fits_former, edition=table.edition + 1)

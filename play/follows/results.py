@@ -41,10 +41,13 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
     is_rated = after.terms.rated and result is not None and people == len(owners)
 
     def row(seat: int, user: int, how: str, own: float, has_result: bool = True) -> OutcomeRow:
-        place, points = (result.ranks[seat], result.scores[seat].total) if result is not None and has_result else (None, None)
+        place = points = None
+        if result is not None and has_result:
+            place, points = result.ranks[seat], result.scores[seat].total
         takes_part = is_rated and (user >= 0 or any(erased.alias == user and erased.rated for erased in after.oversight.erased))
         return OutcomeRow(
-            after.match, seat, user, how, place, points, after.game, after.place.guild_id, len(owners), people, takes_part, now, own,
+            match=after.match, seat=seat, user=user, how=how, place=place, points=points, game=after.game, guild=after.place.guild_id,
+            seats=len(owners), people=people, rated=takes_part, ended_at=now, own=own,
         )  # fmt: skip
 
     for seat, owner in enumerate(owners):
@@ -52,7 +55,8 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
             yield row(seat, 0, "bot", 1.0)
             continue
         entries_seated, entries_owned = _held(after, Seat(seat))
-        first, entries = next(iter(entries_owned), owner), max(1, sum(entries_owned.values()))
+        first = next(iter(entries_owned), owner)
+        entries = max(1, sum(entries_owned.values()))
         if after.occupants[seat].person is not None:
             how = "played" if first == owner or 2 * entries_owned[owner] > entries else "helped"
         else:
@@ -64,7 +68,7 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
 
 
 def _owner(table: Table, seat: Seat) -> int:
-    """Return the user id of the seat's owner: 0 for a bot, below zero for the erased."""
+    """Return the user id of the seat's owner: 0 for a bot, below 0 for a deleted person."""
     owner = table.owner_of(seat)
     if owner is not None:
         return owner.user_id
@@ -73,7 +77,10 @@ def _owner(table: Table, seat: Seat) -> int:
 
 
 def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
-    """Return the entries by user while they sat in a seat, and while it was theirs."""
+    """Return the numbers of entries by user: while they sat in a seat, and while they had it.
+
+    The users are in the order in which they first had the seat.
+    """
     erased_owner = erased.owner(table, seat)
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
     entries_seated: dict[int, int] = {}

@@ -70,14 +70,15 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
 def _table_row(before: Live, after: Live) -> rows.Write:
     """Return the row of a table; the short one if only values have changed that moves change."""
     old, new = before.table, after.table
-    same = ("seq", "to_act", "late", "edition", "asked", "asked_since", "changed_at", "matters")
-    is_kept_elsewhere = bool(old.offers)  # a row of 1.0 has them in `oversight` until it is written as a whole
-    if before.seed != after.seed or is_kept_elsewhere or replace(old, **{name: getattr(new, name) for name in same}) != new:
+    changed_by_moves = ("seq", "to_act", "late", "edition", "asked", "asked_since", "changed_at", "matters")
+    is_stored_elsewhere = bool(old.offers)  # a row of 1.0 has offers in `oversight` until the whole row is written
+    after_move = replace(old, **{name: getattr(new, name) for name in changed_by_moves})
+    if before.seed != after.seed or is_stored_elsewhere or after_move != new:
         return match_row(new, after.seed, after.revision)
-    to_act, late, asked = _numbers(new.to_act), _numbers(new.late), _numbers(new.asked)
     return rows.StepRow(
-        new.match, new.seq, to_act, late, new.edition, after.revision, new.changed_at, asked, new.asked_since, _matters(new)
-    )
+        id=new.match, seq=new.seq, to_act=_numbers(new.to_act), late=_numbers(new.late), edition=new.edition, revision=after.revision,
+        changed_at=new.changed_at, asked=_numbers(new.asked), asked_since=new.asked_since, matters=_matters(new),
+    )  # fmt: skip
 
 
 def _matters(table: Table) -> str | None:
@@ -116,7 +117,7 @@ def snapshot_row(match: int, seq: int, state: Any) -> rows.SnapshotRow:
 def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()) -> list[rows.Write]:
     """Return the rows that change `before` to `after`, except entries.
 
-    `log`: the whole log, if the match is over now. Due timers are written in any case, because that gives up the claim to them.
+    `log`: the whole log, if the match is over now. Timers that are due are always written: that releases them for other processes.
     """
     match = before.match
     writes: list[rows.Write] = [_table_row(before, after)]

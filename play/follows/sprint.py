@@ -1,8 +1,8 @@
 """A sprint: people say that they are here for a while. Pure.
 
 While everybody whom a match waits for is here, the table is *live*: nobody is pinged, and a short clock runs for every turn. A person
-whose time runs out merely counts as gone. All of it is in the public table, so a restart changes nothing. `play.matters.sprint` has the
-rules.
+whose short clock runs out only counts as gone. All of it is stored in the table, so a restart changes nothing. `play.matters.sprint` has
+the rules.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def is_live(table: Table) -> bool:
 
 
 def join_sprint(table: Table, user_id: int, until: float) -> Sprint:
-    """Return the sprint with a person who is here until a time; the first one begins it."""
+    """Return the sprint with a person who is here until a time; the first person begins it."""
     others = () if table.sprint is None else tuple(guest for guest in table.sprint.here if guest.user_id != user_id)
     since = table.edition + 1 if table.sprint is None else table.sprint.since
     been = () if table.sprint is None else table.sprint.been
@@ -43,7 +43,7 @@ def join_sprint(table: Table, user_id: int, until: float) -> Sprint:
 
 
 def leave_sprint(table: Table, user_id: int) -> Sprint | None:
-    """Return the sprint without a person; it ends with the last one."""
+    """Return the sprint without a person; `None` if nobody is left."""
     if table.sprint is None:
         return None
     others = tuple(guest for guest in table.sprint.here if guest.user_id != user_id)

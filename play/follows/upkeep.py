@@ -11,7 +11,7 @@ from play.time.calendar import DAY
 from play.values.types import Table
 
 DEAD = 5 * DAY
-"""Seconds without a change after which a table is dead; caretakers have come by then."""
+"""Seconds without a change after which a table is dead: by then a caretaker would have moved."""
 
 FORGOTTEN = 7 * DAY
 """Seconds without a change after which a table that never began is forgotten."""
@@ -19,18 +19,31 @@ FORGOTTEN = 7 * DAY
 Care: TypeAlias = Literal["frozen", "stopped", "empty", "dead", "forgotten", "late", "waits", "bots", "open"]
 """The state of a table.
 
-Some need care: the match cannot be played on, a referee stopped it, nobody has moved for long, it never began, somebody's time is up.
-Others need none: people are waited for, bots think, seats are free, only bots are left.
+States that need care:
+
+- `frozen`: the match cannot be played on.
+- `stopped`: a referee stopped it.
+- `dead`: nobody has moved for `DEAD` seconds.
+- `forgotten`: it has not begun for `FORGOTTEN` seconds.
+- `late`: somebody's time is up.
+
+States that need none:
+
+- `waits`: people are waited for.
+- `bots`: bots think.
+- `open`: seats are free, and it has not begun.
+- `empty`: only bots are left.
 """
 
 ORDER: tuple[Care, ...] = ("frozen", "stopped", "dead", "forgotten", "late", "waits", "bots", "open", "empty")
+"""The states, the most urgent first."""
 
 WANTS_CARE = ORDER[:5]
 """The states that need care."""
 
 
 class CaredTable(Struct, frozen=True):
-    """A table of a server: how it stands, since when, and which people are waited for."""
+    """A table of a server, its state, since when it has it, and the seats of awaited people."""
 
     table: Table
     care: Care
@@ -39,7 +52,7 @@ class CaredTable(Struct, frozen=True):
 
 
 def care_of(table: Table, now: float) -> CaredTable:
-    """Return how a table that is not over stands."""
+    """Return a table that is not over with its state."""
     waited = tuple(seat for seat in table.to_act if seat in table.present) if table.status == "running" else ()
     return CaredTable(table, _care(table, waited, now), table.oversight.since or table.changed_at, waited)
 
@@ -56,7 +69,9 @@ def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
         return "empty"
     if silent > DEAD:
         return "dead"
-    return "late" if table.late else "waits" if waited else "bots"
+    if table.late:
+        return "late"
+    return "waits" if waited else "bots"
 
 
 def by_care(tables: list[CaredTable]) -> list[CaredTable]:

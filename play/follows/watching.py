@@ -27,11 +27,11 @@ OPEN = 1.0 / 3.0
 """The share of a match after which nobody may predict any more."""
 
 TURNS = 5
-"""Entries of each seat after which that share is reached if a game does not measure its length."""
+"""Entries of each seat after which the share `OPEN` is reached, if the game has no measure of its length."""
 
 
 class FollowersKnow(Struct, frozen=True, omit_defaults=True):
-    """What followers of a match know: who leads, the phase, and whether it is the last round."""
+    """What followers of a match know: who leads, the phase, whether the last round has begun."""
 
     lead: Seat | None = None
     phase: str = ""
@@ -45,9 +45,9 @@ def public(rules: Rules[Any, Any], view: Any, table: Table) -> FollowersKnow:
 
 
 def news_for_followers(before: FollowersKnow, now: FollowersKnow) -> tuple[FollowersKnow, Msg | None]:
-    """Return what followers know from now on, and the line that they are sent, if any.
+    """Return what followers know from now on, and the message that they are sent, if any.
 
-    The line is about the rarest of the changes. A first lead and a first phase are no news.
+    Of several changes, the message is about the rarest. A first lead and a first phase are no news.
     """
     if now.last and not before.last:
         return now, Msg("play.notice.watch-last", ahead=_ahead(now.lead))
@@ -76,7 +76,7 @@ def is_predictable(table: Table) -> bool:
 
 
 def may_predict(table: Table, user_id: int, now: float) -> Msg | None:
-    """Return why a person may not predict; `None` if they may."""
+    """Return why a person may not predict the winner; `None` if they may."""
     if any(person.user_id == user_id for person in table.players):
         return Msg("watch.not-players")
     if is_young(user_id, now):

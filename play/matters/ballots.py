@@ -1,6 +1,7 @@
 """A seat whose time is up: the others vote. The vote begins in play/table/absence.py.
 
-A choice of more than half of the others is done at once; when all have voted, or the time is over, the choice with most votes.
+A choice for which more than half of the others vote is carried out at once. Otherwise the choice with most votes is carried out when all
+have voted or the time is over.
 """
 
 from __future__ import annotations
@@ -55,12 +56,12 @@ class Ballots(ActingMatter):
         return {(BALLOT, ballot.seat): time_of_end(live, BALLOT, ballot.seat, ballot.until) for ballot in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """End the vote: the choice with most votes is done. Without votes the match waits."""
+        """End the vote and do the choice with most votes. Without votes the match waits."""
         ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
         await _carry_out(hands, live, seat, most_wanted(VOTES, [vote for _, vote in ballot.votes]))
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Voted:
-        """Take somebody's vote, and do what is decided with it."""
+        """Store somebody's vote, and do what it decides, if anything."""
         ballot, own = question.about, own_seat(live.table, user_id)
         if choice not in VOTES:
             raise StaleTable
@@ -97,7 +98,8 @@ async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Tabl
     if decided == "wait":
         table = live.table
         clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
-        late, ballots = tuple(at for at in table.late if at != seat), tuple(ballot for ballot in table.ballots if ballot.seat != seat)
+        late = tuple(at for at in table.late if at != seat)
+        ballots = tuple(ballot for ballot in table.ballots if ballot.seat != seat)
         after, _ = settle(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
         notices = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
         return (await ledger.write(live, after, notices)).table

@@ -1,7 +1,7 @@
 """The matter of a table that was found for its people (play/club/finding.py).
 
-A person who does not come to their first turn gives the seat to the next who looks for such a table, and the others lose nothing. If
-there is nobody, a bot plays and anybody may take the seat.
+If a person does not come to their first turn, the next person who looks for such a table gets the seat. If there is nobody, a bot plays,
+and anybody may take the seat.
 """
 
 from __future__ import annotations
@@ -28,19 +28,20 @@ COMES = MatterKind("found-comes")
 """The timer of a seat whose person has not moved yet."""
 
 LONGEST = 120 * DAY
-"""The most seconds of a timer."""
+"""The most seconds for which a timer is set."""
 
 AHEAD = 4 * DAY
-"""Seconds for which the nights of a person are counted."""
+"""For how many seconds from the beginning of a wait the nights of a person do not count."""
 
 REST = DAY
 """Seconds after which it is forgotten that a person did not come to tables."""
 
 
 class FoundTable(Struct, frozen=True):
-    """The pace of a found table, and the seats whose people have come.
+    """A table that was found for its people.
 
-    They have moved themselves, prepared something or come back. `waited`: the seconds that each of its people had searched.
+    `pace`: a key of `SOUGHT`. `begun`: the seats whose people have moved themselves, prepared something or come back. `waited`: the
+    seconds for which each of its people had searched.
     """
 
     pace: str
@@ -77,32 +78,38 @@ class Found(ComingMatter):
     async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
         """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
         ledger, now, value = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
-        every = await ledger.stored.seekers(guild)
-        wasted: list[Write] = [_count_wasted(row, now) for row in every if row.user == person.user_id]
+        searches = await ledger.stored.seekers(guild)
+        wasted: list[Write] = [_count_wasted(row, now) for row in searches if row.user == person.user_id]
         apart = {(row.user, row.other) for row in await ledger.stored.aparts(guild)}
         others = live.table.users(at for at in live.table.people if at != seat)
-        here = {player.user_id for player in live.table.players}
-        hours = await ledger.hours([row.user for row in every])
-        fresh = [row for row in every if row.user not in here and (ledger.views is None or await ledger.views(row.user, live.table.place))]
-        seekers = [seeker for row in fresh if (seeker := seeker_of(row, hours.get(row.user, ALWAYS)))]
+        players = {player.user_id for player in live.table.players}
+        hours = await ledger.hours([row.user for row in searches])
+        seekers = []
+        for row in searches:
+            if row.user not in players and (ledger.views is None or await ledger.views(row.user, live.table.place)):
+                seeker = seeker_of(row, hours.get(row.user, ALWAYS))
+                seekers += [] if seeker is None else [seeker]
         size, pace = len(live.table.occupants), value.pace
-        seated = [Seeker(user, (live.table.game,), pace, size, False, False, now, live.hours.get(user, ALWAYS)) for user in others]
+        seated = [
+            Seeker(user, (live.table.game,), pace, most=size, rated=False, bot=False, since=now, hours=live.hours.get(user, ALWAYS))
+            for user in others
+        ]
         chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)
         if chosen is None:
             await self.leave_to_bot(hands, live, seat, wasted)
             return
-        row = next(row for row in every if row.user == chosen.user)
-        lost = ledger.notices(live, Msg("play.notice.found-lost"), [seat])
-        writes = [*lost, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]
-        come = Occupant(Person(row.user, row.name))
-        table = await hands.seats.hand_over(live, seat, come, Sits(seat).line, Msg("play.note.found-next", who=Who(seat)), writes)
+        row = next(row for row in searches if row.user == chosen.user)
+        loss_notices = ledger.notices(live, Msg("play.notice.found-lost"), [seat])
+        writes = [*loss_notices, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]
+        newcomer = Occupant(Person(row.user, row.name))
+        table = await hands.seats.hand_over(live, seat, newcomer, Sits(seat).line, Msg("play.note.found-next", who=Who(seat)), writes)
         after = ledger.from_memory(table.match)
         if after is not None and after.table.status == "running":
             await ledger.write(after, after, ledger.notices(after, Msg("play.notice.found"), [seat]))
 
 
 def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:
-    """Return the seeker of a row; `None` if the row searches nothing."""
+    """Return the seeker of a row; `None` if the row is kept only for its wasted tables."""
     games = tuple(json.loads(row.games))
     if not games or row.pace not in SOUGHT:
         return None
@@ -111,7 +118,7 @@ def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:
 
 def _count_wasted(row: SeekingRow, now: float) -> SeekingRow:
     """Return the row of a person who did not come to a table that was found for them."""
-    is_idle = row.games == "[]"
+    is_idle = row.games == "[]"  # the search is over
     return replace(row, wasted=row.wasted + 1, until=now + REST if is_idle else row.until)
 
 
@@ -120,8 +127,8 @@ def _until(live: Live, moment: Moment, seat: Seat, since: float, pace: str) -> f
     if SOUGHT[pace].is_now:
         return since + SOUGHT[pace].first
     hours = live.hours_at(seat)
-    still = [*stops(live, moment), *nights(hours, since, since + AHEAD)]
-    return awake(hours, moment_after(since, SOUGHT[pace].first, pauses(hours, still)))
+    uncounted = [*stops(live, moment), *nights(hours, since, since + AHEAD)]
+    return awake(hours, moment_after(since, SOUGHT[pace].first, pauses(hours, uncounted)))
 
 
 MATTER = Found()

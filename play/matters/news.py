@@ -1,8 +1,8 @@
 """The news of a table: the latest event, earlier ones as lines, moves without a choice.
 
 They follow from the public views before and after each move and from its public notes (`Rules.events`), so everybody may know them. At
-most one event of a part of the match (a round, an auction) has a picture: the rarest, and of equal ones the one that hits most seats. It
-is news until that part is over or a rarer one comes. All others are a line each.
+most one event of each part of the match (a round, an auction) has a picture: the rarest, and if several are equally rare, the one that
+hits most seats. It is news until that part is over or a rarer event comes. All other events are a line each.
 """
 
 from __future__ import annotations
@@ -31,8 +31,9 @@ class NewsOfMatch(Matter):
     order = 90
 
     def seats(self, value: Any) -> Iterable[Seat]:
-        events: tuple[Event, ...] = tuple(line.event for line in value.lines)
-        events = events if value.latest is None else (*events, value.latest.event)
+        events: list[Event] = [line.event for line in value.lines]
+        if value.latest is not None:
+            events.append(value.latest.event)
         chronicle = value.chronicle
         named = [*chronicle.leaders, chronicle.lead, *(event.who for event in events), *(seat for event in events for seat in event.hits)]
         return [seat for seat in named if seat is not None]
@@ -60,12 +61,12 @@ class NewsOfMatch(Matter):
         is_plain = not ranked and automatic is not None and automatic[0] == seat
         phase = "" if part is None else str(dict(part.args).get(PHASE, ""))
         after = News(
-            latest,
-            (*old.lines, *(EventLine(seq, event) for event in ranked))[-LINES:],
-            (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
-            phase,
-            moment.now if old.phase not in ("", phase) else old.since,
-            chronicle,
+            latest=latest,
+            lines=(*old.lines, *(EventLine(seq, event) for event in ranked))[-LINES:],
+            plain=(*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
+            phase=phase,
+            since=moment.now if old.phase not in ("", phase) else old.since,
+            chronicle=chronicle,
         )
         return MatterChange(replace(live, table=self.put(live.table, None if after == News() else after)))
 

@@ -1,4 +1,4 @@
-"""A referee's offer of a seat, which its person takes by `Seats.take_offered`."""
+"""A referee's offer of a seat. The person who gets it takes it by `Seats.take_offered`."""
 
 from __future__ import annotations
 

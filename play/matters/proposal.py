@@ -1,6 +1,6 @@
 """Questions that need the consent of all: undo, ending, acts of a referee who plays there.
 
-play/table/agreements.py and referees.py ask them. A question ends with the answers of all, with a refusal, or when the table plays on.
+play/table/agreements.py and referees.py ask them. A question ends when all have agreed, when somebody refuses, or when the table plays on.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Proposals(ActingMatter):
     async def answer(
         self, hands: Hands, live: Live, user_id: int, question: Question, choice: str
     ) -> Undone | Ended | RefereeActed | AskedConsent | Declined:
-        """Take consent or refusal; the last consent acts, and the proposer's refusal withdraws."""
+        """Store consent or refusal. The last consent carries the proposal out; a refusal ends it."""
         ledger, proposal, seat = hands.ledger, question.about, own_seat(live.table, user_id)
         if not is_yes(choice):
             readers = [] if seat == proposal.seat else [proposal.seat]
@@ -65,8 +65,8 @@ class Proposals(ActingMatter):
     def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """End the question if the move makes it pointless.
 
-        An act for an absent player ends with every move. A question about an undo ends with every move, because that move would have to be
-        taken back as well; any other when a person moves who was asked and has not agreed.
+        A question about an act for an absent player ends with every move. So does a question about an undo, because that move would have to
+        be taken back as well. Any other question ends when a person moves who was asked and has not agreed.
         """
         proposal = before.table.proposal
         if proposal is None:
@@ -108,7 +108,7 @@ def _lapse_notices(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
 def _without_question(live: Live, moment: Moment) -> Live:
     """Return the match without a question.
 
-    Bots and automatic moves no longer wait for an answer. Standing orders wait only while their owner has the panel open or holds them.
+    Bots and automatic moves no longer wait for an answer. Standing orders still wait if their owner has the panel open or holds them.
     """
     latest = moment.now + moment.delays.while_present
     timers = {

@@ -1,8 +1,8 @@
 """The matter of a season's table: the match has to be over by a day.
 
-A person who never comes loses the seat. On its last day a bot takes every seat that still has a person, and plays the match to its end: a
-result like any other. That day moves if all clocks stood still: while the bot was down for long, and while a referee stopped the match, up
-to a limit altogether (`SeasonLimits`).
+A person who never comes loses the seat. On the last day a bot takes every seat that still has a person and plays the match to its end; the
+result counts like any other. The last day is put off by the time for which all clocks stood still: long downtimes of the bot, and stops by
+a referee up to a limit for all of them together (`SeasonLimits`).
 """
 
 from __future__ import annotations
@@ -37,44 +37,42 @@ COMES = MatterKind("season-comes")
 
 
 class SeasonLimits(Struct, frozen=True):
-    """The limits of a table, in seconds.
-
-    - `first`: of a first turn, after which a bot gets the seat.
-    - `down`: for which the bot has to be down to move the end.
-    - `stopped`: by which a referee can move the end at most.
-    """
+    """The limits of a table, in seconds."""
 
     first: float
+    """The time for a first turn, after which a bot gets the seat."""
     down: float
+    """The shortest downtime of the bot that puts the end off."""
     stopped: float
+    """The most by which stops of referees put the end off."""
 
 
-LEAGUE = SeasonLimits(2 * DAY, 6 * HOUR, 7 * DAY)
+LEAGUE = SeasonLimits(first=2 * DAY, down=6 * HOUR, stopped=7 * DAY)
 """The limits at a table of a season."""
 
-CUP = SeasonLimits(300.0, 120.0, HOUR)
+CUP = SeasonLimits(first=300.0, down=120.0, stopped=HOUR)
 """The limits at a table of a cup, where everybody is present."""
 
 LONGEST = 120 * DAY
-"""The most seconds of a match, for a timer."""
+"""The most seconds for which a timer is set: longer than any match of a season."""
 
 
 class SeasonTable(Struct, frozen=True):
-    """A table of a season (play/club): which table, and from when to when by the calendar.
-
-    `begun`: the seats whose people, or their substitutes, have moved themselves, prepared something or come back. `cup`: it is a table of
-    a weekend cup, where all are present. `begins`: when the season began, over whose tables a person's holidays count together; 0 at old
-    tables, which count them apart.
-    """
+    """A table of a season (play/club)."""
 
     season: int
     division: int
     number: int
     since: float
+    """When the table begins by the calendar of the season."""
     closes: float
+    """When it has to be over by that calendar."""
     begun: tuple[Seat, ...] = ()
+    """The seats whose people, or their substitutes, have moved themselves, prepared something or come back."""
     cup: bool = False
+    """Whether it is a table of a weekend cup, where all are present."""
     begins: float = 0.0
+    """When the season began: a person's holidays count together over all its tables. 0 at old tables, which count them apart."""
 
     @property
     def limits(self) -> SeasonLimits:
@@ -116,14 +114,14 @@ class SeasonMatter(ComingMatter):
         return {(CLOSES, Seat(0)): next_step, **self.first_turns(live, partial(_until, live, moment, value))}
 
     def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """Count a person as come who moves themselves; at a cup's table they are here, too."""
+        """Note that a person who moves themselves has come; at a cup's table they are here, too."""
         value: SeasonTable | None = self.value(live.table)
         if value is not None and value.cup and by_person:
             live = live.with_matters(sprint=_sprint_with(live.table, seat, moment.now))
         return super().after_move(before, live, seat, notes, by_person, moment)
 
     def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Count a person as come who sits down in the seat of a bot."""
+        """Note that a person who sits down in the seat of a bot has come."""
         return MatterChange(live if live.table.occupants[seat].person is None else self.note_come(live, [seat]))
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
@@ -139,7 +137,10 @@ class SeasonMatter(ComingMatter):
             await hands.ledger.write(live, settle(live, moment)[0])
 
     async def _close(self, hands: Hands, live: Live, day: int) -> None:
-        """Let bots take every seat, one entry each; the timer survives a kill in between."""
+        """Let bots take every seat, by one entry each.
+
+        If the process is killed in between, the timer is still due, and the rest is done then.
+        """
         is_cup, bot = self.value(live.table).cup, bot_name(CARETAKER)
         for seat in live.table.people:
             who = Who(seat)
@@ -154,7 +155,7 @@ class SeasonMatter(ComingMatter):
 
 
 def _until(live: Live, moment: Moment, value: SeasonTable, seat: Seat, since: float) -> float:
-    """Return until when a seat waits for a first move; without nights, except at a cup."""
+    """Return until when a seat waits for a first move. Except at a cup, nights do not count."""
     if value.cup:
         return moment_after(since, value.limits.first, stops(live, moment))
     hours = counted_hours(live, moment, seat)

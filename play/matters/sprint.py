@@ -1,6 +1,7 @@
 """The matter of being here for a while (`play.follows.sprint`).
 
-A seat has a timer after which its person counts as gone; the short clock of a live table ends in the same way, without a penalty.
+Each seat whose person is here has a timer. When it or the short clock of a live table runs out, the person counts as gone, without a
+penalty.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Sprints(ActingMatter):
     kinds: ClassVar[Mapping[MatterKind, float]] = {SPRINT: STAY}
 
     def questions(self, table: Table) -> tuple[Question, ...]:
-        """Invite people who have not been here, once a sprint."""
+        """Invite each person who has not been here, once in a sprint."""
         if table.sprint is None or not here(table):
             return ()
         invited = tuple(seat for seat in table.people if table.occupants[seat].user_id not in table.sprint.been)
@@ -43,10 +44,9 @@ class Sprints(ActingMatter):
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """Return when those who are here count as gone."""
-        present = here(live.table)
         return {
             (SPRINT, seat): presence.until if presence.move_by is None else min(presence.until, presence.move_by)
-            for seat, presence in present.items()
+            for seat, presence in here(live.table).items()
         }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
@@ -59,7 +59,7 @@ class Sprints(ActingMatter):
 
     def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Update who is here and the short clocks; at a stopped match nobody is here."""
-        return live.with_matters(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
+        return live.with_matters(sprint=None if live.table.stopped else _updated(live.table, before.to_act, actor, moment.now))
 
     def after_reset(self, live: Live, moment: Moment) -> Live:
         """End the sprint of a frozen match. An undo leaves people where they are."""
@@ -78,11 +78,11 @@ class Sprints(ActingMatter):
         return {"here_until": [guest.until for guest in here(table).values() if guest.user_id == user_id]}
 
 
-def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
-    """Return the sprint in a new position.
+def _updated(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
+    """Return the sprint in a new position; `None` if nobody is here.
 
-    A person who gave up their seat is not here. The short clocks of a live table run for those who are awaited now; they go on for seats
-    that were in `waited` and have not moved.
+    `waited`: the seats that were awaited before. A person who gave up their seat is not here. The short clocks of a live table run for
+    those who are awaited now. For seats that were awaited before and have not moved, they go on.
     """
     present, runs = here(table), is_live(table)
     if table.sprint is None or not present:

@@ -1,14 +1,14 @@
-"""Newer rules with another result for a match: it is frozen, and its people vote.
+"""The vote of a table whose match is frozen because newer rules give it another result.
 
 | choice | what happens | entry of the log |
 |---|---|---|
-| `old` | it goes on by the rules by which it began, while they are shipped | `rules 1` |
-| `new` | it goes on by the newer ones, from the last entry with the same result and notes | `rules 2 15` |
-| `end` | it ends without a result | none |
+| `old` | the match goes on by the rules by which it began, if they are still shipped | `rules 1` |
+| `new` | the match goes on by the newer rules, from the last entry with the same result and notes | `rules 2 15` |
+| `end` | the match ends without a result | none |
 
-A choice wins as soon as more than half of the people chose it. When all have voted, the choice with the most votes wins; of several the
-gentlest, in the order of the table above. Until then the match is frozen. If bots keep all seats, nobody can vote: then the gentlest
-choice is done at once, because somebody may come back, or take a seat. A match that the newer rules accept as a whole goes on by them
+A choice wins as soon as more than half of the people chose it. When all have voted, the choice with the most votes wins; if several have as
+many, the first of them in the table above. Until then the match is frozen. If bots keep all seats, nobody can vote: then the first possible
+choice is done at once, because somebody may come back or take a seat. A match to which the newer rules give the same result goes on by them
 without a question (`play.ledger.health`).
 """
 
@@ -65,7 +65,7 @@ class Upgrading(ActingMatter):
         return (Question(upgrade.key, upgrade.edition, tuple(seat for seat in table.people if seat not in voted), upgrade),)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """Return the present moment if nobody sits there who could vote."""
+        """Return a timer that is due at once if nobody sits there who could vote."""
         upgrade = live.table.upgrade
         return {} if upgrade is None or upgrade.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
 
@@ -80,12 +80,13 @@ class Upgrading(ActingMatter):
 
     async def recount(self, hands: Hands, live: Live) -> None:
         upgrade = live.table.upgrade
-        decided = None if live.table.status != "frozen" or upgrade is None else _decision(live.table, upgrade)
-        if upgrade is not None and decided is not None:
-            await _carry_out(hands.ledger, live, upgrade, decided)
+        if live.table.status == "frozen" and upgrade is not None:
+            decided = _decision(live.table, upgrade)
+            if decided is not None:
+                await _carry_out(hands.ledger, live, upgrade, decided)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Upgraded:
-        """Take a vote and do what it decides. Raises `Frozen` without the bot on the server."""
+        """Store a vote and do what it decides. Raises `Frozen` if the bot is not on the server."""
         table, upgrade = live.table, question.about
         if choice not in upgrade.choices:
             raise StaleTable
@@ -113,7 +114,7 @@ async def _carry_out(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str)
 class _Continued(Struct, frozen=True):
     """How a match goes on: by which rules, in which position, and after which entries.
 
-    `line` and `note` are of the entry with which it goes on.
+    The first new entry, which says so, has this `line` and `note`.
     """
 
     rules: Rules[Any, Any]
@@ -146,7 +147,7 @@ async def _by_former_rules(ledger: Ledger, live: Live, entries: Sequence[Entry])
 
 
 def _whose(table: Table) -> str:
-    """The end of a note's key: it differs where there were no people to decide."""
+    """Return the end of a note's key, which says whether there were people to decide."""
     return "" if table.people else "-unasked"
 
 
@@ -171,13 +172,13 @@ async def _go_on(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> 
 
 
 def voters(table: Table, upgrade: Upgrade) -> tuple[Seat, ...]:
-    """Return the seats whose votes decide: of present people, or of all if none is present."""
+    """Return the seats whose votes decide: of people who are present or have voted, or of all."""
     voted = {seat for seat, _ in upgrade.votes}
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 
 
 def _decision(table: Table, upgrade: Upgrade) -> str | None:
-    """Return the decision of a vote, `None` while it is open; without people the match ends."""
+    """Return the decision of a vote; `None` while it is open. Without people the match ends."""
     people = voters(table, upgrade)
     return decision(upgrade.choices, upgrade.votes, people) if people else "end"
 

@@ -1,7 +1,7 @@
 """Requests for a bot's seat by a person without one (`Seats.ask`).
 
-The opener's consent is enough, else that of more than half of the people at the table. The person who asked withdraws the request by
-refusing it.
+The request is granted with the consent of the opener, or of more than half of the people at the table. The person who asked withdraws the
+request by refusing it.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Wishes(ActingMatter):
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> SeatGiven | AskedConsent | Declined:
         """Grant or refuse a seat to the person who asked for it."""
-        table, wish, ledger, yes = live.table, question.about, hands.ledger, is_yes(choice)
-        asker = wish.person
+        table, wish, ledger = live.table, question.about, hands.ledger
+        yes, asker = is_yes(choice), wish.person
         others = tuple(other for other in table.wishes if other != wish)
         if asker.user_id == user_id and not yes:
             return Declined((await ledger.write(live, live.with_matters(wishes=others))).table)
@@ -63,16 +63,17 @@ class Wishes(ActingMatter):
     def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Delete requests that a new occupant of a seat has made pointless.
 
-        A person who sits down now asks for nothing any more. The others are told that the seat is taken, or that no people are left to
-        ask. The consent of the former person is removed. At a frozen match requests wait.
+        The requests of a person who sits down now are deleted. Others who asked for that seat are notified that it is taken; if no people
+        are left at the table, all are notified that a seat is free. The consent of the former person is removed. At a frozen match requests
+        wait.
         """
-        sits, people = live.table.occupants[seat].person, live.table.people
-        others = [wish for wish in live.table.wishes if sits is None or wish.person.user_id != sits.user_id]
+        newcomer, people = live.table.occupants[seat].person, live.table.people
+        others = [wish for wish in live.table.wishes if newcomer is None or wish.person.user_id != newcomer.user_id]
         gone = [wish for wish in others if live.table.status == "running" and (not people or wish.seat == seat)]
         wishes = tuple(replace(wish, agreed=tuple(other for other in wish.agreed if other != seat)) for wish in others if wish not in gone)
         answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
-        told = tuple(notice(live, wish.person.user_id, answer, moment.now) for wish in gone if not wish.refused)
-        return MatterChange(live.with_matters(wishes=wishes), told)
+        notices = tuple(notice(live, wish.person.user_id, answer, moment.now) for wish in gone if not wish.refused)
+        return MatterChange(live.with_matters(wishes=wishes), notices)
 
     def people(self, table: Table) -> Iterable[int]:
         return (wish.person.user_id for wish in table.wishes)

@@ -1,6 +1,6 @@
-"""The values of matters at a table that other rooms read too (`Table.matters`).
+"""The values of matters in `Table.matters` that other folders read too.
 
-`play/matters` has the rest of each.
+The matters themselves are in `play/matters`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ class Person(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """Somebody without a seat asks for that of a bot.
+    """A person without a seat asks for the seat of a bot.
 
-    `agreed`: the seats whose people agreed. `edition`: that of the table when it was asked. A `refused` wish stays, so that nobody is asked
-    the same again.
+    `agreed`: the seats whose people agreed. `edition`: the edition of the table when the person asked. A `refused` wish stays, so that
+    nobody is asked the same again.
     """
 
     person: Person
@@ -46,33 +46,36 @@ class SeatOffer(Struct, frozen=True):
 
 
 class RefereeDeed(Struct, frozen=True):
-    """An act of a referee.
-
-    `seat`, `person`: whom it is about. `number`: the seconds of an extension, or the first entry that is taken back. `bot`: the level that
-    plays on. `line`: what the referee answers in place of an absent person (empty: their orders or a bot answer).
-    """
+    """An act of a referee."""
 
     kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
     seat: Seat = Seat(0)
+    """The seat that it is about."""
     number: int = 0
+    """The seconds of an extension, or the first entry that is taken back."""
     bot: str = ""
+    """The level of the bot that plays on; empty for none."""
     person: Person | None = None
+    """The person that it is about, if any."""
     line: str = ""
+    """The answer of the referee in place of an absent person; empty if their orders or a bot answer."""
 
 
 class Proposal(Struct, frozen=True):
     """Something that needs the consent of every person at the table.
 
-    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `deed`: an act of a referee who plays there.
-    `missing`: the seats whose people have not agreed yet. `agreed`: those who have. `edition`: that of the table when it was asked.
+    Its kind is `undo` (take back all entries from `target` on), `abandon` (end the match without a result), or `deed` (an act of a referee
+    who plays there).
     """
 
     kind: Literal["undo", "abandon", "deed"]
     seat: Seat
     target: int
     missing: tuple[Seat, ...]
+    """The seats whose people have not agreed yet."""
     agreed: tuple[Seat, ...] = ()
     edition: int = 0
+    """The edition of the table when it was asked."""
     deed: RefereeDeed | None = None
 
     @property
@@ -87,9 +90,9 @@ class Proposal(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """The vote on a seat whose time is up, until a time.
+    """The vote on a seat whose time is up.
 
-    `votes`: who voted for what. `edition`: that of the table when it was asked.
+    `votes`: each voter with their choice. `edition`: the edition of the table when the vote began. `until`: when it ends.
     """
 
     seat: Seat
@@ -104,10 +107,10 @@ class Ballot(Struct, frozen=True):
 
 
 class Vacancy(Struct, frozen=True):
-    """A seat that is kept for its owner until a moment because its time was up.
+    """A seat whose time was up.
 
-    Meanwhile their stand-in plays everything. `is_open`: the moment is over, a bot plays, and anybody may take the seat; then `until` is
-    when more substitutes are called, or 0 if there are no more.
+    At first it is kept for its owner up to the moment `until`, while their stand-in plays everything. After that it `is_open`: a bot plays,
+    and anybody may take the seat. Then `until` is when more substitutes are called, or 0 if there are no more.
     """
 
     seat: Seat
@@ -116,7 +119,10 @@ class Vacancy(Struct, frozen=True):
 
 
 class Here(Struct, frozen=True):
-    """A person is here until a time. `move_by`: when their short clock runs out, if awaited."""
+    """A person is here until a time.
+
+    `move_by`: when their short clock runs out; `None` if they are not awaited or the table is not live.
+    """
 
     user_id: int
     until: float
@@ -126,7 +132,7 @@ class Here(Struct, frozen=True):
 class Sprint(Struct, frozen=True):
     """The people of a table who are here.
 
-    `since`: the edition at which the first one came. `been`: all who have been here since.
+    `since`: the edition of the table when the first of them came. `been`: the user ids of all who have been here since then.
     """
 
     since: int
@@ -135,19 +141,20 @@ class Sprint(Struct, frozen=True):
 
 
 class Upgrade(Struct, frozen=True):
-    """A match has another result by newer rules, and its people decide which rules apply.
-
-    `version`: that of the newer rules. `holds`: the last entry with the same result and notes by them, -1 for none. `old`: the rules by
-    which it began are still shipped. `votes`: who voted for what. `edition`: that of the table when it was asked. `kept`: the people have
-    decided for the older rules.
-    """
+    """A match has another result by newer rules, and its people decide which rules apply."""
 
     version: int
+    """The version of the newer rules."""
     holds: int
+    """The last entry that has the same result and notes by the newer rules; -1 for none."""
     old: bool
+    """Whether the match can go on by the rules by which it began."""
     votes: tuple[tuple[Seat, str], ...] = ()
+    """Each voter with their choice."""
     edition: int = 0
+    """The edition of the table when it was asked."""
     kept: bool = False
+    """Whether the people have decided for the older rules."""
 
     @property
     def key(self) -> str:
@@ -156,5 +163,5 @@ class Upgrade(Struct, frozen=True):
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """What can be voted for, the gentlest first: `old` rules, `new` ones, to `end` the match."""
+        """The choices, the gentlest first: go on by `old` or `new` rules, or `end` the match."""
         return (*(("old",) if self.old else ()), *(("new",) if self.holds >= 0 else ()), "end")
