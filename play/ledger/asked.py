@@ -1,4 +1,4 @@
-"""The store as services ask it: what it cannot do is a refusal that people can read."""
+"""The store as services use it: its errors become refusals that people can read."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ log = logging.getLogger(__name__)
 
 
 class Asked:
-    """A store whose answers come through `read`, which refuses what fails."""
+    """A store whose calls go through `read`, which turns errors into refusals."""
 
     def __init__(self, store: Store, read: Callable[[Awaitable[Any]], Awaitable[Any]]) -> None:
         self._store, self._read = store, read
 
     def __getattr__(self, name: str) -> Any:
         method = getattr(self._store, name)
-        return lambda *args, **named: self._read(method(*args, **named))
+        return lambda *args, **options: self._read(method(*args, **options))
 
 
 def refusal(error: StoreError) -> PlayError:
-    """Return the refusal for an error of the store; what nobody had to expect is logged."""
+    """Return the refusal for an error of the store, and log an unexpected error."""
     if isinstance(error, Conflict):
         return StaleTable()
     if isinstance(error, TooMany):

@@ -1,8 +1,8 @@
 """Whether a stored match goes on.
 
-Each process replays it once. A match with another result is frozen; a frozen one whose replay is right goes on. A match of older rules
-goes on by those of today if they give the same results. Nothing is written here: the ledger writes the change, and only then the match
-counts as checked.
+Each process replays it once. A match with another result is frozen; a frozen match whose replay gives the same results goes on. A match of
+older rules goes on by the newest rules if they give the same results. Nothing is written here: the ledger writes the change, and only then
+the match counts as checked.
 """
 
 from __future__ import annotations
@@ -47,16 +47,17 @@ async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: Form
             log.warning("a match comes out otherwise by the rules of today: %s", error.what, extra={"match": live.match})
         return freeze(live, error.why, moment)
     except Exception as error:
-        if (why := blame(error, live.table.game)) is None:
+        why = blame(error, live.table.game)
+        if why is None:
             raise
         log.error("a match cannot be replayed: %s", error_trace(error), extra={"match": live.match})
         return freeze(live, why, moment)
 
 
 def _going_on(live: Live, moment: Moment) -> MatterChange:
-    """Return a match whose replay is right: if it was frozen, it goes on.
+    """Return a match whose replay gave the same results; if it was frozen, it goes on.
 
-    People are notified now of deadlines that moved while the bot was down; otherwise they would be notified at the next press.
+    A running match changes only if deadlines have moved because the bot was down: then people are notified now.
     """
     if live.table.status == "running":
         after, notices_due = settle(live, moment)
@@ -69,9 +70,10 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
 
 
 async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
-    """Return a match of an older version of the rules, ready to go on. Raises `Unfit`.
+    """Return a match of an older version of the rules: it goes on, or its people are asked.
 
-    If all results are the same, it goes on by today's rules; else its people decide.
+    If all results are the same by the newest rules, it goes on by them. Otherwise it is frozen with a question to its people. Raises
+    `Unfit` if its entries cannot be read.
     """
     table, rules = live.table, live.rules
     assert rules is not None
@@ -84,18 +86,13 @@ async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, 
         return _going_on(replace(live, state=state).with_table(version=rules.version).with_matters(upgrade=None), moment)
     question = await upgrade_question(live, former(table.game, table.version), entries)
     before = table.upgrade
-    if before is not None and (before.version, before.holds, before.old, before.kept) == (
-        question.version,
-        question.holds,
-        question.old,
-        False,
-    ):
-        question = before
+    if before is not None and replace(before, votes=(), edition=question.edition) == question:
+        question = before  # the same question is asked already, and may have votes
     return freeze(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, question.holds)), moment, question)
 
 
 def freeze(live: Live, why: Msg, moment: Moment, question: Upgrade | None = None) -> MatterChange:
-    """Return a frozen match with notices, and a new `question` about it, if there is one."""
+    """Return a frozen match with notices. `question`: a new question to its people, or `None`."""
     after = live.with_table(status="frozen", why=why).with_matters(upgrade=question or live.table.upgrade)
     due = {} if question is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):
@@ -106,7 +103,7 @@ def freeze(live: Live, why: Msg, moment: Moment, question: Upgrade | None = None
 
 
 def freeze_damaged(stored: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
-    """Return a damaged match as it can be shown, and the rows that freeze it and notify."""
+    """Return what can be shown of a damaged match, and the rows that freeze it and notify."""
     live = live_of(stored, rules=None, read=leniently)
     if live.table.status in OVER:
         return live.with_table(why=DAMAGED), ()

@@ -1,7 +1,7 @@
 """The ledger: one writer per match, and the matches in memory.
 
 A service that changes a match holds its lock, works on the newest `Live`, and hands over a new one. The difference is written in one
-transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or commits a match.
+transaction; only then memory changes and the feed announces it. Nothing else in the host loads, locks or commits a match.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ from store.errors import StoreError
 from store.rows import Write
 
 IN_MEMORY = 4096
-"""Matches kept in memory."""
+"""The most matches that are kept in memory."""
 
 BEAT = 60.0
-"""Seconds between two notes that the bot is running."""
+"""Seconds between two rows by which the bot notes that it is running."""
 
 GREATEST = 2**63 - 1
 """The greatest number that a match can have."""
@@ -86,20 +86,20 @@ class Ledger:
         self.former = former
         self.matches: Recent[int, Live] = Recent(in_memory)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.checked: set[int] = set()
-        self.wake = asyncio.Event()
-        self.owner = secrets.token_hex(8)
-        self.stops: tuple[Span, ...] = ()
+        self.checked: set[int] = set()  # matches that this process has replayed
+        self.wake = asyncio.Event()  # set when timers have changed
+        self.owner = secrets.token_hex(8)  # the name of this process in leases
+        self.stops: tuple[Span, ...] = ()  # when the bot was down
         self.beside = Beside(store, self.clock, rules, self.owner)
         self.views: Callable[[int, Place], Awaitable[bool]] | None = None
-        """Whether a person may view a place, where somebody knows."""
+        """Tells whether a user may view a place; `None`: nobody can tell, and all may."""
 
     def moment(self) -> Moment:
-        """Return the present moment: when and how the host looks at a position."""
+        """Return the present moment with the host's delays, chance and downtimes."""
         return Moment(self.clock.now(), self.delays, self.rng, self.stops)
 
     async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
-        """Return when people are there, by user id."""
+        """Return the hours and holidays of people, by user id."""
         people = [await self.stored.person(user) for user in users]
         return {row.user: hours_of(row) for row in people if row is not None}
 
@@ -118,7 +118,8 @@ class Ledger:
     async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
         """Do the work of one commit on a match, with the sole right to change it.
 
-        It is done on the match in memory, nearly always the newest; if the commit is refused because it is not, again on the newest.
+        It is done on the match in memory, which is nearly always the newest. If the commit is refused because another process has changed
+        the match, the work is done again on the newest.
         """
         async with self._lock(match):
             live = self.matches.get(match)
@@ -132,7 +133,7 @@ class Ledger:
 
     @asynccontextmanager
     async def _lock(self, match: int) -> AsyncIterator[None]:
-        """Hold the lock of a match; an error of its guest freezes it."""
+        """Hold the lock of a match. An error of an installed game freezes it."""
         async with self._locks.setdefault(match, asyncio.Lock()):
             try:
                 yield
@@ -141,10 +142,11 @@ class Ledger:
                 raise
 
     async def freeze_after(self, match: int, error: BaseException) -> None:
-        """Raise `Frozen` if a guest caused an error: its match waits. The caller holds the match."""
+        """Freeze a match and raise `Frozen` if a guest caused an error. The caller holds it."""
         live = self.matches.get(match)
         game = None if live is None else live.table.game
-        if (why := blame(error, game)) is None:
+        why = blame(error, game)
+        if why is None:
             return
         ids = {"match": match, "game": registry.culprit(error, game)}
         log.error("a guest has failed, and its match waits: %s", error_trace(error), extra=ids)
@@ -162,7 +164,7 @@ class Ledger:
         return live
 
     async def newest(self, match: int) -> Live:
-        """Return the newest match, held by the caller; raises `Updating` for a newer program's."""
+        """Return the newest match for its holder. Raises `Updating` if a newer program has it."""
         live = await self._newest(match)
         if live.table.why == UPDATING:
             raise Updating(UPDATING)
@@ -185,7 +187,7 @@ class Ledger:
         return self.matches.get(match)
 
     def keep(self, live: Live) -> None:
-        """Remember a match as it is stored; the one that was not used for longest is dropped."""
+        """Keep a stored match in memory, in place of the one that was not used for longest."""
         self.matches.put(live.match, live)
 
     def forget(self, match: int) -> None:
@@ -205,9 +207,8 @@ class Ledger:
             live = live_of(stored, rules_for(stored.table.match, self.rules, self.former))
         except DAMAGE as error:
             if stored.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
-                return self.beside.left_alone(
-                    live_of(stored, rules=None, read=leniently)
-                )  # a newer program may have written what this one cannot read
+                # a newer program may have written what this one cannot read
+                return self.beside.left_alone(live_of(stored, rules=None, read=leniently))
             log.error("a match cannot be read: %s", error_trace(error), extra={"match": match})
             return await self._freeze_damaged(stored)
         status = live.table.status
@@ -242,7 +243,7 @@ class Ledger:
             return None
 
     def is_current(self, live: Live) -> bool:
-        """Return whether a match is played by the rules of today."""
+        """Return whether a match is played by the newest rules of its game."""
         rules = self.rules_if_known(live.table.game)
         return rules is not None and live.rules is not None and rules.version == live.rules.version
 
@@ -266,7 +267,7 @@ class Ledger:
         return await self._store_verdict(live, await health.replay_match(live, stored, self.former, self.moment()))
 
     async def _store_verdict(self, before: Live, change: matter.MatterChange) -> Live:
-        """Store the change of a match that was replayed, if any; only then it counts as checked."""
+        """Store the change of a match that was replayed, if any, and note that it was checked."""
         after = change.live
         if (after.table, after.timers) != (before.table, before.timers):
             after = await self.write(before, after, change.writes)
@@ -286,7 +287,7 @@ class Ledger:
         return live
 
     async def thaw(self, live: Live) -> None:
-        """Go on with a match that was frozen while the bot was away. The caller holds it."""
+        """Resume a match that was frozen while the bot was off its server. The caller holds it."""
         self.keep(await self._replay(live))
 
     def notice(self, live: Live, user_id: int, msg: Msg) -> rows.NewNotice:
@@ -298,7 +299,7 @@ class Ledger:
         return notices(live, msg, self.clock.now(), seats)
 
     async def write(self, before: Live, after: Live, writes: Iterable[Write] = ()) -> Live:
-        """Write what differs and these rows in one transaction; announce what others see."""
+        """Write the difference and these rows in one transaction, and announce a changed table."""
         has_changed = after.table != before.table
         if has_changed:
             after = after.with_table(edition=before.table.edition + 1, changed_at=self.clock.now())
@@ -320,14 +321,14 @@ class Ledger:
         return after
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
-        """Write rows that neither card nor log shows; other processes read the match again."""
+        """Write rows that neither card nor log shows; other processes will read the match again."""
         await self.write_rows(after.match, [*writes, rows.Touched(after.match)])
         after = replace(after, revision=after.revision + 1)
         self.keep(after)
         return after
 
     async def restate(self, live: Live, after: Live, writes: Sequence[Write] = ()) -> Live:
-        """Write a change from outside the table; clocks and card are made again."""
+        """Write a change that no move made, with new timers and a new edition of the table."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settle(after, self.moment())
         return await self.write(live, after.with_table(edition=live.table.edition + 1), writes)
@@ -365,16 +366,16 @@ class Ledger:
             raise refusal(error) from error
 
     async def claim(self, job: str, seconds: float) -> bool:
-        """Return whether this process may do a job now; no other may for so many seconds."""
+        """Return whether this process may do a job now; then no other may for these seconds."""
         now = self.clock.now()
         return await self.stored.take_job(job, self.owner, now, now + seconds)
 
     async def replay_all(self, number: int = 0, parts: int = 1) -> None:
         """Replay every running match that this process has not checked yet.
 
-        `number` and `parts`: of several processes, each replays its part. A match that cannot be read is logged and skipped. While an
-        update goes from one process to the next, nothing is replayed: a process with older rules would lose all the matches that have gone
-        over to newer ones.
+        This process is number `number` (from 0) of `parts`, and replays its share of the matches. A match that cannot be read is logged and
+        skipped. During an update nothing is replayed, because a process with older rules would freeze the matches that already go on by
+        newer ones.
         """
         while parts > 1 and not await self.read(self.beside.is_alone()):
             await self.clock.wait(self.clock.now() + BEAT, asyncio.Event())

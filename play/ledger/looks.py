@@ -1,8 +1,7 @@
 """A look: all that one click or message needs of one match and one person, at one moment.
 
-A screen asks the host a dozen questions. If the host looks at one moment (`Host.looking_at`), the answers come from rows that were read
-together. Anything else is read from the database. Changes go to the ledger itself, where the newest counts and every commit checks its
-revision.
+A screen asks the host a dozen questions. With `Host.looking_at`, the answers come from rows that were read together; anything else is read
+from the database. Changes go to the ledger itself, which works on the newest match and checks its revision at every commit.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from store.base import Store
 from store.rows.looks import LIVE, NEWEST
 
 TRIES = 3
-"""The most looks until one is not older than memory."""
+"""How often a look is repeated if its rows are older than the match in memory."""
 
 T = TypeVar("T")
 
 
 class LookedAt(Struct, frozen=True):
-    """The rows of one moment, and the match as it was then, if memory has that."""
+    """The rows of one moment, and the match as it was then; `None` if it is not in memory."""
 
     rows: rows.LookRows
     live: Live | None
@@ -46,7 +45,7 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
 
 
 class Seen:
-    """A store at the moment of a look: it answers from these rows, else asks the real one."""
+    """A store at the moment of a look: it answers from its rows, or else from the real store."""
 
     def __init__(self, store: Store, looked: rows.LookRows) -> None:
         self._store = store
@@ -78,7 +77,7 @@ class Seen:
             return tuple(row for row in reversed(self._rows.latest) if row.seq > after)
         if match != self._rows.match:
             return await self._store.entries(match, after)
-        if self._log is None and after < 0:  # who asks for all of it does so again
+        if self._log is None and after < 0:  # a caller who wants the whole log asks for it more than once
             newest = self._rows.latest[0].seq
             self._log = tuple(entry for entry in await self._store.entries(match) if entry.seq <= newest)
         return await self._store.entries(match, after) if self._log is None else tuple(row for row in self._log if row.seq > after)

@@ -31,11 +31,14 @@ log = logging.getLogger(__name__)
 
 
 class Foreword(Struct, frozen=True):
-    """What the host writes before a line: its entry, clocks, notices, and new officials."""
+    """What the host writes with its own entry before a line: clocks and rows.
+
+    `oversight`: its new value; `None` leaves it as it is.
+    """
 
     entry: Entry
     clocks: Clocks
-    told: tuple[Write, ...]
+    writes: tuple[Write, ...]
     oversight: Oversight | None = None
 
 
@@ -49,32 +52,37 @@ async def play_line(
     by_order: bool = False,
     remark: Foreword | None = None,
 ) -> Played:
-    """Play a line and store it, after the host's `remark` on it.
+    """Play a line and store it, with the host's `remark` before it.
 
-    The caller holds the match. `by_person`: not a bot and not a standing order that went by itself.
+    The caller holds the match. `by_person`: a person made the move, not a bot or an order that the host obeyed. `once`: a key; a second
+    move with the same key is refused. `by_order`: it comes from a standing order.
     """
     rules = rules_for_move(live)
-    seq = live.table.seq + (1 if remark is None else 2)
+    seq = live.table.seq + (1 if remark is None else 2)  # the remark is an entry of its own
     try:
         state, entry = enter_line(rules, live.state, seq, seat, line)
     except Broken as error:
         log.error("the audit failed; nothing was stored: %s", error_trace(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
-    clocks = live.clocks if remark is None else remark.clocks
     if by_person:
-        clocks = _present(live, seat)
+        clocks = _without_missed_turns(live, seat)
+    else:
+        clocks = live.clocks if remark is None else remark.clocks
     after = replace(live, state=state, acted=acted, clocks=clocks).with_table(seq=seq)
     after, more = prepared.follow_prepared(live, after, seat, entry.line, ledger.clock.now())
     if remark is not None:
-        more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
-        after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
+        more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.writes]
+        if remark.oversight is not None:
+            after = after.with_table(oversight=remark.oversight)
     change = each(after, lambda matter, value: matter.after_move(live, value, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
     table, _ = await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order)
-    played = Played(table, entry, (rules.view(live.state, seat), rules.view(state, seat)) if by_person else None)
-    MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
-    return played
+    if by_person:
+        MOVES.count(live.table.game, "person")
+        return Played(table, entry, (rules.view(live.state, seat), rules.view(state, seat)))
+    MOVES.count(live.table.game, "order" if by_order else "host")
+    return Played(table, entry)
 
 
 async def play_for(
@@ -90,8 +98,8 @@ async def play_for(
 ) -> Played:
     """Play a line in place of an absent person.
 
-    A mark of the host says before it that the line is not their own. A stand-in, the host and a referee answer for a seat only in this
-    way. The caller holds the match.
+    An entry of the host before the line says that it is not the person's own. Stand-ins, the host and referees answer for a seat only in
+    this way. `clocks`, `oversight`: their new values; `None` leaves them as they are. The caller holds the match.
     """
     entry = host_entry(live, remarks.Remark(about, (seat,)).line, note)
     foreword = Foreword(entry, live.clocks if clocks is None else clocks, tuple(writes), oversight)
@@ -99,12 +107,12 @@ async def play_for(
 
 
 def host_entry(live: Live, line: Line, *notes: Msg) -> Entry:
-    """Return the next entry of a match, made by the host, which leaves the position as it is."""
+    """Return the next entry of a match, made by the host, which does not change the position."""
     return Entry.of_host(live.table.seq + 1, line, tuple(map(Note, notes)), codec.digest(live.state))
 
 
-def _present(live: Live, seat: Seat) -> Clocks:
-    """Return the clocks after a person's own move: the count of missed turns begins again."""
+def _without_missed_turns(live: Live, seat: Seat) -> Clocks:
+    """Return the clocks after a person's own move: their count of missed turns begins again."""
     clock = live.clocks.get(seat)
     return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
 
@@ -119,7 +127,11 @@ async def advance(
     more: Sequence[Write] = (),
     by_order: bool = False,
 ) -> tuple[Table, Entry]:
-    """Store an entry and all that follows. `by_order`: standing orders of the actor made it."""
+    """Store an entry and all that follows from it. Returns the new table and the entry.
+
+    `actor`: the seat that moved; `None` for an entry of the host. `by_order`: standing orders of the actor made the move. `once`: as in
+    `play_line`. `more`: further rows.
+    """
     after, notices = settle(after, ledger.moment(), actor, by_order)
     gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
     person = None if actor is None else after.table.occupants[actor].user_id
@@ -130,7 +142,7 @@ async def advance(
     if actor is not None and person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))
         if is_own and before.rules is not None and before.rules.early.ask(before.state, actor) is not None:
-            writes.append(rows.DraftSpent(after.match, actor, "early"))  # an answer that is half made was to the question of this move
+            writes.append(rows.DraftSpent(after.match, actor, "early"))  # a half-made early answer was to the question of this move
     if entry.seq - before.snapshot_seq >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
         writes.append(snapshot_row(after.match, entry.seq, after.state))
         after = replace(after, snapshot_seq=entry.seq)

@@ -2,8 +2,8 @@
 
 They are rows that a worker claims, sends and removes. A row is written in the transaction of its change, so no crash loses one. It says
 *what* to look at (the card of a table, the ping of a person), not what to send: the worker sends what is true at that time, so a burst of
-changes is one message. A row is removed in the transaction that stores the address of the message. A message that is sent twice because of
-a crash between the two has the same nonce: Discord shows it once, while it remembers nonces (some minutes).
+changes is one message. A row is removed in the transaction that stores the address of the message. If the process crashes between sending
+and removing, the message is sent again with the same nonce, and Discord, which remembers nonces for some minutes, shows it once.
 """
 
 from __future__ import annotations
@@ -29,21 +29,27 @@ from store import rows
 Work: TypeAlias = Literal["card", "result", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble", "referee"]
 """The kinds of effects.
 
-`card`: the table card shows an older edition. `redraw`: the card of a match that is over names a deleted person; it stays in its place.
-`result`: the end of a match, in a message of its own. `mention`: people of the result who did not fit in its message. `ping`: whether a
-person is awaited has changed. `ask`: what a person is asked about the table has changed. `early`: a person may answer early, and the table
-waits for somebody. `digest`: the hour of somebody's digest has come. `notice`: a private message. `trouble`: a person must learn that
-Discord refuses a table. `referee`: referees are called to an entry.
+- `card`: the table card shows an older edition.
+- `redraw`: the card of a match that is over names a deleted person; it is edited where it is.
+- `result`: the end of a match, in a message of its own.
+- `mention`: people of the result who did not fit in its message.
+- `ping`: whether a person is awaited has changed.
+- `ask`: the questions to a person have changed.
+- `early`: a person may answer early, and the table waits for somebody.
+- `digest`: the hour of somebody's digest has come.
+- `notice`: a private message.
+- `trouble`: a person must learn that Discord refuses a table.
+- `referee`: referees are called to an entry.
 """
 
 LEASE = 60.0
-"""Seconds for which a worker has the rows that it claimed; then another may try."""
+"""Seconds for which a worker has the rows that it claimed; after that another may claim them."""
 
 LEFT = 10.0
-"""Seconds until a process looks again at what it left to a newer program."""
+"""Seconds until a process looks again at an effect that it left to a newer program."""
 
 PARKED = (600.0, 3_600.0, 21_600.0)
-"""Seconds until another try after a refusal (a permission may be given); then it is dropped."""
+"""Seconds until the next try after the first, second and third refusal; after the fourth the effect is dropped."""
 
 
 class Effect(Struct, frozen=True):
@@ -61,17 +67,17 @@ class Effect(Struct, frozen=True):
 
     @property
     def nonce(self) -> str:
-        """A text of at most 25 characters, the same for every try to send this, else unique."""
-        named = f"{self.match} {self.kind} {self.recipient} {self.edition}"
-        return blake2b(named.encode(), digest_size=12).hexdigest()
+        """A text of at most 25 characters: the same for every try to send this, and unique."""
+        name = f"{self.match} {self.kind} {self.recipient} {self.edition}"
+        return blake2b(name.encode(), digest_size=12).hexdigest()
 
     def nonce_after(self, card: CardRef | None) -> str:
         """Return the nonce of the next card, the same for every try to post it.
 
-        It does not depend on later changes of the table, so no card of a killed process stays beside it.
+        It does not depend on later changes of the table. So if a process was killed after posting the card, no second card appears.
         """
-        named = f"{self.match} {self.kind} after {card.message_id if card is not None else 0}"
-        return blake2b(named.encode(), digest_size=12).hexdigest()
+        name = f"{self.match} {self.kind} after {card.message_id if card is not None else 0}"
+        return blake2b(name.encode(), digest_size=12).hexdigest()
 
     @property
     def users(self) -> tuple[int, ...]:
@@ -85,7 +91,7 @@ class Effect(Struct, frozen=True):
 
 
 class Outbox:
-    """Keeps what Discord still has to be sent: who sends it now, and its result."""
+    """Hands out the effects to send, and stores what became of them."""
 
     def __init__(self, ledger: Ledger, lease: float = LEASE, share: Share = ALONE) -> None:
         self._ledger, self.lease, self.share = ledger, lease, share
@@ -95,7 +101,7 @@ class Outbox:
         return await self._ledger.stored.effects_due(self._ledger.clock.now(), limit, self.share.row)
 
     def is_ours(self, match: int) -> bool:
-        """Return whether this process sends for a match in memory; for others see `due`."""
+        """Return whether this process sends for a match; `False` if it is not in memory."""
         live = self._ledger.from_memory(match)
         return self.share.is_all or (live is not None and self.share.has(live.table.place.guild_id))
 
@@ -105,10 +111,10 @@ class Outbox:
         return None if at is None else max(0.0, at - self._ledger.clock.now())
 
     async def claim(self, match: int) -> tuple[Effect, ...]:
-        """Claim what is to be sent for a match now: the card first, because a ping points to it."""
+        """Claim what has to be sent for a match: the card first, because a ping points to it."""
         now = self._ledger.clock.now()
-        claimed = await self._ledger.stored.claim_effects(match, self._ledger.owner, now, now + self.lease)
-        effects = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in claimed]
+        effect_rows = await self._ledger.stored.claim_effects(match, self._ledger.owner, now, now + self.lease)
+        effects = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in effect_rows]
         is_left = bool(effects) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
         ours = [] if is_left else [effect for effect in effects if effect.kind in ORDER]
         for effect in effects:
@@ -121,23 +127,23 @@ class Outbox:
         await self._ledger.stored.release(self._ledger.owner)
 
     async def remove(self, effect: Effect) -> None:
-        """Remove an effect of which nothing has to be remembered."""
+        """Remove an effect and store nothing else."""
         await self._ledger.write_rows(effect.match, [_gone(effect)])
 
     async def store_card(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
         """Store a new message as the table card.
 
-        `mentions`: people who did not fit in it, one message for each group. Only this ends a trouble: Discord accepts an edit or a ping
-        where it refuses a card with its picture.
+        `mentions`: groups of people who did not fit in it, with one message for each group. A new card shows that an earlier trouble is
+        over. An edit or a ping would not show it, because Discord may accept them and still refuse a card with a picture.
         """
         async with self._ledger.hold(effect.match) as live:
             now = self._ledger.clock.now()
-            mentioned = [
+            mention_effects = [
                 rows.NewEffect(effect.match, "mention", at, effect.edition, codec.dumps(list(users)), now)
                 for at, users in enumerate(mentions)
             ]
             over: list[rows.Write] = [rows.TroubleOver(effect.match), rows.deletion("refusal", channel=live.table.place.channel_id)]
-            await self._ledger.touch(live.with_table(card=card), [_card_row(effect.match, card), *mentioned, *over, _gone(effect)])
+            await self._ledger.touch(live.with_table(card=card), [_card_row(effect.match, card), *mention_effects, *over, _gone(effect)])
 
     async def store_shown_edition(self, effect: Effect, edition: int) -> None:
         """Store that the table card was edited and shows this edition now."""
@@ -160,13 +166,16 @@ class Outbox:
             await self._ledger.touch(live.with_table(card=after), [_card_row(match, after), again])
 
     async def report_trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
-        """Tell these people of a trouble on Discord, for a `permission` once for its channel."""
+        """Notify these people of a trouble on Discord.
+
+        If a `permission` is missing in a `place`, they are notified once for its channel.
+        """
         now, edition = self._ledger.clock.now(), (await self._ledger.current(match)).table.edition
-        with suppress(StaleTable):  # somebody was told of it because of another table there
+        with suppress(StaleTable):  # somebody was notified of it because of another table there
             await self._ledger.write_rows(match, [*_refusal(place, permission, now), *_troubles(match, edition, tell, now)])
 
     async def mark_trouble_told(self, effect: Effect) -> None:
-        """Store that a person knows of the trouble, and is not told again before it is over."""
+        """Store that a person knows of the trouble: they are not notified again before it is over."""
         await self._ledger.write_rows(effect.match, [_later(effect, None, effect.tries)])
 
     async def retry_later(self, effect: Effect, pause: float) -> None:
@@ -174,14 +183,13 @@ class Outbox:
         await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + pause, effect.tries + 1)])
 
     async def leave_to_newer(self, effect: Effect) -> None:
-        """Put off an effect of a match that a newer program plays, until this one is updated."""
+        """Put off an effect of a match that a newer program plays, for `LEFT` seconds."""
         await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + LEFT, effect.tries)])
 
     async def note_refusal(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
         """Store that Discord refuses an effect for now.
 
-        These people are told once, for a missing `permission` once for its whole channel. The effect is tried some more times, then
-        dropped.
+        People are notified as by `report_trouble`. The effect is tried again after the pauses of `PARKED`, and then dropped.
         """
         now = self._ledger.clock.now()
         is_last = effect.tries >= len(PARKED)
@@ -192,10 +200,13 @@ class Outbox:
         except StaleTable:
             if place is None:
                 raise
-            await self._ledger.write_rows(effect.match, [after])  # somebody was told of it because of another table there
+            await self._ledger.write_rows(effect.match, [after])  # somebody was notified of it because of another table there
 
     async def keep_as_notice(self, effect: Effect, instead: int | None = None) -> None:
-        """Show a message on the next private screen, or tell another person (`instead`)."""
+        """Store a trouble that cannot be sent to its person.
+
+        It is sent to another person (`instead`: a user id); `None`: its person sees it on their next private screen.
+        """
         now = self._ledger.clock.now()
         notice: rows.Write = rows.NewNotice(effect.match, effect.recipient, effect.payload, now)
         if instead is not None:
@@ -214,7 +225,7 @@ def _refusal(place: Place | None, permission: str, now: float) -> list[rows.Writ
 
 
 def _later(effect: Effect, due: float | None, tries: int) -> rows.EffectLater:
-    """Return the row that puts an effect off; without a due time, until the trouble is over."""
+    """Return the row that puts an effect off; `due` is `None`: until the trouble is over."""
     return rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, tries)
 
 

@@ -1,8 +1,9 @@
 """The programs that run on one database: during an update, older and newer ones.
 
-Each process describes itself in a job of its own that it holds while it lives: its version of each game, and the newest step of the schema
-that it knows. So an older program can tell a match that a newer one plays (it leaves that alone) from a match of a newer program that is
-gone (that is frozen with a reason), and a newer one does not take matches from an older one before somebody asks.
+Each process describes itself in a job of its own that it holds while it runs: its version of each game, and the newest step of the schema
+that it knows. If an older program meets a match of newer rules, it looks for a running process that has them. If there is one, it leaves
+the match alone; otherwise it freezes the match with a reason. A newer program does not take matches from an older one before somebody uses
+them.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from store.base import Store
 from store.migrate import SCHEMA, scripts
 
 LIVES = 150.0
-"""Seconds after its last sign for which a process counts as living: over twice `BEAT`."""
+"""Seconds for which a process counts as running after it last said so: over twice `BEAT`."""
 
 BEHIND = 60.0
-"""Seconds for which an older process takes no timers."""
+"""Seconds for which an older process runs no timers after it met a match of a newer one."""
 
 SCHEMA_STEP = "schema"
 """The key of the newest step of the schema among the versions of games."""
@@ -35,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class Beside:
-    """This process among those on the database, and what they say about themselves."""
+    """Tells other processes on the database what this one is, and reads what they are."""
 
     def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
         self._store, self._clock, self._rules, self._owner = store, clock, rules, owner
@@ -46,18 +47,18 @@ class Beside:
         """Return the version of each game that this program plays."""
         versions = {SCHEMA_STEP: max(scripts(SCHEMA))}
         for game in registry.names():
-            with suppress(Exception):  # one that cannot be loaded is not played either
+            with suppress(Exception):  # a game that cannot be loaded is not played either
                 versions[game] = self._rules(game).version
         return versions
 
     async def introduce(self) -> None:
-        """Say what this process is; from now on `live` is enough."""
+        """Store what this process is; after that, `live` has to be called regularly."""
         self._own = self._versions()
         await self.live()
         await self._store.note_job(self._job, codec.dumps(self._own))
 
     async def live(self) -> None:
-        """Say that this process is still running."""
+        """Store that this process is still running."""
         now = self._clock.now()
         await self._store.take_job(self._job, self._owner, now, now + LIVES)
 
@@ -70,9 +71,10 @@ class Beside:
         return not await self._others()
 
     async def _others(self) -> list[dict[str, int]]:
+        """Return the versions of the running processes with another program."""
         notes = await self._store.jobs("program ", self._clock.now())
         programs: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in notes if note]
-        return [entry for entry in programs if entry != self._own]
+        return [versions for versions in programs if versions != self._own]
 
     async def is_elsewhere(self, table: Table) -> bool:
         """Return whether only another living process knows the newest rules of a match."""
@@ -84,7 +86,7 @@ class Beside:
 
     @property
     def is_behind(self) -> bool:
-        """Whether this process has just met a newer program; it takes no timers then."""
+        """Whether this process has just met a newer program, so that it runs no timers."""
         return 0.0 < self._behind_until - self._clock.now() <= BEHIND
 
     def fall_behind(self) -> None:
@@ -99,6 +101,8 @@ class Beside:
 
 
 def _newest(table: Table) -> int:
-    """Return the newest rules by which a match is played, or about which its people are asked."""
+    """Return the version of a match's rules, or the newer one about which its people vote."""
     upgrade = table.upgrade
-    return table.version if upgrade is None or upgrade.kept or table.status != "frozen" else max(table.version, upgrade.version)
+    if upgrade is None or upgrade.kept or table.status != "frozen":
+        return table.version
+    return max(table.version, upgrade.version)

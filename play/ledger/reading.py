@@ -29,20 +29,20 @@ from store import rows
 log = logging.getLogger(__name__)
 
 MORE = 4
-"""Entries read beyond those wanted, because some may have been undone."""
+"""How many more entries are read than are wanted, because some may have been undone."""
 
 LOOKED = 5
 """How many of a person's newest tables are checked for the level of their bots."""
 
 PARTS = 200
-"""Matches, viewers and entries whose parts are remembered, for stepping through a match."""
+"""How many lists of parts of a match are kept in memory, for stepping through a match."""
 
 
 class Reading:
     """Reads tables, views, logs and records."""
 
     def __init__(self, ledger: Ledger, like: Reading | None = None) -> None:
-        """`like`: another one, with which the parts of matches are shared."""
+        """`like`: another `Reading` whose parts of matches are shared; `None` for none."""
         self._ledger = ledger
         self._parts: Recent[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = Recent(PARTS) if like is None else like._parts
 
@@ -55,7 +55,7 @@ class Reading:
         return await self._tables(await self._ledger.stored.matches_of(user_id, statuses))
 
     async def level_against(self, user_id: int) -> str:
-        """Return the level of bots at a person's newest own table, else the usual one."""
+        """Return the level of bots at the newest table that a person opened, or the usual one."""
         newest = await self._ledger.stored.matches_of(user_id, (*LIVE, "finished"))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
@@ -116,7 +116,9 @@ class Reading:
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         clock = None if seat is None else live.clocks.get(seat)
-        return None if clock is None or clock.since is not None or not PACES[live.table.terms.pace].bank else clock.bank
+        if clock is None or clock.since is not None or not PACES[live.table.terms.pace].bank:
+            return None
+        return clock.bank
 
     async def away(self, match: int) -> tuple[Absence, ...]:
         """Return who at a table is on holiday now."""
@@ -125,12 +127,15 @@ class Reading:
         return tuple(Absence(seat, holiday) for seat, holiday in holidays if holiday is not None)
 
     async def view(self, match: int, seat: Seat | None) -> Any:
-        """Return what a seat (or a spectator) may see now."""
+        """Return what a seat may see now; `None` is a spectator."""
         live = await self._ledger.current(match)
         return positioned_rules(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> PastPosition:
-        """Return what a seat or spectator saw at the entry nearest to `seq`, with names of then."""
+        """Return what a seat (or `None`, a spectator) saw at the entry nearest to `seq`.
+
+        It names the people who held the seats then.
+        """
         live = await self._ledger.current(match)
         rules = positioned_rules(live)
         then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
@@ -147,7 +152,10 @@ class Reading:
         return Match(rules, *live.deal, live.state, tuple(await self._ledger.entries(live.match)))
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
-        """Return the entries after `since_seq` as a seat may read them, with names of then."""
+        """Return the entries after `since_seq` as a seat (or `None`, a spectator) may read them.
+
+        They name the people who held the seats then.
+        """
         table = await self.table(match)
         stored: tuple[rows.EntryRow, ...] = await self._ledger.stored.entries(match, since_seq)
         if not stored and since_seq < 0 <= table.seq:
@@ -165,18 +173,25 @@ class Reading:
         return tuple(entry for entry in await self.log(match, seat, target - 1) if entry.entry.seat is not None and not entry.undone)
 
     async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
-        """Return the last `count` standing entries after `since_seq` for a seat, oldest first."""
+        """Return the last `count` entries after `since_seq` that still count, oldest first.
+
+        The log is read backwards. Moves from entry `undone_from` on have been taken back. Newer rules dropped all entries, undos among
+        them, from entry `renewed_from` on.
+        """
         table = await self.table(match)
         over, holders = table.status in OVER, Holders(table)
         newest: list[Logged] = []
-        before, undone_from, renewed_from = None, None, None
+        before: int | None = None
+        undone_from: int | None = None
+        renewed_from: int | None = None
         while len(newest) < count:
             chunk = await self._ledger.stored.latest(match, since_seq, before, count + MORE)
             for row in chunk:
                 target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
                 if target is not None:
                     undone_from = target if undone_from is None else min(target, undone_from)
-                    renewed_from = undone_from if isinstance(read_line(row.line), Renewed) else renewed_from
+                    if isinstance(read_line(row.line), Renewed):
+                        renewed_from = undone_from
                 if len(newest) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
                     newest.append(_to_logged(entry if over else public_entry(entry, seat), row.at, holders))
@@ -191,14 +206,12 @@ class Reading:
             remark = None if row.seat is not None else read_line(row.line)
             if isinstance(remark, Remark) and remark.about in ("pause", "resume"):
                 return True
-            if isinstance(remark, Undo):
-                who = [value for note in entry_of(row, leniently).notes for name, value in note.msg.args if name == "who"]
-                if not any(Who(seat) in (hidden if isinstance(hidden, tuple) else (hidden,)) for hidden in who if seat is not None):
-                    return True
+            if isinstance(remark, Undo) and (seat is None or not _is_undone_by(entry_of(row, leniently), seat)):
+                return True
         return False
 
     async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
-        """Return the coach's reasons for moves, by their entries, as far as the reader may know."""
+        """Return the coach's reasons for moves that the reader may know, by entry."""
         live = await self._ledger.current(match)
         lines = {move.entry.seq: move.entry.line for move in moves if move.entry.seat is not None}
         try:
@@ -211,7 +224,7 @@ class Reading:
         return {seq: Holders(live.table).msg(reason, seq) for seq, reason in reasons.items()}
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
-        """Return the parts of a match for a seat or spectator: the entry before each, its name."""
+        """Return the parts of a match for a viewer: the entry before each part, and its name."""
         whole = await self.whole(match)
         key = (match, whole.seq, seat)
         parts = self._parts.get(key)
@@ -221,20 +234,26 @@ class Reading:
         return parts
 
     async def story(self, match: int) -> Story | None:
-        """Return the story of a finished match, if its game tells one; else raises `NotAllowed`."""
+        """Return the story of a finished match; `None` if its game tells none.
+
+        Raises `NotAllowed` for other matches.
+        """
         return await asyncio.to_thread(story, await self._over(match))
 
     async def tale(self, match: int) -> Tale | None:
-        """Return an ended match's story in sentences, if it has points; else raises `NotAllowed`."""
+        """Return the story of a finished match in sentences; `None` if its game tells none.
 
-        def made(whole: Match) -> Tale | None:
+        Raises `NotAllowed` for other matches.
+        """
+
+        def make_tale(whole: Match) -> Tale | None:
             points = story(whole)
             return None if points is None else tale(whole, points)
 
-        return await asyncio.to_thread(made, await self._over(match))
+        return await asyncio.to_thread(make_tale, await self._over(match))
 
     async def moments(self, match: int, most: int) -> tuple[StoryMoment, ...]:
-        """Return public positions that tell an ended match; else raises `NotAllowed`."""
+        """Return at most `most` public positions that tell a finished match; or `NotAllowed`."""
         return await asyncio.to_thread(scenes, await self._over(match), most)
 
     async def verify(self, match: int) -> Verified:
@@ -259,6 +278,15 @@ class Reading:
             raise NotAllowed(Msg("play.not-started"))
         whole = await self._match(live)
         return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
+
+
+def _is_undone_by(entry: Entry, seat: Seat) -> bool:
+    """Return whether an undo's notes name a seat as one of those who took the moves back."""
+    for note in entry.notes:
+        who = dict(note.msg.args).get("who")
+        if Who(seat) in (who if isinstance(who, tuple) else (who,)):
+            return True
+    return False
 
 
 def _to_logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:

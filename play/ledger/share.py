@@ -12,16 +12,16 @@ from msgspec import Struct
 from store.rows import ShardsRow
 
 LOOK = 2.0
-"""Seconds after which a process looks for what others have stored, if it has not heard of it."""
+"""Seconds after which a process looks for rows of other processes, if nothing has told it of them."""
 
 OVERDUE = 30.0
-"""Seconds after which any other process may send what its own has not sent."""
+"""Seconds after which any process may send what the process of its server has not sent."""
 
 
 class Share(Struct, frozen=True):
     """The shards of one process: those of part `number` (from 0) of `parts`.
 
-    `shards`: how many there are; `None`: Discord says, and all are of this one process.
+    `shards`: how many shards the bot has. `None`: as many as Discord wants, and all belong to this process.
     """
 
     number: int = 0
@@ -50,7 +50,7 @@ class Share(Struct, frozen=True):
         return None if self.is_all else ShardsRow(self.shards or 1, self.ids.start, self.ids.stop - 1, OVERDUE)
 
     def has(self, guild: int | None) -> bool:
-        """Return whether a server belongs to this process; `None` is direct messages, of shard 0."""
+        """Return whether a server belongs to this process; `None` is direct messages, in shard 0."""
         return self.is_all or shard_of(guild, self.shards or 1) in self.ids
 
 
@@ -58,11 +58,11 @@ ALONE = Share()
 """One process with one shard."""
 
 EVERYTHING = Share(shards=None)
-"""One process with all shards, as many as Discord says."""
+"""One process with all shards, as many as Discord wants."""
 
 
 def shard_of(guild: int | None, shards: int) -> int:
-    """Return the shard of a server (Discord: the time in its id, modulo the number of shards)."""
+    """Return the shard of a server: by Discord's rule, the time in its id modulo their number."""
     return ((guild or 0) >> 22) % shards
 
 

@@ -1,5 +1,5 @@
 """Where bots think.
 
-`thinking` beside the event loop, `helpers` how such processes behave, `styles` of bots; `replays` of records from files in pieces, and
-`fair` the queue for them.
+`thinking`: thinking in other processes or threads than the event loop. `workers`: one such process. `helpers`: its priority and its end.
+`styles`: the styles of bots. `replays`: records from files, replayed in pieces. `fair`: the queue for replays.
 """

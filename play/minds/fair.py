@@ -1,4 +1,4 @@
-"""A queue in which callers who want much wait only for themselves."""
+"""A queue in which a caller with much work does not hold up others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class Fair:
-    """Gives turns to keys in rotation; for the same key it is first come, first served."""
+    """Gives turns to keys in rotation. Callers with the same key are served in their order."""
 
     def __init__(self) -> None:
         self._is_taken = False
@@ -28,13 +28,13 @@ class Fair:
             self._call_next()
 
     async def _wait_for_call(self, key: Hashable) -> None:
-        """Wait until it is one's turn."""
+        """Wait until this caller has the turn."""
         call = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, deque()).append(call)
         try:
             await call
         except asyncio.CancelledError:
-            if call.done() and not call.cancelled():  # called, and gone at the same moment
+            if call.done() and not call.cancelled():  # it got the turn at the moment when it was cancelled
                 self._call_next()
             raise
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing import connection
 
 NICE = 10
-"""Levels of Unix's *nice* by which helpers give way to the event loop."""
+"""By how many levels of Unix's *nice* the priority of helpers is below that of the event loop."""
 
 
 def give_way(levels: int = NICE) -> None:
@@ -24,9 +24,9 @@ def give_way(levels: int = NICE) -> None:
 
 
 def leave_a_core() -> None:
-    """Leave one of several cores to others from now on: this thread and what it starts.
+    """Let this thread, and what it starts, use all cores but one from now on.
 
-    Priority alone is not enough: a process of low priority still goes on for some milliseconds when the event loop wakes up on its core.
+    Priority alone is not enough: a process of low priority still runs for some milliseconds when the event loop wakes up on its core.
     """
     if sys.platform == "linux":
         with suppress(OSError):
@@ -34,13 +34,13 @@ def leave_a_core() -> None:
 
 
 def obey_the_bot() -> None:
-    """Set up a process of the bot: it ignores Ctrl+C, and ends with a killed bot."""
+    """Set up a process of the bot: it ignores Ctrl+C, and ends if the bot is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """End with a killed bot, which cannot end its helpers."""
+    """Wait until the bot's process is gone, and end this one: a killed bot cannot do that."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

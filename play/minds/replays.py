@@ -1,7 +1,7 @@
 """Replays of match records from files, with every digest, in pieces of about a second.
 
-Such a file may hold anything: its length and the time for it are limited here. A piece begins where the one before it ended and can be
-done by any process.
+Such a file may hold anything, so its length and the time for it are limited here. Each piece begins where the one before it ended, and any
+process can do it.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ ENTRIES: Final = 5_000
 """The most entries of a record; the longest matches have a quarter of that."""
 
 UNDOS: Final = 200
-"""The most undos of a record: each plays the match again from its beginning."""
+"""The most undos of a record: for each the match is played again from its beginning."""
 
 LINE: Final = 2_000
-"""The most characters of a line."""
+"""The most characters of a line of a record."""
 
 PATIENCE: Final = 30.0
 """The most seconds for replaying a record, all its pieces together."""
 
 PIECE = 1.0
-"""Seconds of a piece: other work for the same process waits no longer."""
+"""Seconds that a piece takes, so other work for the same process waits no longer than that."""
 
 NAME: Final = 32
 """The most characters of the name of a seat."""
@@ -52,11 +52,11 @@ HOST: Final = re.compile(
     r"(?:undo|challenge) [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas|offer) [0-9]{1,2}"
     r"|pause|resume|extend [0-9]{1,2} [0-9]{1,8}|end(?: stands)?"
 )
-"""The lines of the host."""
+"""The lines that the host may have written."""
 
 
 class Since(Struct, frozen=True):
-    """How far a record has been replayed: entries, the position after them, and seconds spent."""
+    """How far a record has been replayed: entries, the position after them, seconds spent."""
 
     entries: int
     state: Any
@@ -64,7 +64,7 @@ class Since(Struct, frozen=True):
 
 
 class RecordFacts(Struct, frozen=True):
-    """What a record says of its match besides the entries; `names` of seats may be empty."""
+    """What a record says of its match besides the entries. A name of a seat may be empty."""
 
     version: int
     seats: int
@@ -74,18 +74,20 @@ class RecordFacts(Struct, frozen=True):
 
 
 class ReplayedPiece(Struct, frozen=True):
-    """The result of a piece of a replay.
-
-    `entries`: as the rules write them, with their `chances`. `since`: where the next piece begins. `told`: with the last piece. `refused`:
-    why the record is not accepted. `differs`: the entry with another result.
-    """
+    """The result of a piece of a replay."""
 
     entries: tuple[Entry, ...] = ()
+    """The entries of this piece as the rules write them."""
     chances: tuple[Chances, ...] = ()
+    """The draws of chance in these entries."""
     since: Since | None = None
+    """Where the next piece begins; `None` if the record is refused."""
     told: RecordFacts | None = None
+    """The other facts of the record, with its last piece; else `None`."""
     refused: Msg | None = None
+    """Why the record is not accepted; `None` if it is."""
     differs: int | None = None
+    """The entry with another result, if that is why it is refused."""
 
 
 class Replaying(Struct, frozen=True):
@@ -98,13 +100,13 @@ class Replaying(Struct, frozen=True):
 
     @property
     def seat(self) -> Seat | None:
-        """No seat: the replay is nobody's."""
+        """No seat: the replay is made for no player."""
         return None
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> ReplayedPiece:
-        """Replay for `PIECE` seconds, at least one entry.
+        """Replay for `PIECE` seconds, and at least one entry.
 
-        The record says which rules it follows. Errors of the record are part of the answer; only errors of the program are raised.
+        The record names its rules, so `rules` are not used. Errors of the record are part of the answer; errors of the program are raised.
         """
         try:
             return self._answer(is_over, now)
@@ -119,9 +121,12 @@ class Replaying(Struct, frozen=True):
         recorded = readable(document)
         before, spent = None, 0.0
         if since is not None:
-            done, spent = recorded.entries[: since.entries], since.spent
-            before = Match(recorded.rules, recorded.seats, recorded.settings, recorded.seed, since.state, entries=done)
-        entries, chances, match = list[Entry](), list[Chances](), before
+            before = Match(
+                recorded.rules, recorded.seats, recorded.settings, recorded.seed, since.state, entries=recorded.entries[: since.entries]
+            )
+            spent = since.spent
+        entries, chances = list[Entry](), list[Chances]()
+        match = before
         for match, drawn in hear_chances(
             replay_steps(recorded.rules, recorded.seats, recorded.settings, recorded.seed, recorded.entries, before)
         ):
@@ -134,15 +139,15 @@ class Replaying(Struct, frozen=True):
                 break
             time.sleep(0)  # in a thread of the bot, players come first
         assert match is not None, "a record has an entry"
-        told_last = None
+        facts = None
         if len(match.entries) == len(recorded.entries):
             compare_result(recorded.outcome, match)
-            told_last = RecordFacts(match.rules.version, match.seats, match.settings, match.seed, _names(document, match.seats))
-        return ReplayedPiece(tuple(entries), tuple(chances), Since(len(match.entries), match.state, spent + now() - began), told_last)
+            facts = RecordFacts(match.rules.version, match.seats, match.settings, match.seed, _names(document, match.seats))
+        return ReplayedPiece(tuple(entries), tuple(chances), Since(len(match.entries), match.state, spent + now() - began), told=facts)
 
 
 class Replayed(Struct, frozen=True):
-    """A record that agrees with this program's rules, with all chances; names may be empty."""
+    """A record that agrees with this program's rules. A name of a seat may be empty."""
 
     found: Verified
     names: tuple[str, ...]
@@ -154,7 +159,10 @@ class Replayed(Struct, frozen=True):
 
 
 def game_of(data: bytes) -> str:
-    """Return the game of a record; raises what `readable` raises if that is found at once."""
+    """Return the game of a record.
+
+    Raises `NotAllowed` if the file is too big, `BadRecord` if it is no record, and what `registry.rules` raises for an unknown game.
+    """
     if len(data) > BIGGEST:
         raise NotAllowed(Msg("record.too-big", most=BIGGEST // 1_000_000))
     try:
@@ -165,30 +173,33 @@ def game_of(data: bytes) -> str:
 
 
 class _Head(Struct):
+    """The field of a record that says which game it is."""
+
     game: str
 
 
 def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
-    """Return all pieces of the replay of a record together."""
+    """Return the record that these pieces make, which were replayed to its end."""
     last = pieces[-1]
-    assert last.since is not None and last.told is not None, "it was replayed to its end"
-    rules, facts = registry.rules_of(game, last.told.version), last.told
+    facts = last.told
+    assert last.since is not None and facts is not None, "it was replayed to its end"
+    rules = registry.rules_of(game, facts.version)
     entries = tuple([entry for piece in pieces for entry in piece.entries])
     match = Match(rules, facts.seats, facts.settings, facts.seed, last.since.state, entries)
     return Replayed(Verified(match, tuple([chance for piece in pieces for chance in piece.chances])), facts.names)
 
 
 def _names(document: Any, seats: int) -> tuple[str, ...]:
-    """Return the names of the seats, cut; all empty if their number is not that of the seats."""
+    """Return the names of the seats, cut to `NAME`; all empty if their number is wrong."""
     names = document.get("names")
     texts = names if isinstance(names, list) and len(names) == seats else [""] * seats
     return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in texts])
 
 
 def readable(document: Any) -> Recorded:
-    """Read a document that is a record and can be replayed here, by quick checks.
+    """Read a record, and check by quick tests that it can be replayed here.
 
-    Raises `NotAllowed` with the reason for others, `BadRecord`, and any error that a damaged document causes.
+    Raises `NotAllowed` with the reason if it cannot, `BadRecord` if it is no record, and any error that a damaged document causes.
     """
     if not isinstance(document, dict) or "format" not in document or not isinstance(document.get("entries"), list):
         raise BadRecord("no record")
@@ -213,7 +224,7 @@ def readable(document: Any) -> Recorded:
 
 
 def _plain(entry: Entry) -> Entry:
-    """Return the host's entry as the rules would write it: its own words cannot be checked."""
+    """Return an entry, without its notes if they are the host's and cannot be checked."""
     if entry.seat is not None or entry.seq == 0:
         return entry
     if not HOST.fullmatch(entry.line):

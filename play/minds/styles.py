@@ -1,4 +1,4 @@
-"""The style of each bot: it follows from match and seat, and is neither chosen nor stored."""
+"""The style of each bot. It follows from match and seat, so nobody chooses or stores it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from play.values.types import Table
 def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
     """Return the style of the bot in a seat, or `None`.
 
-    A style begins with the match, because the seats are drawn then. `None`: a person, a bot that keeps a person's seat, a level that does
-    not look ahead, or a match of other rules. Bots of one match have different styles while there are enough.
+    A bot has a style from the beginning of the match, because the seats are drawn then. There is none for a person, for a bot that keeps a
+    person's seat, for a level that does not look ahead, and in a lesson, an imported match or one of other rules. Bots of one match have
+    different styles as far as there are enough.
     """
     styles, level = bots.styles(rules), table.occupants[seat].bot
     is_match = table.status != "open" and table.version == rules.version and table.lesson is None and table.imported_by is None

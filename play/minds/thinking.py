@@ -1,12 +1,12 @@
 """Thinking for the bots that look ahead: in processes, in a thread, or in line.
 
-    async with thinking.mind() as mind:        # in turn, first come first served
-        thought = await mind(task)             # None: no result, and a weaker move has to do
+    async with thinking.mind() as mind:        # first come, first served
+        thought = await mind(task)             # None: no result, so the caller plays a weaker move
 
-A task is a question, or a piece of the review of a match that is over. A question holds what the seat may know and nothing else: its view,
-the name of the rules, the level and its style, a seed. The answer follows from it, unless time runs out: then it is the best thought so
-far. Whatever happens to a process (killed, stuck, out of memory, never started), the task ends without a result within a known time, and
-the process is replaced.
+A task is a question, or a piece of the review of a match that is over. A question holds only what the seat may know: its view, the name of
+the rules, the level and its style, a seed. The answer follows from the question alone, unless time runs out: then it is the best thought so
+far. If a process is killed, gets stuck, runs out of memory or does not start, the task ends without a result within a known time, and the
+process is replaced.
 
 | class | where it thinks | for |
 |---|---|---|
@@ -49,22 +49,22 @@ from play.time.overruns import time_limit
 from play.values.errors import error_trace
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
-"""The most seconds for one decision of a level: five to ten times what it needs."""
+"""The most seconds for one decision, by level: five to ten times what a decision needs."""
 
 PATIENCE = 5.0
-"""Seconds beyond the limit until a process counts as stuck, because of busy machines."""
+"""Seconds beyond the limit after which a process counts as stuck: on a busy machine it may be late."""
 
 MOST_PROCESSES = 4
 """The most processes, unless a setting wants more."""
 
 LONGEST_WARMING = 5.0
-"""The most seconds that a guest may take to get ready in a process."""
+"""The most seconds that a game may take to get ready in a process."""
 
 LONGEST_START = 30.0
 """Seconds after which a process that does not get ready is given up."""
 
 NICE = 15
-"""The priority levels by which thinking gives way to the event loop and to pictures."""
+"""By how many levels of *nice* thinking is below the event loop; drawing pictures is in between."""
 
 DECISIONS = 500
 """Decisions after which a process is replaced, so that its memory cannot grow for ever."""
@@ -76,6 +76,7 @@ Lookup: TypeAlias = Callable[[str], Rules[Any, Any]]
 """Returns rules by their name; a function of a module, so that a process can receive it."""
 
 A = TypeVar("A", covariant=True)
+"""The type of the answer to a task."""
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +87,7 @@ def usual_processes() -> int:
 
 
 class ThinkingTask(Protocol[A]):
-    """Something to think about, for a process. `seat`: who thinks (`None`: a spectator)."""
+    """Something to think about, for a process. `seat`: who thinks; `None` for a spectator."""
 
     @property
     def game(self) -> str: ...
@@ -98,14 +99,14 @@ class ThinkingTask(Protocol[A]):
     def level(self) -> str: ...
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> A:
-        """Return the answer by the rules of its game; the best so far when the time `is_over`."""
+        """Return the answer by the rules of its game; if time `is_over`, the best so far."""
 
 
 class MoveQuestion(Struct, frozen=True):
     """What shall this seat play?
 
-    `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`. With `ideas` it is an
-    `Advice`, which has no style.
+    `view`: what the seat sees, as JSON. `seed`: for the chances of the search. `ideas`: the answer shall be an `Advice` for a person, which
+    has no style. `style`: the name of the bot's style; empty for none.
     """
 
     game: str
@@ -117,7 +118,7 @@ class MoveQuestion(Struct, frozen=True):
     style: str = ""
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> Thought:
-        """Return the last thought before it `is_over`; at least the first."""
+        """Return the last thought that ends before `is_over` returns `True`, at least the first."""
         view = codec.loads(rules.view_type, self.view)
         if self.ideas:
             return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
@@ -126,7 +127,7 @@ class MoveQuestion(Struct, frozen=True):
 
 
 class Weighing(Struct, frozen=True):
-    """A piece, of a second at most, of a match's review (engine/search/weighing.py)."""
+    """A piece of a match's review that takes a second at most (engine/search/weighing.py)."""
 
     game: str
     work: WeighingTask
@@ -134,7 +135,7 @@ class Weighing(Struct, frozen=True):
 
     @property
     def seat(self) -> Seat | None:
-        """Who looks at the position."""
+        """The seat that looks at the position."""
         return self.work.viewer
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> tuple[Weighed, ...]:
@@ -143,7 +144,7 @@ class Weighing(Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Thinks about one task at a time; returns `None` without a result."""
+    """Thinks about one task at a time; returns `None` if there is no result."""
 
     def __call__(self, task: ThinkingTask[A], /) -> Awaitable[A | None]: ...
 
@@ -158,7 +159,7 @@ class Thinking(Protocol):
     def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Thinker]:
         """Give the caller a mind of its own as soon as one is free, first come first served.
 
-        Thinking `for_person` waits for one bot at most, because the person watches.
+        `for_person`: a person waits for the result, so they wait for one bot's thought at most.
         """
 
     async def close(self) -> None:
@@ -166,7 +167,7 @@ class Thinking(Protocol):
 
 
 class _Turns:
-    """Limits how many think at the same time."""
+    """Limits how many tasks are thought about at the same time."""
 
     def __init__(self, count: int) -> None:
         self._free = asyncio.Semaphore(count)
@@ -260,7 +261,10 @@ class Processes:
         patience: float = PATIENCE,
         decisions: int = DECISIONS,
     ) -> None:
-        """`games` (by default all) are made ready before the first question."""
+        """`games` (`None`: all) are made ready in each process before its first task.
+
+        `patience`: see `PATIENCE`. `decisions`: see `DECISIONS`.
+        """
         self._limits, self._patience, self._decisions = limits, patience, decisions
         begin = partial(process, get_context("spawn"), _begin, (rules, tuple(registry.names() if games is None else games)))
         self._workers = [Worker(begin, LONGEST_START) for _ in range(count)]
@@ -322,13 +326,14 @@ def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
             with time_limit(LONGEST_WARMING):
                 _warm(rules(game))
         except Exception as error:
-            if registry.culprit(error) is None and not isinstance(error, BadSetting):  # a guest stands in nobody's way
+            if registry.culprit(error) is None and not isinstance(error, BadSetting):  # a faulty guest must not stop other games
                 raise
     give_way(NICE)  # only now: somebody waits for the process
     leave_a_core()
 
 
 def _bound_memory() -> None:
+    """Limit the address space of this process to `MEMORY`, on Linux."""
     if sys.platform == "linux":
         import resource  # there is none on other systems
 
@@ -349,6 +354,7 @@ class Failed(Exception):
 
 
 def _thought(task: ThinkingTask[A], limit: float) -> A:
+    """Return the answer to a task, in a process. Raises `Failed`, which the bot can receive."""
     until = monotonic() + limit
     try:
         return task.answer(_rules_of(task.game), lambda: monotonic() >= until)

@@ -18,21 +18,27 @@ AGAIN = 60.0
 """Seconds until the next try after a process could not be started."""
 
 PATIENCE = 4
-"""The factor of time for a process on a machine that does not let it work."""
+"""How many times as long a process may take if the machine gives it too little processor time."""
 
 T = TypeVar("T")
 
 
 class Absent(Exception):
-    """No process has done the work: there is none at the moment, or it ended or got stuck."""
+    """No process has done the work: there is none at the moment, or it has ended or got stuck."""
 
 
 class Lost(Absent):
-    """The process has just ended or got stuck; only the first of its lost works raises this."""
+    """The process has just ended or got stuck.
+
+    Only the first piece of work that is lost with it raises this; the others raise `Absent`.
+    """
 
 
 def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
-    """Start a process and wait until it is ready; `TimeoutError` after `longest` seconds."""
+    """Start a process that runs `beginning`, and wait until it is ready.
+
+    Raises `TimeoutError` after `longest` seconds.
+    """
     pool = ProcessPoolExecutor(1, context, beginning, args)
     try:
         pool.submit(os.getpid).result(longest)
@@ -43,21 +49,22 @@ def process(context: BaseContext, beginning: Callable[..., None], args: tuple[An
 
 
 class Worker:
-    """One process at a time. There is none before the first is `begun` and after the `end`."""
+    """One process at a time. There is none before the first `start` and after an `end`."""
 
     def __init__(self, begin: Callable[[float], ProcessPoolExecutor], longest: float) -> None:
-        """`begin` makes a process that is ready, in a thread, within `longest` seconds."""
+        """`begin` makes a process that is ready, within `longest` seconds; it runs in a thread."""
         self._begin, self._longest = begin, longest
         self._pool: ProcessPoolExecutor | None = None
-        self._not_before, self._ended = 0.0, 0
+        self._not_before = 0.0  # when a process may be started again after a failure
+        self._ended = 0  # how often the process was ended
         self.given = 0
-        """Pieces of work given and not done yet."""
+        """The number of pieces of work that were given and are not done yet."""
         self.done = 0
-        """Pieces of work that the present process has done."""
+        """The number of pieces of work that the present process has done."""
 
     @property
     def is_there(self) -> bool:
-        """Whether there is a process, if it has not ended just now."""
+        """Whether there is a process. It may have ended just now."""
         return self._pool is not None
 
     @property
@@ -68,8 +75,8 @@ class Worker:
     async def work(self, longest: float, work: Callable[..., T], *args: Any) -> T:
         """Return the result of a piece of work.
 
-        Raises `Absent` if no process could do it, else what the work raises. After `longest` seconds the process counts as stuck, unless
-        it could not work for most of them: then after `PATIENCE` times as many.
+        Raises `Absent` if no process could do it, and what the work raises. The process counts as stuck after `longest` seconds. If it had
+        little processor time in them, it counts as stuck after `PATIENCE` times as many.
         """
         pool = self._pool
         if pool is None:
@@ -88,9 +95,9 @@ class Worker:
         return result
 
     async def ensure_started(self) -> bool:
-        """Start a process if there is none; return whether there is one then.
+        """Start a process if there is none, and return whether there is one now.
 
-        Raises what goes wrong, and does not try again for `AGAIN` seconds after that.
+        Raises what goes wrong. After an error it does not try again for `AGAIN` seconds.
         """
         if self._pool is None and monotonic() >= self._not_before:
             self._not_before = monotonic() + AGAIN
@@ -99,9 +106,9 @@ class Worker:
         return self._pool is not None
 
     async def start(self) -> None:
-        """Start another process; the former one finishes its work.
+        """Start another process; the former one finishes its work. Raises what goes wrong.
 
-        The start runs in a daemon thread, which the end of the program does not wait for. Raises what goes wrong.
+        The start runs in a daemon thread, for which the program does not wait when it ends.
         """
         starting, ended = Future[ProcessPoolExecutor](), self._ended
         starting.set_running_or_notify_cancel()
@@ -121,13 +128,15 @@ class Worker:
         except BaseException:
             starting.add_done_callback(lambda done: None if done.exception() else _kill(done.result()))
             raise
-        before, self._pool, self.done = self._pool, pool, 0
-        if before is not None:
-            before.shutdown(wait=False)
+        former, self._pool = self._pool, pool
+        self.done = 0
+        if former is not None:
+            former.shutdown(wait=False)
 
     def end(self, at_once: bool = True) -> None:
         """End the process and any that is being started; `at_once`: its present work is lost too."""
-        pool, self._pool, self._ended = self._pool, None, self._ended + 1
+        pool, self._pool = self._pool, None
+        self._ended += 1
         if pool is not None and at_once:
             _kill(pool)
         elif pool is not None:
@@ -136,21 +145,22 @@ class Worker:
 
 async def _run_work(pool: ProcessPoolExecutor, longest: float, work: Callable[..., T], *args: Any) -> T:
     """Return the result of a piece of work; raises `TimeoutError` if its process is stuck."""
-    doing, before = asyncio.get_running_loop().run_in_executor(pool, work, *args), _spent(pool)
+    result = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+    before = _processor_seconds(pool)
     try:
         for _ in range(PATIENCE):
-            await asyncio.wait((doing,), timeout=longest)
-            if doing.done():
-                return await doing
-            if _spent(pool) - before >= longest / 2:
+            await asyncio.wait((result,), timeout=longest)
+            if result.done():
+                return await result
+            if _processor_seconds(pool) - before >= longest / 2:
                 break
         raise TimeoutError
     finally:
-        doing.cancel()
+        result.cancel()
 
 
-def _spent(pool: ProcessPoolExecutor) -> float:
-    """Return a process's seconds of processor, without its children; else those of the clock."""
+def _processor_seconds(pool: ProcessPoolExecutor) -> float:
+    """Return the processor time of a process; where it cannot be read, the time of the clock."""
     try:
         status = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
         return sum(map(int, status.split()[11:13])) / os.sysconf("SC_CLK_TCK")
@@ -159,8 +169,9 @@ def _spent(pool: ProcessPoolExecutor) -> float:
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
+    """Kill the process of a pool at once."""
     processes = list((pool._processes or {}).values())  # Python 3.14 has `kill_workers` for this
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
-        with suppress(ValueError):  # it has been tidied away
+        with suppress(ValueError):  # the pool has closed it already
             process.kill()

@@ -1,1 +1,1 @@
-"""One's own turn: half-made moves, standing orders, prepared turns, and the coach."""
+"""A person's own turn: half-made moves, standing orders, prepared turns, and the coach."""

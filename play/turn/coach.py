@@ -1,10 +1,11 @@
 """The coach's advice to a person about the decision before them (engine/search/advice.py).
 
-A table allows it without limit, for three decisions of each seat, or not at all; a rated one never does. A mark in the log (`ideas 2`: the
-seat) says who was advised, without the advice. The mark, the seat's count and the stored advice are one commit before anything is shown:
-whatever happens to the process and however many ask at once, one decision is counted once. If the best two ideas differ by no more than
-can be measured, it costs nothing: each has its reason, and the choice is left to the person. Advice is stored beside the drafts, for its
-person alone, until the position changes. A lesson has advice without limit and without a mark: its log is the main line.
+A table allows advice without limit, for three decisions of each seat, or not at all. A rated table never allows it. An entry of the log
+(`ideas 2`: the mark for seat 2) says who was advised, without the advice. The mark, the seat's count and the stored advice are written in
+one commit before anything is shown. So each decision is counted once, even if the process crashes or several clicks come at once. If the
+best two ideas differ by no more than can be measured, the advice does not count: each idea is shown with its reason, and the person makes
+the choice. Advice is stored beside the drafts, for its person alone, until the position changes. A lesson has advice without limit and
+without marks, because its log has to stay the main line of the lesson.
 """
 
 from __future__ import annotations
@@ -38,9 +39,10 @@ from play.values.types import Table
 from store.rows import DraftRow
 
 CHOICES: Final = ("none", "three", "free")
-"""What a table can allow."""
+"""What a table can allow: no advice, advice for `EACH` decisions of each seat, or advice without limit."""
 
 USUAL: Final = "three"
+"""What a new table allows."""
 
 EACH: Final = 3
 """Decisions of each seat for which ideas can be asked at a table with a limit."""
@@ -49,17 +51,17 @@ LEVEL: Final = "captain"
 """The level at which the coach thinks."""
 
 LONGEST: Final = 120.0
-"""The most seconds for thinking, waiting for others included."""
+"""The most seconds for thinking, including the wait for other thoughts."""
 
 DRAFT: Final = "ideas"
 """The kind of draft in which ideas are stored."""
 
 
 UNMARKED: Final = -1
-"""The entry of a question that was not counted."""
+"""The number in place of the entry of the mark, if advice was not counted."""
 
 FREE: Final = 4096
-"""The most seats in memory whose last question was not counted."""
+"""For how many seats it is kept in memory that they got advice that was not counted."""
 
 
 class NoIdeas(PlayError):
@@ -72,8 +74,8 @@ class NoIdeas(PlayError):
 class ExplainedIdea(Struct, frozen=True):
     """One idea for its person, named by `key`.
 
-    `notes`: what they will read of its line, if that can be said before (else empty). `answered`: the asks that it answers. `preview`: the
-    view of the position with it.
+    `notes`: what the person will read of the move; empty if the move reveals chance or a secret. `answered`: the asks that the idea
+    answers, with the answers. `preview`: the person's view of the position after it.
     """
 
     key: str
@@ -86,7 +88,7 @@ class ExplainedIdea(Struct, frozen=True):
 class Advised(Struct, frozen=True):
     """The ideas for a decision, the best first.
 
-    `left`: for how many more decisions ideas can be asked, `None` without limit. `is_counted`: the question is marked in the log.
+    `left`: for how many more decisions the seat can ask for ideas; `None`: without limit. `is_counted`: the log has a mark for this one.
     """
 
     table: Table
@@ -102,7 +104,10 @@ class Advised(Struct, frozen=True):
 
 
 class IdeasAsked(Struct, frozen=True):
-    """A decision for which ideas were asked, with the ideas if they are stored already."""
+    """A person's request for ideas about a decision.
+
+    `position`: a hash of what the seat knows. `ideas`: those that are stored already; empty if the coach has to think.
+    """
 
     table: Table
     seat: Seat
@@ -112,34 +117,37 @@ class IdeasAsked(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Whether a person can ask for ideas now. `is_paid`: they have asked about this decision."""
+    """A person can ask for ideas now.
+
+    `left`: for how many more decisions; `None`: without limit. `is_paid`: they have asked about this decision, so asking again is free.
+    """
 
     left: int | None
     is_paid: bool
 
 
-class _Kept(Struct, frozen=True):
-    """Stored ideas.
-
-    `entry`: the mark in the log (`UNMARKED`: not counted). `count`: the seat's count then. `question`: a hash of the question. `position`:
-    for which position they are.
-    """
+class _StoredIdeas(Struct, frozen=True):
+    """The ideas about a decision as they are stored."""
 
     user_id: int
     entry: int
+    """The entry of the mark in the log; `UNMARKED` if the advice was not counted."""
     count: int
+    """The number of the seat's decisions with counted advice, this one included."""
     question: str
+    """A hash of the question (`_question`)."""
     position: str = ""
+    """A hash of the position (`_position`)."""
     ideas: tuple[Idea, ...] = ()
 
 
 def makes_no_difference(ideas: tuple[Idea, ...]) -> bool:
-    """Return whether all ideas have the same result, so no more is told of them."""
+    """Return whether all ideas have the same result."""
     return bool(ideas) and ideas[0].standing.key == NO_DIFFERENCE
 
 
 def ideas_allowed(table: Table) -> str:
-    """Return how many ideas a table allows now, one of `CHOICES`; in a rated match none."""
+    """Return how much advice a table allows, one of `CHOICES`."""
     if table.lesson is not None:
         return "free"
     return "none" if table.terms.rated else table.terms.ideas
@@ -152,14 +160,14 @@ def decisions_asked(table: Table, seat: Seat) -> int:
 
 def ideas_left(table: Table, seat: Seat) -> int | None:
     """Return for how many more decisions a seat can ask for ideas; `None` without limit."""
-    now = ideas_allowed(table)
-    if now == "free":
+    allowed = ideas_allowed(table)
+    if allowed == "free":
         return None
-    return max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
+    return max(0, EACH - decisions_asked(table, seat)) if allowed == "three" else 0
 
 
 def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
-    """Return for how many decisions each seat has asked, by the log without undone entries."""
+    """Return for how many decisions each seat has asked for ideas, by the log; empty for none."""
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
     counts = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
     return counts if any(counts) else ()
@@ -178,7 +186,7 @@ class Coach:
         await cancel_all(self._under_way.values())
 
     async def offer(self, match: int, user_id: int) -> Offer | None:
-        """Return whether a person can ask for ideas about their turn; `None` where there are none."""
+        """Return how a person can ask for ideas about their turn; `None` if they cannot."""
         live = await self._ledger.current(match)
         table, seat = live.table, live.table.seat_of(user_id)
         is_allowed = ideas_allowed(table) != "none" and table.lesson is None and self._ledger.is_current(live)
@@ -188,10 +196,10 @@ class Coach:
         return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._stored(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
-        """Ask for ideas about one's turn.
+        """Return a person's request for ideas about their turn; `think` answers and counts it.
 
-        They are counted when they are told (`think`), once for each decision. Raises `NotAllowed` if the table allows none, the limit is
-        reached or there is no choice, and `StaleTable` if the person is not awaited.
+        Raises `NotAllowed` if the table allows no ideas, the limit is reached, or there is no choice, and `StaleTable` if the person is
+        not awaited.
         """
         async with self._ledger.hold(match) as live:
             try:
@@ -232,7 +240,7 @@ class Coach:
         return await self.stored_advice(request.table.match, request.user_id)
 
     async def _think_once(self, request: IdeasAsked) -> tuple[Idea, ...]:
-        """Think about a position once for all who wait for it, even if one of them goes away."""
+        """Think about a position once for all callers, and go on if one of them is cancelled."""
         key = (request.table.match, request.seat, request.position)
         if key not in self._under_way:
             live = await self._ledger.current(request.table.match)
@@ -242,7 +250,7 @@ class Coach:
             view = codec.dumps(rules.view(live.state, request.seat))
             question = MoveQuestion(rules.name, view, request.seat, LEVEL, int(request.position, 16), ideas=True)
             self._under_way[key] = asyncio.create_task(self._advice(question))
-            self._under_way[key].add_done_callback(lambda done: self._under_way.pop(key, None))
+            self._under_way[key].add_done_callback(lambda task: self._under_way.pop(key, None))
         return await asyncio.shield(self._under_way[key])
 
     async def _advice(self, question: MoveQuestion) -> tuple[Idea, ...]:
@@ -252,7 +260,7 @@ class Coach:
         return answer.ideas if isinstance(answer, Advice) else ()
 
     async def _store(self, request: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
-        """Store the ideas for a decision, with the mark and the count if they tell anything new."""
+        """Store the ideas for a decision, with the mark and the count if the advice counts."""
         async with self._ledger.hold(request.table.match) as live:
             try:
                 await self._store_ideas(request, ideas, live)
@@ -276,7 +284,8 @@ class Coach:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         else:
             entry, count = table.seq + 1, decisions_asked(table, seat) + 1
-        after = _Kept(request.user_id, entry, count, _question(rules, live.state, seat), request.position, ideas)
+        question = _question(rules, live.state, seat)
+        after = _StoredIdeas(request.user_id, entry, count, question, request.position, ideas)
         row = DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(after))
         if entry != table.seq + 1:
             await self._ledger.write_rows(table.match, [row])
@@ -286,36 +295,41 @@ class Coach:
         await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
 
     async def stored_advice(self, match: int, user_id: int) -> Advised:
-        """Return the stored ideas for the present position. Raises `StaleTable` without any."""
+        """Return the stored ideas for the present position. Raises `StaleTable` if there are none."""
         async with self._ledger.hold(match) as live:
             rules, table = running_rules(live), live.table
             seat = own_seat(table, user_id)
             _, stored = await self._stored(live, seat)
-            if stored is None or not _is_paid(live, seat, user_id, stored) or not stored.ideas or stored.position != _position(live, seat):
+            if stored is None or not _is_paid(live, seat, user_id, stored):
+                raise StaleTable
+            if not stored.ideas or stored.position != _position(live, seat):
                 raise StaleTable
             ideas = tuple(_explain(rules, live.state, seat, idea) for idea in stored.ideas)
             return Advised(table, seat, ideas, ideas_left(table, seat), stored.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
-        """Make an idea the draft of the turn; `StaleTable` without it for the present position."""
+        """Make an idea the draft of the turn. Raises `StaleTable` if it is for another position."""
         for idea in (await self.stored_advice(match, user_id)).ideas:
             if idea.key == key:
                 return await self._turns.take(match, user_id, idea.idea.line)
         raise StaleTable
 
-    async def _stored(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
-        """Return the revision and the stored ideas of a seat; `None` if they are damaged."""
+    async def _stored(self, live: Live, seat: Seat) -> tuple[int, _StoredIdeas | None]:
+        """Return the revision of a seat's stored ideas, and the ideas if they can be read.
+
+        The revision is 0 if nothing is stored.
+        """
         row = await self._ledger.stored.draft(live.match, seat, DRAFT)
         if row is None:
             return 0, None
         try:
-            return row.rev, codec.loads(_Kept, row.path)
+            return row.rev, codec.loads(_StoredIdeas, row.path)
         except DAMAGE:
             return row.rev, None
 
 
-def _is_paid(live: Live, seat: Seat, user_id: int, stored: _Kept | None) -> bool:
-    """Return whether the stored ideas are about the decision that is before the person now."""
+def _is_paid(live: Live, seat: Seat, user_id: int, stored: _StoredIdeas | None) -> bool:
+    """Return whether the stored ideas are about the decision that the person has to make now."""
     if stored is None or stored.user_id != user_id or stored.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
         return False
     if stored.position == _position(live, seat):
@@ -329,13 +343,13 @@ def _position(live: Live, seat: Seat) -> str:
 
 
 def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
-    """Return a hash of the first question of a seat's turn, with answers but without words."""
+    """Return a hash of the first question of a seat's turn: its options, but not its words."""
     end = walk(rules, state, seat, ())
     if not isinstance(end, Asking):
         return ""
     asks = [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
-    worded = [(ask.name, [(option.token, option.count, option.blocked is None) for option in ask.options]) for ask in asks]
-    return blake2b(repr(worded).encode(), digest_size=6).hexdigest()
+    questions = [(ask.name, [(option.token, option.count, option.blocked is None) for option in ask.options]) for ask in asks]
+    return blake2b(repr(questions).encode(), digest_size=6).hexdigest()
 
 
 def key_of(line: Line) -> str:
@@ -344,8 +358,13 @@ def key_of(line: Line) -> str:
 
 
 def _explain(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ExplainedIdea:
+    """Return an idea with what its person can see of it before they play it."""
     traced = trace(turn(rules, state, seat), tokens(idea.line))
     assert isinstance(traced.end, Done)
     return ExplainedIdea(
-        key_of(idea.line), idea, foretold_notes(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat)
+        key=key_of(idea.line),
+        idea=idea,
+        notes=foretold_notes(traced.end.value, seat),
+        answered=traced.answered,
+        preview=rules.view(so_far(state, traced), seat),
     )

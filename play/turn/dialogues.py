@@ -1,4 +1,4 @@
-"""The dialogue of a seat of each kind, and its panel. Pure, but for the log.
+"""The dialogues of a seat (`Kind`) and their panels. Pure, but failures are logged.
 
 If a game fails to suggest answers, the question is asked without suggestions.
 """
@@ -32,7 +32,10 @@ log = logging.getLogger(__name__)
 
 
 def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    """Return the dialogue of a seat; it raises `StaleTable` or `NotAllowed` if not asked."""
+    """Return the dialogue of a seat. Raises `StaleTable` or `NotAllowed` if nothing is asked.
+
+    Some kinds raise that only when the dialogue is called.
+    """
     rules = positioned_rules(live)
     if kind == "turn":
 
@@ -70,7 +73,10 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
 
 
 def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
-    """Return the first position of a dialogue. Raises `NotAllowed` if no turn can be prepared."""
+    """Return the position in which a dialogue begins.
+
+    For a `plan` it is the position of the seat's next turn; `NotAllowed` is raised if no turn can be prepared.
+    """
     if kind != "plan":
         return live.state
     if seat in live.table.to_act:
@@ -82,7 +88,7 @@ def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
 
 
 def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
-    """Return a short hash of the questions along a draft and its answers, a plan's result too."""
+    """Return a short hash of a draft's questions and answers, and of the conditions of a plan."""
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
@@ -92,16 +98,16 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
 
 def wording_hash(answered: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], order: Order | None = None) -> str:
     """Return a short hash of answered and open questions, and of a plan's conditions."""
-    worded: list[Any] = [(_wording(ask), token) for ask, token in answered]
+    hashed: list[Any] = [(_wording(ask), token) for ask, token in answered]
     if order is not None:
-        worded.append(replace(basis(order), base=0))
+        hashed.append(replace(basis(order), base=0))
     if isinstance(end, Walk):
-        worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
-    return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
+        hashed += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
+    return blake2b(repr(hashed).encode(), digest_size=4).hexdigest()
 
 
 def _wording(ask: Ask) -> tuple[Any, ...]:
-    """Return the words of a question; the values behind its options may be anything."""
+    """Return what is shown of a question, without the values behind its options."""
     options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
     shape = ask.several and (ask.several.lo, ask.several.hi)
     return ask.name, ask.prompt, shape, options
@@ -129,23 +135,22 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
     ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, order if kind == "plan" else None))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
+        line = " ".join(end.path)
+        ready = Ready(
+            ref, line, " ".join(end.shown), end.path, order, answered=traced.answered, changing=changing, preview=preview, base=base,
+            told=() if kind in MAKING_ORDERS else foretold_notes(end.value, viewer),
+        )  # fmt: skip
         first = None if order is not None else _only(dialogue)
-        only = (
-            None
-            if first is None or isinstance(first.ask, Form)
-            else next(option.label for option in first.ask.options if option.token == end.path[0])
-        )
-        brief = None if first is None else _brief(live, seat, kind, start, first)
-        before = None if first is None else rules.view(start, viewer)
-        notes = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
-        line, shown = " ".join(end.path), " ".join(end.shown)
-        pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0], presses) if kind == "turn" and only is None else None
-        words, hint = (None, None) if pressed is None else (pressed.label, pressed.hint)
-        ready = Ready(ref, line, shown, end.path, order, only, traced.answered, changing, preview, notes, words, hint, base)
-        return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
+        if first is not None and not isinstance(first.ask, Form):
+            brief = _brief(live, seat, kind, start, first)
+            only = next(option.label for option in first.ask.options if option.token == end.path[0])
+            brief = replace(brief, answers=brief.first())
+            return replace(ready, only=only, first=first, decision=brief, before=rules.view(start, viewer))
+        pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0], presses) if kind == "turn" else None
+        return ready if pressed is None else replace(ready, words=pressed.label, hint=pressed.hint)
     can_back = bool(taken) and has_choice(dialogue, taken)
     brief = _brief(live, seat, kind, start, end)
-    if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
+    if kind != "turn" or live.table.lesson is not None:  # lasting answers need orders; a lesson allows only the one that it teaches
         step = taught_step(live) if kind == "turn" else None
         lasting = () if step is None or not step.lasting else tokens(step.lasting)
         brief = replace(brief, answers=tuple(answer for answer in brief.answers if not answer.lasts or answer.path == lasting))
@@ -155,7 +160,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
 
 
 def _brief(live: Live, seat: Seat, kind: Kind, start: Any, at: Walk) -> Decision:
-    """Return an ask in brief; the usual form if the game fails."""
+    """Return a question in brief; if the game fails, without suggestions."""
     try:
         rules = positioned_rules(live)
         if kind == "act":
@@ -179,22 +184,24 @@ def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
 
 def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
     """Return a decision without lasting answers that would repeat an order of the seat."""
-    rules, standing = positioned_rules(live), {(order.slot, order.line) for order in live.orders_of(seat)}
+    rules = positioned_rules(live)
+    own_orders = {(order.slot, order.line) for order in live.orders_of(seat)}
 
-    def stands(answer: Answer) -> bool:
+    def is_ordered(answer: Answer) -> bool:
         order = lasting_order(rules, live.state, seat, answer) if answer.lasts else None
-        return order is not None and (order.slot, order.line) in standing
+        return order is not None and (order.slot, order.line) in own_orders
 
-    left = tuple(answer for answer in brief.answers if not stands(answer))
+    left = tuple(answer for answer in brief.answers if not is_ordered(answer))
     if len(left) == len(brief.answers) or all(answer.group is not None for answer in left):
         return brief
     return replace(brief, answers=left, has_best=False)
 
 
 def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | Form, presses: Steps) -> Answer | None:
-    """Return the panel's answer that is all the rest of a line, or `None`.
+    """Return the suggested answer that completed a line, or `None`.
 
-    The first answers of an earlier question say more than a later one; but what only a menu offers has the words of the last press.
+    If suggestions of several questions along the line did, the one of the earliest question is returned, because it says most. A suggestion
+    that was only in a submenu (`group`) is used only if the last press has none.
     """
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
@@ -202,8 +209,8 @@ def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | F
         return None if taught is None else Answer(tokens(line), taught.words(step.name, "deed"))
     try:
         rules = positioned_rules(live)
-        found = (find_answer(rules, start, seat, line, length) for length in range(len(tokens(line))))
-        first = next((answer for answer in found if answer is not None), None)
+        answers = (find_answer(rules, start, seat, line, length) for length in range(len(tokens(line))))
+        first = next((answer for answer in answers if answer is not None), None)
         if first is None or first.group is None or not presses:
             return first
         return find_answer(rules, start, seat, line, len(steps.path(presses[:-1]))) or first
@@ -213,7 +220,7 @@ def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | F
 
 
 def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:
-    """Log what a game failed to say, without secrets; an `Overrun` is raised again."""
+    """Log that a game failed to say something, without secrets; an `Overrun` is raised again."""
     if isinstance(error, Overrun):
         raise error
     ERRORS.count("panel", type(error).__name__)
@@ -228,7 +235,7 @@ def taught_step(live: Live) -> Step | None:
 
 
 def foretold_notes(move: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
-    """Return the notes of a move that can be told to a seat or spectator before it is made."""
+    """Return the notes of a move that a seat or spectator may read before it is made."""
     return () if move.sealed else tuple(note.msg for note in move.notes if note.to is None or seat in note.to)
 
 

@@ -2,11 +2,11 @@
 
 A draft is a path of tokens in the database. The dialogue is built again each time and gets the path, so a restart loses nothing.
 
-**When a click is fresh.** A panel's `Ref` says what it was drawn from, and a click brings the `Ref` of its panel. It counts if the match
-and the draft are still those of the panel (`seq` and `rev`). It also counts if others have moved since, while the seat may still act, the
-draft is the same (`rev`), and so are the questions along it (`asked`): people who choose at the same time never collide. Everything else
-raises `StaleTable` and changes nothing. Every move of a seat spends its draft (`rev` goes up), so a click that is delivered twice is one
-move.
+**When a click is fresh.** A panel's `Ref` says what it was drawn from, and a click brings the `Ref` of its panel. The click counts if the
+match and the draft are still those of the panel (`seq` and `rev`). If others have moved since then, it also counts if the seat may still
+act, the draft is the same (`rev`), and the questions along it are the same (`asked`); so people who choose at the same time never collide.
+Any other click raises `StaleTable` and changes nothing. Every move of a seat spends its draft (`rev` goes up), so a click that is delivered
+twice is one move.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ class Turns:
         self._plans = plans
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
-        """Return a person's panel: their turn (or order) where they left it, else what is awaited.
+        """Return a person's panel: the dialogue of this kind where they left it, else `Waiting`.
 
-        If their turn is awaited, a `plan` becomes that turn. If they may answer early and have not, and have not just moved themselves,
-        they get that question. A person who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens
-        their dialogue again.
+        - If it is the person's turn, the kind `plan` becomes `turn`.
+        - If others are awaited, a person who may answer early gets that question, unless they have answered or have just moved.
+        - A person who has chosen already and may still change that gets `Waiting` with `can_change`. `change` opens their dialogue again.
         """
         live = await self._ledger.current(match)
         table = live.table
@@ -78,10 +78,10 @@ class Turns:
         return panel_of(live, seat, kind, rev, taken)
 
     async def referee_panel(self, match: int, seat: Seat, from_start: bool = False) -> AskingPanel | Ready:
-        """Return an absent player's turn as a referee can make it, by the public view.
+        """Return the panel of an absent player's turn for a referee, who sees the public view.
 
-        `from_start`: without its answers so far. The gate checks that the caller is a referee. Raises `StaleTable` if the seat is not
-        awaited, `Hidden` if the question needs a secret of its player.
+        `from_start`: answers that the referee has given so far are dropped. Access rights are checked before the call. Raises `StaleTable`
+        if the seat is not awaited, `Hidden` if the question needs a secret of its player.
         """
         async with self._ledger.hold(match) as live:
             rules_for_move(live)
@@ -91,7 +91,7 @@ class Turns:
             return panel_of(live, seat, "act", rev, taken)
 
     async def referee_line(self, ref: Ref) -> Line:
-        """Return a referee's line for an absent player; raises `StaleTable` and `DraftGone`."""
+        """Return a referee's line for an absent player. Raises `DraftGone` if it is not complete."""
         async with self._ledger.hold(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
             end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
@@ -100,18 +100,27 @@ class Turns:
             return " ".join(end.path)
 
     async def answers(self, match: int, seat: Seat, line: Line) -> tuple[tuple[Ask, Token], ...]:
-        """Return the questions that a referee's line answers, with the answers, if it is possible."""
+        """Return the questions that a referee's line answers, with the answers.
+
+        Empty if the line is not possible any more.
+        """
         live = await self._ledger.current(match)
         with suppress(EngineError):
             return trace(dialogue_of(live, seat, "act")(), tokens(line)).answered
         return ()
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
-        """Answer the panel (a suggestion may answer several asks); `IllegalLine`, `StaleTable`."""
+        """Answer what a panel asks, and return the next panel. Raises `IllegalLine`, `StaleTable`.
+
+        `tokens`: one answer, or a suggestion that answers several asks.
+        """
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
     async def next_question(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
-        """Return what is asked after more answers, or `None`. Stores nothing; raises as `answer`."""
+        """Return what would be asked after these answers; `None` if nothing.
+
+        Stores nothing. Raises what `answer` raises.
+        """
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
         dialogue = dialogue_of(live, seat, ref.kind)
@@ -131,7 +140,10 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: ())
 
     async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
-        """Play a complete draft, or set its order (`may_differ`: `Basis`). Raises `DraftGone`."""
+        """Play a complete draft, or set its order. Raises `DraftGone` if it is not complete.
+
+        `may_differ`: as in `Basis`, for a prepared turn.
+        """
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
@@ -143,8 +155,8 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any], may_differ: bool = False) -> Played | Ordered:
-        """Play a finished dialogue, set its order, or prepare it. A referee's answer raises."""
-        if kind == "act":
+        """Play a finished dialogue, set its order, or prepare it."""
+        if kind == "act":  # a referee's answer is played by `play.table.referees`
             raise StaleTable
         if kind == "plan":
             return await self._plans.add_turn(live, seat, " ".join(end.path), may_differ)
@@ -153,7 +165,7 @@ class Turns:
         return await self._order(live, seat, kind, end.value)
 
     async def _order(self, live: Live, seat: Seat, kind: Kind, order: Order) -> Played | Ordered:
-        """Set an order; an early answer to the very question of the seat is its move."""
+        """Set an order. If it answers early what the seat is asked by now, play it as a move."""
         after = await self._plans.set(live, seat, order, kind)
         is_move = kind == "early" and seat in after.table.to_act and not after.table.stopped
         line = ordered_line(after, seat) if is_move else None
@@ -162,11 +174,11 @@ class Turns:
         return await play_line(self._ledger, after, seat, line, by_person=True, by_order=True)
 
     async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True, asks: bool = False) -> Played | Ordered | Panel:
-        """Answer what the panel asks; a completed move or order is committed at once.
+        """Answer what the panel asks, and commit a move or order that this completes.
 
-        All else becomes a draft, to be confirmed when it is complete: what took several answers, what `asks`, what cannot be taken back
-        and `costs` something, a prepared turn, whose conditions are shown first, and a move in a stopped match. The panel of the draft is
-        returned. Raises what `answer` raises.
+        In these cases it becomes a draft that has to be confirmed, and its panel is returned: it took several answers, it is a prepared
+        turn (its conditions are shown first), the match is stopped, the caller wants a confirmation (`asks`), or the move cannot be taken
+        back and `costs` something. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -183,7 +195,10 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def play_lasting(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered:
-        """Answer a turn's panel now and for later (`Early.ask`). Raises what `answer` raises."""
+        """Answer a turn's panel for this time and for later ones (`Early.ask`).
+
+        Raises what `answer` raises.
+        """
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
@@ -198,7 +213,7 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def take(self, match: int, user_id: int, line: Line) -> Panel:
-        """Make a line the person's draft, as one click would; `StaleTable` if impossible."""
+        """Make a whole line the person's draft. Raises `StaleTable` if it is not possible."""
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
             try:
                 end = follow(dialogue_of(live, seat, "turn")(), tokens(line))
@@ -218,7 +233,7 @@ class Turns:
         return await self._ledger.change(match, commit)
 
     async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[Completion, ...]:
-        """Return how a typed line can go on, as far as it is possible, the likeliest first."""
+        """Return how a typed line can go on, the likeliest first; impossible words are dropped."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if live.table.status != "running" or seat is None or seat not in live.may_act:
@@ -238,7 +253,7 @@ class Turns:
         return panel_of(live, seat, ref.kind, ref.rev + 1, after)
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
-        """Return the seat and the draft of a click; raises `StaleTable` if its panel is outdated."""
+        """Return the seat and the draft of a click. Raises `StaleTable` if its panel is outdated."""
         running_rules(live)
         seat = ref.seat if ref.kind == "act" else own_seat(live.table, user_id)
         if seat != ref.seat:
@@ -251,7 +266,7 @@ class Turns:
         return seat, taken
 
     async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
-        """Return the revision of the stored draft, and its steps that are still possible."""
+        """Return the revision of the stored draft (0: none), and the steps still possible."""
         row = await self._ledger.stored.draft(live.match, seat, kind)
         if row is None:
             return 0, ()
@@ -266,7 +281,7 @@ class Turns:
 
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
-    """Return the draft with more tokens; they replace answers of fields of an open form."""
+    """Return the draft with more tokens; they replace answers to the same fields of a form."""
     end = walk_with_forced(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))

@@ -3,10 +3,11 @@
 Only their owner ever learns of them. Setting an order changes nothing that others can see: no entry, no new edition, no announcement. It
 is obeyed after a varying delay, like a person's move.
 
-No order is obeyed while its owner has the panel open, that is for some time (`Delays.present`) after their last click at the table. The
-owner can let it go on at once, or hold it until they release it. An order given at the very question that it answers is a move, and one at
-a table with no other person has nothing to hide: both are obeyed after a moment (`Delays.given`). All of this is the due time of the
-seat's timer `order`, a row like every timer, so it survives restarts and is the same for all processes on the database.
+No order is obeyed while its owner has the panel open, which means for some time (`Delays.present`) after their last click at the table. The
+owner can have it obeyed at once, or hold it until they release it. In two cases an order is obeyed after a moment (`Delays.given`): if its
+owner gave it when the question that it answers was before them, because that is a move, and at a table without other people, because nobody
+is there from whom it has to be hidden. The time is stored as the due time of the seat's timer `order`, so it survives restarts and is the
+same for all processes on the database.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ from play.values.types import Table
 from store.rows import DraftRow, DraftSpent, Write
 
 OFFERS = 256
-"""Offered turns in memory: a screen is shown several times before its button is pressed."""
+"""How many offered turns are kept in memory, because a screen is shown several times before its button is pressed."""
 
 FRESH = 0.75
-"""The next click is stored if at most this share of the wait is left."""
+"""Another click makes orders wait again only if at most this share of the wait is left."""
 
 
 class Plans:
@@ -55,7 +56,7 @@ class Plans:
         return live.orders_of(own_seat(live.table, user_id))
 
     async def standing_orders(self, match: int, user_id: int) -> StandingOrders:
-        """Return a person's own orders, and when they go on; none without a seat."""
+        """Return a person's own orders, and when they are obeyed; none without a seat."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running":
@@ -83,7 +84,8 @@ class Plans:
     async def note_click(self, match: int, user_id: int) -> bool:
         """Note a person's click at a table, and return whether they have just come back.
 
-        Their orders wait for some time, and they are back if their stand-in played everything. A failure can wait for the next click.
+        Their orders wait for some time now. If their stand-in played everything, they are back. If the database fails, nothing is changed
+        until the next click.
         """
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
@@ -100,18 +102,19 @@ class Plans:
         return False
 
     async def hasten(self, match: int, user_id: int) -> bool:
-        """Let bots and automatic moves go on at once for a person without other people.
+        """Let bots and automatic moves go on at once at a table with only one person.
 
-        They give up the time to undo their move. Returns whether anything waited. A failure can wait for the next click.
+        The person gives up the time to undo their move. Returns whether anything waited. If the database fails, nothing is changed until
+        the next click.
         """
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
             now = self._ledger.clock.now()
-            waits = [key for key, due in live.timers.items() if key[0] in ("bot", "automatic") and due > now]
-            if not waits or not live.table.is_solo or live.table.status != "running" or live.table.seat_of(user_id) is None:
+            waiting = [key for key, due in live.timers.items() if key[0] in ("bot", "automatic") and due > now]
+            if not waiting or not live.table.is_solo or live.table.status != "running" or live.table.seat_of(user_id) is None:
                 return False
             async with self._ledger.hold(match) as live:
-                timers = {key: min(due, now) if key in waits else due for key, due in live.timers.items()}
+                timers = {key: min(due, now) if key in waiting else due for key, due in live.timers.items()}
                 await self._ledger.write(live, replace(live, timers=timers))
                 return True
         return False
@@ -121,11 +124,14 @@ class Plans:
         return await self._put(match, user_id, HELD)
 
     async def release(self, match: int, user_id: int) -> Table:
-        """Let a person's orders answer again."""
+        """Let a person's orders be obeyed again."""
         return await self._put(match, user_id, due=None)
 
     async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
-        """Play what a person's orders play now. Raises `NotAllowed`, or `StaleTable` after `seen`."""
+        """Play at once what a person's orders play now. Raises `NotAllowed` if they play nothing.
+
+        `seen`: the last entry that the person has seen; if the seat has moved since, `StaleTable` is raised. `None`: no such check.
+        """
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
             line = ordered_line(live, seat) if seat in live.table.to_act else None
             if seen is not None and any(entry.seat == seat for entry in await self._ledger.stored.entries(match, seen)):
@@ -135,7 +141,7 @@ class Plans:
             return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)
 
     async def _put(self, match: int, user_id: int, due: float | None) -> Table:
-        """Set from when a person's orders answer; `None`: as after a click."""
+        """Set from when on a person's orders are obeyed; `None`: the usual time after a click."""
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
             if not live.orders_of(seat):
                 raise NotAllowed(Msg("play.order-gone"))
@@ -145,32 +151,37 @@ class Plans:
             return (await self._ledger.write(live, live.with_timer("order", seat, due))).table
 
     def _after_click(self, live: Live, seat: Seat) -> Live:
-        """Return the match after its owner's click at a seat; the same one if nothing changes."""
+        """Return the match after a click of the person in a seat: deputy and orders wait again.
+
+        It is the same object if nothing changes.
+        """
         wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
-        soon = {key: now + wait for key, due in live.timers.items() if key[0] in KINDS and key[1] == seat and due < now + wait * FRESH}
-        live = replace(live, timers={**live.timers, **soon}) if soon else live
+        soon = now + wait * FRESH
+        put_off = {key: now + wait for key, due in live.timers.items() if key[0] in KINDS and key[1] == seat and due < soon}
+        if put_off:
+            live = replace(live, timers={**live.timers, **put_off})
+        if not wait or live.table.is_solo or live.table.status != "running" or not live.orders_of(seat):
+            return live
         due = live.timers.get(("order", seat), 0.0)
-        if not wait or live.table.is_solo or live.table.status != "running" or not live.orders_of(seat) or due >= now + wait * FRESH:
-            return live
-        if now < due <= now + self._ledger.delays.before_given:  # it was given as a move, or the owner has come too late
-            return live
-        return live.with_timer("order", seat, now + wait)
+        is_at_once = now < due <= now + self._ledger.delays.before_given  # it was given as a move, or the owner has come too late
+        return live if due >= soon or is_at_once else live.with_timer("order", seat, now + wait)
 
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
         """Withdraw the order with this `order_key`. Raises `NotAllowed` if it is gone."""
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
-            meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
-            if meant is None:
+            order = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
+            if order is None:
                 raise NotAllowed(Msg("play.order-gone"))
-            if is_prepared(meant):
-                return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, meant)))).table
-            return (await self._replace_order(live, seat, meant.slot, None)).table
+            if is_prepared(order):
+                return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, order)))).table
+            return (await self._replace_order(live, seat, order.slot, None)).table
 
     async def prepare(self, match: int, user_id: int, line: Line, may_differ: bool = False) -> Ordered:
         """Prepare a line as a person's next turn, after those that they have prepared.
 
-        It is played in its turn if it reads as now (or `may_differ`: if it is legal) and its conditions are the same; else it ends, and
-        its owner is told why. Raises `NotAllowed` if no turn can be prepared now, and what `walk.play` raises.
+        When the turn comes, the line is played if its conditions are the same and its questions read as now (with `may_differ`: if the line
+        is legal). Otherwise it is dropped, and its owner gets a notice with the reason. Raises `NotAllowed` if no turn can be prepared now,
+        and what `walk.play` raises.
         """
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
             return await self.add_turn(live, seat, line, may_differ)
@@ -199,30 +210,33 @@ class Plans:
             return await self.add_turn(live, seat, offer.line, offer.may_differ)
 
     def _find_offer(self, live: Live, seat: Seat) -> OfferedTurn | None:
-        """Return the offered turn of a seat, the same at every look at a position."""
+        """Return the offered turn of a seat, from memory if the position is the same."""
         key = (live.match, live.table.seq, live.table.edition, seat, live.orders_of(seat))
-        offer = self._offers.get(key) or (_make_offer(live, seat),)
+        offer = self._offers.get(key) or (_make_offer(live, seat),)  # a tuple, because there may be no offer
         self._offers.put(key, offer)
         return offer[0]
 
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
         """Make a prepared turn the draft again, and withdraw those after it. Raises `NotAllowed`."""
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
-            meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
-            if meant is None:
+            turn = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
+            if turn is None:
                 raise NotAllowed(Msg("play.order-gone"))
             row = await self._ledger.stored.draft(match, seat, "plan")
-            path = steps.text_of(tuple((token,) for token in meant.line.split()))
+            path = steps.text_of(tuple((token,) for token in turn.line.split()))
             draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
-            return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, meant)), draft)).table
+            return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, turn)), draft)).table
 
     async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
-        """Store an order (an empty one withdraws) and spend its draft. The caller holds the match."""
+        """Store an order and spend its draft. An order with an empty line withdraws the old one.
+
+        The caller holds the match.
+        """
         spent = DraftSpent(live.match, seat, kind)
         return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
 
     async def _replace_order(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:
-        """Put an order in place of the old one of its slot, or none."""
+        """Put an order in place of the old one of its slot; `None` only withdraws the old one."""
         orders = [owned for owned in live.orders if (owned[0], owned[1].slot) != (seat, slot)]
         if order is not None:
             orders.append((seat, order))
@@ -234,21 +248,21 @@ class Plans:
         return await self._change(live, seat, after, *writes)
 
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
-        """Store other orders of a seat whose owner has just clicked."""
+        """Store a match in which a person has just changed their orders."""
         after, notices = settle(self._after_click(changed, seat), self._ledger.moment())
         return await self._ledger.write(live, after, [*notices, *writes])
 
 
 def _make_offer(live: Live, seat: Seat) -> OfferedTurn | None:
-    """Return a seat's likeliest next turn, the same at every call in a position, or `None`."""
+    """Return a seat's likeliest next turn, or `None`. In one position it is always the same."""
     orders, rules = live.orders_of(seat), running_rules(live)
     likeliest = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if likeliest is None:
         return None
     text = words(worlds.plan_turn(rules, live.state, seat, orders, likeliest.line, likeliest.may_differ, live.table.seq))
     key = blake2b(repr((likeliest.line, likeliest.may_differ, text)).encode(), digest_size=4).hexdigest()
-    at = worlds.next_world(rules, live.state, seat, orders)
-    brief = None if at is None else name_line(rules, at, seat, likeliest.line)
+    position = worlds.next_world(rules, live.state, seat, orders)
+    brief = None if position is None else name_line(rules, position, seat, likeliest.line)
     return OfferedTurn(likeliest.line, likeliest.may_differ, brief or text, key)
 
 

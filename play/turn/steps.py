@@ -1,7 +1,7 @@
-"""A half-made move as it is stored: its tokens, with a bar before those of one click.
+"""A half-made move as it is stored: its tokens, with a bar before those of each click.
 
-`| bid | 8` was made by two clicks, `| bid 8` by one (a ready answer); *Back* takes one click back. In a text without bars, as in older
-databases, each token is a click.
+`| bid | 8` was made by two clicks, `| bid 8` by one click on a suggestion. *Back* takes one click back. Older databases have texts without
+bars, in which each token is a click.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def path(steps: Steps) -> Path:
 def extend_steps(steps: Steps, after: Path) -> Steps:
     """Return the steps that lead to `after`: those still valid, then one for the new tokens.
 
-    If a step is no longer valid (a field of a form was answered before another, or again), each token that follows is a step of its own.
+    A step is no longer valid if a field of a form was answered again, or before an earlier field. From there on, each token is a step of
+    its own.
     """
     valid: list[Path] = []
     at = 0

@@ -12,9 +12,9 @@ from engine.walking.walk import Asking, Done, trace, walk_with_forced
 from play.values.panels import Completion
 
 WORDS = 120
-"""The words of a typed line that are read, twice as many as the longest line has.
+"""The most words of a typed line that are read: each costs a walk through the dialogue.
 
-Each of them costs a walk through the dialogue.
+The longest possible line has half as many.
 """
 
 Dialogue = Callable[[], Talk[Any]]
@@ -24,7 +24,7 @@ Sensible = Callable[[Asking], Sequence[Answer]]
 
 
 def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Completion, ...]:
-    """Return how a typed line (as far as it is possible) can go on, the most likely first."""
+    """Return how a typed line can go on, the likeliest first; impossible words are dropped."""
     words = text.lower().split()[:WORDS]
     last = words.pop() if words and not text.endswith(" ") else ""
     end, is_cut = _furthest(dialogue, words)
@@ -36,7 +36,7 @@ def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Comp
     answered = trace(dialogue(), path).answered
     label_by_token = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
     tokens = _tokens(end, last, label_by_token) or _tokens(end, "", label_by_token)
-    tokens.sort(key=lambda token: token[0] != last)
+    tokens.sort(key=lambda token: token[0] != last)  # an exact answer comes first
     lines = [*whole_turns, *_sensible_lines(dialogue, sensible, path, " ".join((*path, last)))]
     lines += [Completion(" ".join((*path, token)), answered, label) for token, label in tokens]
     if tokens[0][0] == last:  # the last word is a whole answer: what can follow it comes second
@@ -60,7 +60,7 @@ def form_tokens(end: Asking) -> Path:
 
 
 def _furthest(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any], bool]:
-    """Return the furthest legal position along typed words, and whether it drops some."""
+    """Return the dialogue after as many words as are legal, and whether some were dropped."""
     for size in range(len(words), 0, -1):
         with suppress(EngineError):
             return walk_with_forced(dialogue, tuple(words[:size])), size < len(words)
@@ -68,7 +68,7 @@ def _furthest(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any
 
 
 def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path, beginning: str = "") -> list[Completion]:
-    """Return the sensible answers after a path as lines that begin so; none at its end."""
+    """Return the sensible answers after a path, as whole lines that start with `beginning`."""
     end = walk_with_forced(dialogue, path)
     if isinstance(end, Done):
         return []
@@ -78,7 +78,7 @@ def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path, beginnin
 
 
 def _tokens(end: Asking, typed: str, label_by_token: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """Return the answers that start as typed, with labels; for a form those to open fields."""
+    """Return the answers that start with `typed`, with labels; of a form, to its open fields."""
     if not isinstance(end.ask, Form):
         return _continue_option(end.ask, typed, label_by_token)
     answers: list[tuple[Token, Msg]] = []
@@ -90,9 +90,9 @@ def _tokens(end: Asking, typed: str, label_by_token: Mapping[Token, Msg]) -> lis
 
 
 def _continue_option(ask: Ask, typed: str, label_by_token: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """Return the options that start as typed.
+    """Return the options of an ask that start with `typed`, with labels.
 
-    For a multiset: those of `label_by_token`, and one more card.
+    If several cards are chosen at once (`a+b`), the answers of `label_by_token` come first, then those with one more card.
     """
     if ask.several is None:
         return [(option.token, option.label) for option in ask.free if option.token.startswith(typed)]
