@@ -1,5 +1,5 @@
 """How people are notified.
 
-`waiting`: what waits for them, by which way and in which message. `pings`: the step for one message (pure). `returning`: what happened
-while they were away. `hits`: what was done to them.
+`waiting`: what waits for a person, and by which messages they are notified. `pings`: what to do with one such message (pure). `returning`:
+what happened while a person was away. `hits`: what others did to them. `watching`: followers. `attention`: who looks at a table.
 """

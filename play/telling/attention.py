@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.values.recent import Recent
 
 KEPT = 4096
-"""The newest clicks that are remembered."""
+"""The most clicks that are remembered."""
 
 
 class Attention:
     """Remembers when people last clicked at a table, in memory only.
 
-    A process knows nothing of the time before its start: everybody may have clicked just then. Otherwise a restart would ping people who
-    look at their panel.
+    A process does not know the clicks before its start, so it acts as if everybody had clicked just then. Otherwise a restart would ping
+    people who look at their panel.
     """
 
     def __init__(self, since: float) -> None:
@@ -25,5 +25,5 @@ class Attention:
         self._clicks.put((match, user_id), at)
 
     def latest(self, match: int, user_id: int) -> float:
-        """Return when a person may have clicked at a table last."""
+        """Return the latest time at which a person may have clicked at a table."""
         return max(self._clicks.get((match, user_id)) or self._since, self._since)

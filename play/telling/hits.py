@@ -1,4 +1,4 @@
-"""What others did to a person since their own last move, from the notes of moves."""
+"""What others did to a person since the person's last move, from the notes of moves."""
 
 from __future__ import annotations
 
@@ -14,24 +14,27 @@ from play.telling.returning import is_done_to
 from play.values.types import Table
 
 LOOKED_AT = 12
-"""The newest entries that are checked."""
+"""How many of the newest entries are checked."""
 
 
 class Hit(Struct, frozen=True):
-    """Something that was done to a person: in which entry, in words."""
+    """Something that was done to a person: the entry, and its note."""
 
     seq: int
     msg: Msg
 
 
 class Hits:
-    """Finds what others did to a person, and tells those who want to know."""
+    """Finds what others did to a person, and notifies those who want to know."""
 
     def __init__(self, ledger: Ledger, reading: Reading, people: People) -> None:
         self._ledger, self._reading, self._people = ledger, reading, people
 
     async def of(self, table: Table, user_id: int, is_public: bool = True) -> tuple[Hit, ...]:
-        """Return what was done to a person since their last move, oldest first, publicly or not."""
+        """Return what was done to a person since their last move, oldest first.
+
+        `is_public`: by public notes only; else by all that the person may read.
+        """
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running":
             return ()
@@ -48,9 +51,9 @@ class Hits:
         )
 
     async def announce(self, match: int) -> bool:
-        """Notify everybody at a table who wants to know and has not been told. Whether any was.
+        """Notify everybody at a table who wants to know of new hits.
 
-        Call it whenever the table has changed: it is stored before that change is finished, so a crash loses nothing.
+        Returns whether there is anybody. It is called whenever the table has changed. The effects are stored before that change counts as handled, so a crash loses nothing.
         """
         table = await self._reading.table(match)
         if table.status != "running" or table.lesson is not None:

@@ -1,9 +1,9 @@
 """Whether a ping is sent now: pure, so that it can be asked without Discord.
 
 On each server, and in direct messages, one message says what waits for a person. While they have not seen it, new items are added by an
-edit, which notifies nobody. They have *seen* it once they have clicked anything at a table of that server (for direct messages: at any)
-since it was posted. Later items are a new message, and the old one is deleted. Items that are over are removed at once, and a message
-without items is deleted. `step` decides this, for all ways of notifying.
+edit, which notifies nobody. They have *seen* it if they have clicked anything at a table of that server since it was posted (for direct
+messages: at any table). After that, new items are posted in a new message, and the old one is deleted. Items that are over are removed at
+once, and a message without items is deleted. `step` decides this, for all ways of notifying.
 """
 
 from __future__ import annotations
@@ -27,38 +27,38 @@ EARLY = "early"
 """The key of an answer that a person may give before they are awaited."""
 
 EARLY_AGAIN = 8 * 3_600.0
-"""Seconds after a ping in which an early answer notifies nobody.
+"""Seconds after a ping for which nobody is notified of a question that they may answer early.
 
-The same holds for the rest of a phase in which the person was told anything: early answers are frequent, and are asked again in their
-turn.
+If the person was notified of anything in the present phase, they are not notified of early questions until it ends. Such questions are
+frequent, and everybody is asked again when it is their turn.
 """
 
 HERE = "here"
-"""The key of the invitation to people who are not here while others are."""
+"""The key of the invitation to people who are not here while others are here (`play.follows.sprint`)."""
 
 HERE_AGAIN = 1_800.0
-"""Seconds after a ping in which an invitation makes no sound, because people come and go."""
+"""Seconds after a ping for which an invitation makes no sound, because people come and go."""
 
 HIT = "hit"
 """The key of what others did to a person who wants to know; it makes no sound."""
 
 NO_PHASES: Mapping[int, float] = {}
+"""No match has phases."""
 
 SOME = 1.0
-"""Seconds since 1970 before which nobody was told anything."""
+"""A time right after 1970: a ping that was posted earlier (0) does not exist."""
 
 LAST = "last"
-"""The key of the word that everybody waits for this person alone: shown with a turn, never news."""
-
+"""The key of the words that everybody waits for this person alone. They are shown with a turn and are never news."""
 
 UNTIL = "until "
-"""The prefix of the keys of times that are shown with a turn."""
+"""The prefix of the keys of deadlines that are shown with a turn."""
 
 
 class Item(Struct, frozen=True):
     """Something that waits for a person at a table: their turn, or a question.
 
-    `since` is the edition of the table when it began; if the same player moves twice in a row, the second turn has another.
+    `since`: the edition of the table when it began. If the same player moves twice in a row, the second turn has a later edition.
     """
 
     match: int
@@ -67,21 +67,23 @@ class Item(Struct, frozen=True):
 
 
 class Ping(Struct, frozen=True):
-    """The message that says what waits for a person in one room: a server, or direct messages.
-
-    `message_id`: 0 without a message. `match`: the table that it began with; with `panel` it shows the panel of that table. `number`
-    counts its changes. `seen`: its person has clicked since.
-    """
+    """The message that says what waits for a person in one room."""
 
     user_id: int
     room: int
+    """The id of a server, or `DIRECT`."""
     match: int = 0
+    """The table for which it was posted."""
     channel_id: int = 0
     message_id: int = 0
+    """0 if there is no message now."""
     posted_at: float = 0.0
     number: int = 0
+    """Counts the changes of the stored row."""
     seen: bool = True
+    """Whether the person has clicked since it was posted."""
     panel: bool = False
+    """Whether the message shows the panel of the table `match`."""
     shown: tuple[Item, ...] = ()
 
     @property
@@ -90,7 +92,7 @@ class Ping(Struct, frozen=True):
         return self.message_id != 0
 
     def since(self, match: int, key: str) -> int:
-        """Return the edition at which an item in the message began; -1 for other items."""
+        """Return the edition at which an item began; -1 if the message does not name it."""
         return next((item.since for item in self.shown if (item.match, item.key) == (match, key)), -1)
 
 
@@ -102,8 +104,10 @@ def items_shown(row: PingRow) -> tuple[Item, ...]:
 Step: TypeAlias = Literal["nothing", "post", "whisper", "edit", "remove", "hold"]
 """What to do with a message.
 
-`post`: a new message with a notification, in place of the old one. `whisper`: one without. `edit`, `remove`: no notification. `hold`: not
-before the person's quiet hours end.
+- `post`: post a message with a notification, and delete the old one.
+- `whisper`: the same without a notification.
+- `edit`, `remove`: edit or delete the message, which notifies nobody.
+- `hold`: wait until the person's quiet hours end.
 """
 
 
@@ -113,24 +117,25 @@ def step(
     """Return the step that makes a message show these items. Only this decides about pings.
 
     `rests`: the person has quiet hours or is on holiday. `again`: notify although nothing is new, as a digest does. `phases`: when the
-    present phase of a match began, if it has phases; everybody knows that, and nothing here depends on anybody's plans.
+    present phase of each match began, for those that have phases. All of this is public, so a ping reveals nothing of anybody's orders.
     """
     if not items:
         return "remove" if ping.stands else "nothing"
     new = [item for item in items if item.since > ping.since(item.match, item.key)]
-    calls = [item for item in new if not _is_whispered(item, ping, now, phases)]
-    if again or (calls and (ping.seen or not ping.stands)):
+    loud = [item for item in new if not _is_whispered(item, ping, now, phases)]
+    needs_message = ping.seen or not ping.stands
+    if again or (loud and needs_message):
         return "hold" if rests else "post"
-    if new and (ping.seen or not ping.stands):
+    if new and needs_message:
         return "hold" if rests else "whisper"
     if not ping.stands:
         return "nothing"
-    is_other = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}
-    return "edit" if new or is_other else "nothing"
+    is_different = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}
+    return "edit" if new or is_different else "nothing"
 
 
 def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float]) -> bool:
-    """Return whether a new item is told without a notification."""
+    """Return whether a new item is shown without a notification."""
     ago = now - ping.posted_at
     if item.key == EARLY:
         return ago < EARLY_AGAIN or (item.match in phases and ping.posted_at >= max(phases[item.match], SOME))
@@ -138,5 +143,5 @@ def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float
 
 
 def next_digest(hours: Hours, minutes: int, now: float) -> float:
-    """Return the next time of a digest at `minutes` of a day: 8:30 is 510 minutes."""
+    """Return the next time of a digest. `minutes`: its time of day, such as 510 for 8:30."""
     return next(at for at in daily(hours, now, *divmod(minutes % (24 * 60), 60)) if at > now)

@@ -1,4 +1,4 @@
-"""Coming back to a match: what happened since a person's own last move."""
+"""Coming back to a match: what happened since the person's last move."""
 
 from __future__ import annotations
 
@@ -23,41 +23,42 @@ from play.values.live import own_seat
 from play.values.types import Logged
 
 TOLD = 8
-"""The most things kept about a rival, the most telling first; the screen takes what fits."""
+"""The most moves that are chosen of each rival, the most telling first; the screen shows as many as fit."""
 
 AGAIN = 0.6
-"""The weight factor of each further thing of the same kind."""
+"""The factor by which each further move of the same kind weighs less."""
 
 RARITY = 0.5
 """The exponent for rarity: a sentence that is used four times as often weighs half as much."""
 
 USUAL = 0.5
-"""Sentences used more often than this share of the commonest count as usual."""
+"""A sentence is usual if it is used more often than this share of the uses of the commonest one."""
 
 MORE = 1.3
-"""By how much more a rarer sentence of a move has to change to replace the first."""
+"""A move's rarest sentence replaces its first if moves with such a sentence change at least this many times as much."""
 
 LITTLE = 0.2
-"""Things below this share of the first weight are left out."""
+"""Moves that weigh less than this share of the heaviest are left out."""
 
 DOER = "who"
-"""The argument of a note for the person who did it; other arguments name those it was done to."""
+"""The argument of a note that names the person who did something; other arguments name those to whom it was done."""
 
 
 class MoveTold(Struct, frozen=True):
-    """One thing that happened, and its sentences.
-
-    `seq`: its entry. `chapter`: the part of the match (`None` if the game has none). `times`: how often; the entry is the latest.
-    """
+    """Something that happened, in sentences."""
 
     seq: int
+    """Its entry; if it happened several times, the latest."""
     chapter: Msg | None
+    """The part of the match; `None` if the game has no parts."""
     told: tuple[Msg, ...]
+    """The sentences."""
     times: int = 1
+    """How often it happened."""
 
 
 class Doings(Struct, frozen=True):
-    """What a person did: how many moves, and the most telling ones, a sentence each."""
+    """What a person did: the number of moves, and the most telling ones, one sentence each."""
 
     who: Who
     moves: int
@@ -65,23 +66,25 @@ class Doings(Struct, frozen=True):
 
 
 class Briefing(Struct, frozen=True):
-    """What happened since a person's last move.
-
-    `count` entries that still count, the first of them `first`. `begun`: the parts of the match that began. `to_me`: what names the
-    person, things done to them first. `in_my_name`: what the host played for them. `moments`: the entries after which the table is worth a
-    look: as the person left it, after its greatest change (if several parts began), now. `never_moved`: everything since the match began
-    counts, because the person has just taken the seat over. `events`: each with whether it hit the person; those first, then the rarest.
-    """
+    """What happened since a person's last move."""
 
     count: int
+    """The number of entries that still count."""
     first: int
+    """The first of these entries."""
     begun: tuple[Msg, ...]
+    """The parts of the match that began."""
     rivals: tuple[Doings, ...]
     to_me: tuple[MoveTold, ...]
+    """What names the person; things that were done to them come first."""
     in_my_name: Doings | None
+    """What the host played for the person; `None` if nothing."""
     moments: tuple[int, ...]
+    """Entries whose positions are worth a look: the person's last move, the greatest change (if parts began), the newest."""
     never_moved: bool = False
+    """Whether the person has not moved yet, so that everything since the beginning of the match is told."""
     events: tuple[tuple[Event, bool], ...] = ()
+    """Each event, and whether it hit the person; those that did come first, then the rarest."""
 
 
 class Returning(Struct, frozen=True):
@@ -91,7 +94,7 @@ class Returning(Struct, frozen=True):
     reading: Reading
 
     async def briefing(self, match: int, user_id: int, known: int = 0) -> Briefing | None:
-        """Return what happened since a person's last move, if more than `known` entries."""
+        """Return what happened since a person's last move, if more than `known` entries; or `None`."""
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
         last = live.acted[seat]
@@ -107,8 +110,9 @@ class Returning(Struct, frozen=True):
         happened = [(line, _thing_of(line, parts)) for line in news if line.entry.seq not in over]
         others = [(entry, thing) for entry, thing in happened if entry.entry.seat != seat and not (last < 0 and _is_remark(entry.entry))]
         parts_begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
-        greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
-        moments = (max(last, 0), *((greatest,) if len(parts_begun) > 1 else ()), live.table.seq)
+        moments = [max(last, 0), live.table.seq]
+        if len(parts_begun) > 1:
+            moments.insert(1, max(changes, key=lambda seq: changes[seq], default=max(last, 0)))
         own = [(entry, thing) for entry, thing in happened if entry.entry.seat == seat]
         return Briefing(
             count=len(news),
@@ -133,7 +137,10 @@ def _thing_of(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
 def _doings(
     entries: Iterable[tuple[Logged, MoveTold]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
 ) -> tuple[Doings, ...]:
-    """Return what each person did, in the order of first moves, without what names the reader."""
+    """Return what each person did, in the order of their first moves.
+
+    Sentences that name the `reader` are left out. `often`: how often each kind of sentence is used in the match. `changes`: how much each entry changed of the reader's view.
+    """
     moves_of: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
     for entry, thing in entries:
@@ -141,51 +148,70 @@ def _doings(
             moves_of.setdefault(entry.who, []).append(thing)
         for msg in thing.told:
             by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
-    means = {key: sum(moves_of) / len(moves_of) for key, moves_of in by_kind.items()}
+    means = {key: sum(kind_changes) / len(kind_changes) for key, kind_changes in by_kind.items()}
     return tuple(Doings(who, len(moves), telling_moves(who, moves, often, reader, changes, means)) for who, moves in moves_of.items())
+
+
+class _WeighedMove(Struct, frozen=True):
+    """A move with one sentence, and how much it is worth telling."""
+
+    is_little: bool
+    """Whether it is told only if there is nothing else: its sentence is usual, or not about what the player did."""
+    weight: float
+    move: MoveTold
+
+    @property
+    def sentence(self) -> Msg:
+        """The only sentence of the move."""
+        return self.move.told[0]
 
 
 def telling_moves(
     who: Who, moves: Sequence[MoveTold], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
 ) -> tuple[MoveTold, ...]:
-    """Return the most telling of many moves, a sentence each.
+    """Return the most telling of a player's moves, with one sentence each.
 
-    First come those that changed much of the reader's view and use rare sentences; the same kind again weighs less. Little things are left
-    out, and usual ones are told only if there is nothing else.
+    A move weighs more if it changed much of the reader's view and has a rare sentence, and less if a move of the same kind was chosen
+    already. `means`: how much the moves with each kind of sentence changed on average.
     """
-    left = []
+    left: list[_WeighedMove] = []
     for move in moves:
         sentences = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
         if sentences:
             chosen = _sentence(who, sentences, often, means)
             weight = (1 + changes.get(move.seq, 0)) / often[chosen.key] ** RARITY
             is_little = (DOER, who) not in chosen.args or often[chosen.key] > max(often.values()) * USUAL
-            left.append((is_little, weight, structs.replace(move, told=(chosen,))))
+            left.append(_WeighedMove(is_little, weight, structs.replace(move, told=(chosen,))))
     chosen_moves: list[MoveTold] = []
-    kinds, most, are_little = Counter[str](), 0.0, False
+    kinds = Counter[str]()
+    greatest, are_little = 0.0, False
+
+    def weight_now(weighed: _WeighedMove) -> float:
+        return weighed.weight * AGAIN ** kinds[weighed.sentence.key]
+
     while left and len(chosen_moves) < TOLD:
-        best = min(left, key=lambda weighed: (weighed[0], -weighed[1] * AGAIN ** kinds[weighed[2].told[0].key], -weighed[2].seq))
-        weight = best[1] * AGAIN ** kinds[best[2].told[0].key]
-        if chosen_moves and (weight < LITTLE * most or best[0] != are_little):
+        best = min(left, key=lambda weighed: (weighed.is_little, -weight_now(weighed), -weighed.move.seq))
+        weight = weight_now(best)
+        if chosen_moves and (weight < LITTLE * greatest or best.is_little != are_little):
             break
-        are_little, most = best[0], max(most, weight)
-        chosen_moves.append(best[2])
-        kinds[best[2].told[0].key] += 1
-        left = [row for row in left if row is not best and row[2].told != best[2].told]
+        are_little, greatest = best.is_little, max(greatest, weight)
+        chosen_moves.append(best.move)
+        kinds[best.sentence.key] += 1
+        left = [weighed for weighed in left if weighed.sentence != best.sentence]
     return tuple(chosen_moves)
 
 
 def _sentence(who: Who, sentences: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
-    """Return the first unusual sentence of a move's player, or a rarer one with more changes."""
+    """Return the first unusual sentence about a player's deed, or the rarest if it changes more."""
     own = [msg for msg in sentences if (DOER, who) in msg.args] or sentences
     first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
     rarest = min(own, key=lambda msg: often[msg.key])
-    is_more = often[rarest.key] < often[first.key] and means.get(rarest.key, 0) > MORE * means.get(first.key, 0)
-    return rarest if is_more else first
+    changes_more = often[rarest.key] < often[first.key] and means.get(rarest.key, 0) > MORE * means.get(first.key, 0)
+    return rarest if changes_more else first
 
 
 def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
-    """Return what names the reader, a sentence each, things done to them first."""
+    """Return what names the reader, one sentence each; things done to the reader come first."""
     naming: dict[Msg, MoveTold] = {}
     for thing in things:
         for msg in thing.told:
@@ -196,7 +222,7 @@ def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tup
 
 
 def is_done_to(msg: Msg, seat: Seat) -> bool:
-    """Return whether a message names a seat as one to which something was done."""
+    """Return whether a message says that something was done to a seat."""
     return any(name != DOER and _names_in(value, seat) for name, value in msg.args)
 
 
@@ -205,20 +231,22 @@ def names_seat(msg: Msg, seat: Seat) -> bool:
     return any(_names_in(value, seat) for _, value in msg.args)
 
 
-def _names_in(value_said: Any, seat: Seat) -> bool:
+def _names_in(argument: Any, seat: Seat) -> bool:
     """Return whether an argument names a seat anywhere."""
-    if isinstance(value_said, Msg):
-        return names_seat(value_said, seat)
-    return any(_names_in(value, seat) for value in value_said) if isinstance(value_said, tuple) else value_said == Who(seat)
+    if isinstance(argument, Msg):
+        return names_seat(argument, seat)
+    if isinstance(argument, tuple):
+        return any(_names_in(value, seat) for value in argument)
+    return bool(argument == Who(seat))
 
 
 def _is_remark(entry: Entry) -> bool:
-    """Return whether an entry only says who plays a seat: a person who sat down knows that."""
+    """Return whether an entry of the host only says who plays a seat or by which rules."""
     return isinstance(told_by_host(entry), Sits | Remark | Renewed)
 
 
 def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
-    """Return the parts that a seat saw since an entry, and the changes of each entry."""
+    """Return the parts of the match since an entry, and how much each changed a seat's view."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     parts: list[tuple[int, Msg]] = []
@@ -248,6 +276,6 @@ def _apart(left: Any, other: Any) -> int:
     if isinstance(left, list) and isinstance(other, list):
         if len(left) == len(other):
             return sum(map(_apart, left, other))
-        ones, others = (Counter(map(codec.dumps, values)) for values in (left, other))
-        return ((ones - others) + (others - ones)).total()
+        left_values, other_values = Counter(map(codec.dumps, left)), Counter(map(codec.dumps, other))
+        return ((left_values - other_values) + (other_values - left_values)).total()
     return 1

@@ -1,9 +1,9 @@
-"""How people are notified of what waits for them: ways, messages and their fate.
+"""How people are notified of what waits for them.
 
 An effect of the outbox says that something changed for a person at a table. `Telling.due` returns what to do about it in each room (a
-server, or direct messages); the caller does that on Discord, and reports it with `Telling.finish`, which stores the messages and removes
-the effect in one transaction. The nonce of a message follows from its number alone, so a repetition by a crash or a second process is the
-same message.
+server, or direct messages). The caller does that on Discord and reports it with `Telling.finish`, which stores the messages and removes the
+effect in one transaction. The nonce of a message follows from its number alone. So if it is sent again after a crash, or by a second
+process, Discord shows it once.
 
 Nothing here looks at orders or prepared turns: when a person is notified depends on the table, on their settings and on their clicks.
 """
@@ -46,19 +46,19 @@ KINDS = ("ping", "ask", "early")
 """Effects that say that something has begun to wait."""
 
 _KIND_OF = {TURN: "ping", EARLY: "early"}
-"""The kind of such an effect by the key of an item; that of a question is `ask`."""
+"""The kind of such an effect, by the key of its item; for all other items, which are questions, it is `ask`."""
 
 AT_MOST = 3_600.0
-"""The most seconds for which something is held: its person may have chosen other hours."""
+"""The most seconds for which a message is held before it is looked at again: its person may have chosen other hours."""
 
 SAME_DIGEST = 3_600.0
-"""Seconds within which the digests of several tables are one message."""
+"""The digests of several tables are one message if they are due within so many seconds."""
 
 
 class Due(Struct, frozen=True):
     """What to do with the message of one room.
 
-    `ping`: the present message. `items`: what it is to show. `until`: when a held message may be sent.
+    `ping`: the present message. `items`: what it has to show now. `until`: when a held message may be sent; 0 if it is not held.
     """
 
     ping: Ping
@@ -78,7 +78,7 @@ class Telling:
     def __init__(
         self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses, directs: Directs, attention: Attention
     ) -> None:
-        """`attention`: who has a table before them."""
+        """`attention`: remembers who has a table on the screen."""
         self._ledger, self._houses, self._reading, self._people = ledger, houses, reading, people
         self._hits, self._directs, self.attention = hits, directs, attention
 
@@ -87,19 +87,22 @@ class Telling:
         return tuple(_ping(row) for row in await self._ledger.stored.pings(user_id))
 
     async def way(self, match: int, user_id: int) -> NotificationWay:
-        """Return how to notify a person of a table: by their wish, the server's and Discord's."""
+        """Return how to notify a person of a table: as they wish, if server and Discord allow it."""
         own = await self.own_way(match, user_id)
         chosen = own if own is not None else (await self._people.settings(user_id)).notification_way
         house = await self._houses.lately((await self._reading.table(match)).place.guild_id)
         return house.allowed_way(_delivered_way(chosen, await self._directs.is_resting(user_id)))
 
     async def own_way(self, match: int, user_id: int) -> NotificationWay | None:
-        """Return what a person chose for one table alone, or `None`."""
+        """Return the way that a person chose for this table alone, or `None`."""
         row = await self._ledger.stored.notification_way(match, user_id)
         return None if row is None else cast(NotificationWay, row.told)
 
     async def choose(self, match: int, user_id: int, chosen: NotificationWay | None, repeats: bool = True) -> None:
-        """Set how a person is notified of a table. `repeats`: notify again of what waits."""
+        """Set how a person is notified of a table; `None`: as of their other tables.
+
+        `repeats`: if that changes the way, they are notified again of what waits.
+        """
         before = await self.way(match, user_id)
         write = rows.deletion("told_at", match=match, user=user_id) if chosen is None else rows.NotificationWayRow(match, user_id, chosen)
         await self._ledger.write_rows(match, [write])
@@ -122,6 +125,7 @@ class Telling:
         return tuple(table.match for table in tables)
 
     def _repeat(self, table: Table, user_id: int) -> list[rows.Write]:
+        """Return the effects that notify a person again of what waits at a table."""
         now = self._ledger.clock.now()
         due = now + (self._ledger.delays.before_ping if user_id in awaited_people(table) else 0.0)
         return [effect(table, "ping", user_id, due), effect(table, "ask", user_id, now)]
@@ -129,7 +133,7 @@ class Telling:
     async def note_click(self, user_id: int, table: Table, message_id: int | None) -> None:
         """Store that a person has seen what waits on a table's server and in direct messages.
 
-        A clicked direct message shows the panel of that table from now on. A failure can wait for the next click.
+        A direct message that was clicked shows the panel of that table from now on. If the database fails, the next click stores it.
         """
         if table.lesson is not None:
             return
@@ -138,43 +142,45 @@ class Telling:
         with suppress(NotStored, StaleTable):
             for ping in await self.pings(user_id):
                 if ping.stands and ping.room == DIRECT and ping.message_id == message_id and not (ping.panel and ping.match == table.match):
-                    taken = replace(ping, number=ping.number + 1, seen=True, panel=True, match=table.match)
-                    await self._ledger.write_rows(table.match, [_row(taken)])
+                    panel = replace(ping, number=ping.number + 1, seen=True, panel=True, match=table.match)
+                    await self._ledger.write_rows(table.match, [_row(panel)])
                 elif ping.stands and not ping.seen and ping.room in (DIRECT, room):
                     await self._ledger.write_rows(table.match, [rows.update("ping", {"seen": True}, user=user_id, guild=ping.room)])
 
     async def due(self, effect: Effect, again: bool = False) -> tuple[Due, ...]:
-        """Return what to do about an effect by room, the same at each call. `again`: anyway."""
+        """Return what to do about an effect in each room. `again`: notify although nothing is new."""
         user, now = effect.recipient, self._ledger.clock.now()
         chosen = await self._people.settings(user)
-        standing = {ping.room: ping for ping in await self.pings(user)}
+        pings = {ping.room: ping for ping in await self.pings(user)}
         ways = await self._ways(user, chosen)
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
-        room = DIRECT if way in BY_DIRECT else _room(table)
+        target = DIRECT if way in BY_DIRECT else _room(table)
         own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
         night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         phases = {match: known.since for match, (at, _) in ways.items() if (known := news(at)).phase}
         steps: list[Due] = []
-        for number in sorted({*standing, room}, key=lambda other: (other == room, other)):
-            ping = standing.get(number, Ping(user, number))
-            if number != room and not any(item.match == effect.match for item in ping.shown):
+        for room in sorted({*pings, target}, key=lambda other: (other == target, other)):
+            ping = pings.get(room, Ping(user, room))
+            if room != target and not any(item.match == effect.match for item in ping.shown):
                 continue
             items = await self._items(effect, ping, ways)
-            until = own if number == DIRECT or night is None else max(night, own or 0.0)
-            is_repeated = number == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
-            does = step(ping, items, now, until is not None, is_repeated and any(item.match == effect.match for item in items), phases)
-            if does == "hold" and ping.stands:
+            until = own if room == DIRECT or night is None else max(night, own or 0.0)
+            is_repeated = room == target and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
+            is_repeated = is_repeated and any(item.match == effect.match for item in items)
+            next_step = step(ping, items, now, rests=until is not None, again=is_repeated, phases=phases)
+            if next_step == "hold" and ping.stands:  # what is over is removed at once
                 old = old_items(ping, items)
-                steps += [Due(ping, at_once, old)] if (at_once := step(ping, old, now)) != "nothing" else []
-            steps.append(Due(ping, does, items, until or 0.0))
+                old_step = step(ping, old, now)
+                steps += [Due(ping, old_step, old)] if old_step != "nothing" else []
+            steps.append(Due(ping, next_step, items, until or 0.0))
         return tuple(steps)
 
     async def _there_until(self, table: Table, user: int) -> float | None:
-        """Return until when a person who has just clicked needs no ping; `None`: they do.
+        """Return until when a person who has just clicked needs no ping; `None`: ping now.
 
-        No order is obeyed while its owner clicks, and several orders in a row take their time: their moves would come too late to save the
-        ping. It goes by clicks, which this process remembers, and by the log: a person without orders is told at the same moment. A click
-        or an entry of the future comes from a clock that was ahead, and is ignored.
+        Orders are not obeyed while their owner clicks, and several orders in a row take some time, so without this pause a person would be
+        pinged before their orders move. The pause depends only on clicks and on the newest entry, so it is the same for a person without
+        orders. A click or an entry of the future comes from a clock that was ahead, and is ignored.
         """
         delays, now, until = self._ledger.delays, self._ledger.clock.now(), 0.0
         clicked = self.attention.latest(table.match, user)
@@ -197,28 +203,29 @@ class Telling:
         return ways
 
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, NotificationWay]]) -> tuple[Item, ...]:
-        """Return what a room is to show: what waits and is due."""
+        """Return the items that a room has to show now."""
         user = effect.recipient
         unsent = set(await self._ledger.stored.unsent(user, KINDS)) - {(effect.match, effect.kind)}
         items: list[Item] = []
         for match, (table, way) in sorted(ways.items()):
             if way == "off" or ping.room != (DIRECT if way in BY_DIRECT else _room(table)):
                 continue
-            mine = effect.match == match
             for key, since in await self._waiting(table, user, way):
                 known_since = ping.since(match, key)
                 is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in unsent
-                if known_since < 0 and not is_now and not (key == LAST and any(item.match == match for item in items)):
+                is_word_to_item = key == LAST and any(item.match == match for item in items)
+                if known_since < 0 and not is_now and not is_word_to_item:
                     continue
                 if key == TURN:
-                    since = max(known_since, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
+                    is_new_turn = effect.match == match and effect.kind not in ("ask", "early")
+                    since = max(known_since, effect.edition if is_new_turn else 0)
                 items.append(Item(match, key, since))
                 if key == TURN:
                     items += [Item(match, time, -1) for time in await self._times(table, user)]
         return tuple(items)
 
     async def _times(self, table: Table, user: int) -> list[str]:
-        """Return the times shown with a turn, as keys: other times change it, but are no news."""
+        """Return the deadlines shown with a turn, as keys. Changed deadlines are no news."""
         seat = table.seat_of(user)
         return [
             f"{UNTIL}{deadline.limit:.0f} {deadline.due:.0f}"
@@ -227,14 +234,14 @@ class Telling:
         ]
 
     async def _waiting(self, table: Table, user: int, way: NotificationWay) -> list[tuple[str, int]]:
-        """Return `waiting_items` without answers given in private, and whether they are last."""
+        """Return `waiting_items` and hits, without early questions that the person has answered."""
         waiting = waiting_items(table, user)
         if any(key == EARLY for key, _ in waiting) and await self._has_moved(table, user):
             waiting = [row for row in waiting if row[0] != EARLY]
         if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
             waiting.append((HIT, hits[-1].seq))
         if way == "digest":
-            waiting = [row for row in waiting if row[0] != HERE]  # it will be over by then
+            waiting = [row for row in waiting if row[0] != HERE]  # the invitation is over when the digest comes
         if way != "channel" and any(key == EARLY for key, _ in waiting):
             live, seat = await self._ledger.current(table.match), table.seat_of(user)
             if (
@@ -246,12 +253,12 @@ class Telling:
         return [*waiting, (LAST, -1)] if await self.is_last(table, user) else waiting
 
     async def _has_moved(self, table: Table, user: int) -> bool:
-        """Return whether anything was played for a person since they may answer early."""
+        """Return whether a person's seat has moved since they may answer early."""
         since = await self._ledger.stored.entries(table.match, table.asked_since)
         return any(entry.seat == table.seat_of(user) for entry in since)
 
     async def is_last(self, table: Table, user_id: int) -> bool:
-        """Return whether of several who were asked only this person is awaited, as the card shows."""
+        """Return whether several people were asked and only this one is still awaited."""
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running" or table.to_act != (seat,):
             return False
@@ -264,20 +271,20 @@ class Telling:
         await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
 
     async def hold(self, effect: Effect, pings: Sequence[Ping], until: float) -> None:
-        """Store messages and put the effect off; what is sent then is decided then."""
+        """Store messages and put the effect off; when it is due, what to send is decided again."""
         soon = min(until, self._ledger.clock.now() + AT_MOST)
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, soon, effect.tries)
         await self._ledger.write_rows(effect.match, [*(_row(ping) for ping in pings), later])
 
     async def rests_until(self, user_id: int, table: Table | None = None) -> float | None:
-        """Return when a person may be notified again, at a table by mention; `None`: now."""
+        """Return when a person may be notified again; `None`: now. `table`: by a mention there."""
         now = self._ledger.clock.now()
         own = rest_until((await self._people.settings(user_id)).hours, now)
         night = None if table is None else (await self._houses.lately(table.place.guild_id)).rests_until(now)
         return own if night is None else max(night, own or 0.0)
 
     async def _after(self, sent: Effect) -> list[rows.Write]:
-        """Remove the effect; a digest brings it back at its time if something waits."""
+        """Return the rows that remove an effect and, if needed, set the person's next digest."""
         match, user = sent.match, sent.recipient
         gone: rows.Write = rows.EffectDone(match, sent.kind, user, sent.edition)
         if await self.way(match, user) != "digest":
@@ -291,7 +298,7 @@ class Telling:
         return [gone, effect(table, "digest", user, at)]
 
     async def repost(self, match: int) -> None:
-        """Post the card and notifications of a table again: its messages are gone."""
+        """Post the card and notifications of a table again, because its messages are gone."""
         async with self._ledger.hold(match) as live:
             now, table = self._ledger.clock.now(), live.table
             place = table.place
@@ -307,7 +314,7 @@ class Telling:
             await self._ledger.touch(live.with_table(card=card), [old, *gone, *effects])
 
     async def keep_panel(self, match: int, user_id: int, message_id: int) -> None:
-        """Keep a used panel in direct messages as the record of the move."""
+        """Keep a used panel in direct messages as the record of a move: it is no ping any more."""
         for ping in await self.pings(user_id):
             if ping.stands and ping.message_id == message_id:
                 rest = tuple(item for item in ping.shown if item.match != match)
@@ -315,7 +322,7 @@ class Telling:
 
 
 def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
-    """Return what waits for a person at a table, by key, and since which edition."""
+    """Return the keys of what waits for a person at a table, and at which editions it began."""
     waiting = [(TURN, 0)] if user_id in notified_people(table) else []
     if user_id in people_asked_early(table) - awaited_people(table) - muted_people(table):
         waiting.append((EARLY, table.asked_since))
@@ -323,25 +330,32 @@ def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
 
 
 def old_items(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
-    """Return what an old message says that is still so, while new items wait their time."""
-    still = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
-    matches = {item.match for item in still}
-    return (*still, *(item for item in items if item.key == LAST and item.match in matches))
+    """Return the items that a message already shows and that still wait."""
+    old = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
+    matches = {item.match for item in old}
+    return (*old, *(item for item in items if item.key == LAST and item.match in matches))
 
 
 def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
-    """Return the ping of a posted message. A whispered one counts as seen: nothing is added."""
-    ping, is_seen = due.ping, due.step == "whisper"
-    return Ping(ping.user_id, ping.room, match, channel_id, message_id, at, ping.number + 1, is_seen, panel, due.items)
+    """Return the ping of a posted message.
+
+    A message without a notification counts as seen, so that later items come in a new one.
+    """
+    return Ping(
+        due.ping.user_id, due.ping.room, match, channel_id, message_id, posted_at=at, number=due.ping.number + 1,
+        seen=due.step == "whisper", panel=panel, shown=due.items,
+    )  # fmt: skip
 
 
 def ping_after_step(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
-    """Return the ping after a step without Discord (benches, tests), or `None`."""
+    """Return the ping after a step without Discord (benches, tests); `None`: no change."""
     if due.step in ("nothing", "hold"):
         return None
     if due.step == "remove":
         return without(due.ping)
-    return posted_ping(due, effect.match, channel_id, message_id, at) if due.step in ("post", "whisper") else edited_ping(due)
+    if due.step == "edit":
+        return edited_ping(due)
+    return posted_ping(due, effect.match, channel_id, message_id, at)
 
 
 def edited_ping(due: Due, panel: bool = False) -> Ping:
@@ -355,7 +369,7 @@ def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
 
 
 def _delivered_way(way: NotificationWay, rests: bool) -> NotificationWay:
-    """Return a way as far as Discord delivers to its person; `rests`: not at the moment."""
+    """Return the way that is used; `rests`: Discord delivers no direct messages to the person."""
     return "channel" if rests and way in BY_DIRECT else way
 
 
@@ -369,8 +383,10 @@ def _room(table: Table) -> int:
 
 
 def _ping(row: rows.PingRow) -> Ping:
-    where = (row.user, row.guild, row.match, row.channel, row.message)
-    return Ping(*where, row.posted_at, row.number, bool(row.seen), bool(row.panel), items_shown(row))
+    return Ping(
+        row.user, row.guild, row.match, row.channel, row.message, posted_at=row.posted_at, number=row.number, seen=bool(row.seen),
+        panel=bool(row.panel), shown=items_shown(row),
+    )  # fmt: skip
 
 
 def _row(ping: Ping) -> rows.PingRow:

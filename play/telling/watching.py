@@ -1,7 +1,8 @@
 """People who watch: what followers are told, and whom they predict to win.
 
-Followers hear at most one thing a day and table, in private and without a sound. Everything is computed from a spectator's view. The last
-message, and that predictions are closed, is a row of the match with a number: of two processes one sends it.
+Followers get at most one message a day of each table, in private and without a sound. Everything is computed from a spectator's view. A
+row of each match stores the last message and whether predictions are closed. The row has a number that each change raises by one, so of two
+processes only one can send a message.
 """
 
 from __future__ import annotations
@@ -36,16 +37,17 @@ from store.rows import Write
 
 
 class Belief(Struct, frozen=True):
-    """What a person sees of the predictions at a table.
-
-    `refused`: why they may not predict. `own`: their prediction. `count`, `seats`: all predictions, once they are closed.
-    """
+    """What a person sees of the predictions at a table."""
 
     is_open: bool
     refused: Msg | None = None
+    """Why the person may not predict; `None` if they may."""
     own: Seat | None = None
+    """The person's own prediction."""
     count: int = 0
+    """The number of all predictions once they are closed; 0 before."""
     seats: tuple[tuple[Seat, int], ...] = ()
+    """How many people predict each seat, once predictions are closed; empty before."""
 
 
 class Watching:
@@ -56,7 +58,10 @@ class Watching:
         self._houses = houses
 
     async def announce(self, table: Table) -> bool:
-        """Notify followers of changes, at most once a day, and close predictions. Whether it did."""
+        """Notify followers of changes, at most once a day, and close predictions in time.
+
+        Returns whether followers are notified.
+        """
         house = await self._houses.lately(table.place.guild_id)
         if not house.watching or table.lesson is not None or not table.followers:
             return False
@@ -66,29 +71,29 @@ class Watching:
             return False
         now, row = self._ledger.clock.now(), await self._ledger.stored.watch(match)
         rules, view = live.rules, live.rules.view(live.state, None)
-        seen = public(rules, view, table)
+        present = public(rules, view, table)
         closed = (row is not None and bool(row.closed)) or share_passed(rules, view, table) >= OPEN
-        before = seen if row is None else _followers_know(row)
-        after, msg = news_for_followers(before, seen)
-        at = 0.0 if row is None else row.at
-        if msg is not None and now - at < QUIET:
+        before = present if row is None else _followers_know(row)
+        after, msg = news_for_followers(before, present)
+        last_at = 0.0 if row is None else row.at
+        if msg is not None and now - last_at < QUIET:
             after, msg = before, None
         listeners = [user for user in table.followers if table.seat_of(user) is None and house.may_watch(table, user)]
         msg = msg if listeners else None
         if row is not None and (after, closed) == (before, bool(row.closed)):
             return False
         number = 1 if row is None else row.number + 1
-        writes: list[Write] = [rows.WatchRow(match, number, now if msg is not None else at, codec.dumps(after), closed)]
+        writes: list[Write] = [rows.WatchRow(match, number, now if msg is not None else last_at, codec.dumps(after), closed)]
         if msg is not None:
             text = codec.dumps(codec.message_json(msg))
             for user in listeners:
                 writes += [rows.NewNotice(match, user, text, now), effect(table, "notice", user, now)]
-        with suppress(StaleTable):  # another process tells it
+        with suppress(StaleTable):  # another process was faster and sends it
             await self._ledger.write_rows(match, writes)
         return msg is not None
 
     async def belief(self, table: Table, user_id: int) -> Belief | None:
-        """Return what a person sees of the predictions at a running table, if it has any."""
+        """Return what a person sees of the predictions at a table; `None` where nobody predicts."""
         house = await self._houses.lately(table.place.guild_id)
         if table.status != "running" or not house.watching or not is_predictable(table):
             return None
@@ -98,8 +103,8 @@ class Watching:
         predictions = await self._predictions(table)
         own = next((Seat(row.seat) for row in predictions if row.user == user_id), None)
         if not await self._is_closed(live, live.rules):
-            return Belief(True, may_predict(table, user_id, self._ledger.clock.now()), own)
-        return Belief(False, None, own, len(predictions), believers([row.seat for row in predictions]))
+            return Belief(is_open=True, refused=may_predict(table, user_id, self._ledger.clock.now()), own=own)
+        return Belief(is_open=False, own=own, count=len(predictions), seats=believers([row.seat for row in predictions]))
 
     async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
         """Return the predictions at a table by people who have never sat there."""
@@ -107,7 +112,7 @@ class Watching:
         return [row for row in await self._ledger.stored.predictions(table.match) if row.user not in players]
 
     async def predict(self, match: int, user_id: int, seat: Seat) -> None:
-        """Predict the winner, or change that. Raises `NotAllowed` for players and if closed."""
+        """Store or change a person's prediction. Raises `NotAllowed` for players and if closed."""
         live = await self._ledger.current(match)
         belief = await self.belief(live.table, user_id)
         if belief is None or not belief.is_open or seat not in range(len(live.table.occupants)):
@@ -117,7 +122,7 @@ class Watching:
         await self._ledger.write_rows(match, [rows.PredictionRow(match, user_id, seat, self._ledger.clock.now())])
 
     async def _is_closed(self, live: Live, rules: Rules[object, object]) -> bool:
-        """Return whether predictions are closed; it is stored, so an undo opens nothing."""
+        """Return whether predictions are closed, and store it: an undo does not open them again."""
         row = await self._ledger.stored.watch(live.match)
         if row is not None and row.closed:
             return True
