@@ -53,7 +53,8 @@ class Hits:
     async def announce(self, match: int) -> bool:
         """Notify everybody at a table who wants to know of new hits.
 
-        Returns whether there is anybody. It is called whenever the table has changed. The effects are stored before that change counts as handled, so a crash loses nothing.
+        Returns whether there is anybody. It is called whenever the table has changed. The effects are stored before that change counts as
+        handled, so a crash loses nothing.
         """
         table = await self._reading.table(match)
         if table.status != "running" or table.lesson is not None:

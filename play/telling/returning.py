@@ -94,7 +94,7 @@ class Returning(Struct, frozen=True):
     reading: Reading
 
     async def briefing(self, match: int, user_id: int, known: int = 0) -> Briefing | None:
-        """Return what happened since a person's last move, if more than `known` entries; or `None`."""
+        """Return what happened since a person's last move; `None` for up to `known` entries."""
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
         last = live.acted[seat]
@@ -139,7 +139,8 @@ def _doings(
 ) -> tuple[Doings, ...]:
     """Return what each person did, in the order of their first moves.
 
-    Sentences that name the `reader` are left out. `often`: how often each kind of sentence is used in the match. `changes`: how much each entry changed of the reader's view.
+    Sentences that name the `reader` are left out. `often`: how often each kind of sentence is used in the match. `changes`: how much each
+    entry changed of the reader's view.
     """
     moves_of: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
@@ -202,7 +203,7 @@ def telling_moves(
 
 
 def _sentence(who: Who, sentences: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
-    """Return the first unusual sentence about a player's deed, or the rarest if it changes more."""
+    """Return the first unusual sentence about a player, or the rarest if it changes more."""
     own = [msg for msg in sentences if (DOER, who) in msg.args] or sentences
     first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
     rarest = min(own, key=lambda msg: often[msg.key])
