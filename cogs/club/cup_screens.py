@@ -1,4 +1,4 @@
-"""A weekend cup on Discord, where it is not as a season: its slots and its final. Pure."""
+"""The screens of a weekend cup where they differ from those of a season. Pure."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from play.club.standing import RankingLine
 from store.rows import SeasonPersonRow, SeasonTableRow
 
 NAMED = 24
-"""People whom the card names for its next slot."""
+"""The most people whom the card names for its next slot."""
 
 FIRST = 5
-"""People whom the card names by their places."""
+"""The most people of the ranking whom the card names."""
 
 
 def minutes(game: str) -> int:
-    """Return how long a table takes, in minutes; 0 where the game does not say."""
+    """Return how long a table takes, in minutes; 0 if the game does not say."""
     sitting = registry.rules(game).evening if game in registry.names() else None
     return 0 if sitting is None else sitting.minutes
 
 
 def screens_of(season: Season, rankings: Rankings, say: Say) -> SeasonScreens:
     """Return the screens of a season or of a cup."""
-    return (CupScreens if season.is_cup else SeasonScreens)(season, rankings, say)
+    kind = CupScreens if season.is_cup else SeasonScreens
+    return kind(season, rankings, say)
 
 
 class CupScreens(SeasonScreens):
@@ -48,11 +49,11 @@ class CupScreens(SeasonScreens):
 
     @property
     def ranking_button(self) -> Button:
-        """The way to the ranking."""
+        """The button that shows the ranking."""
         return self.button(ShowDivision(self.season.id), "club.standing")
 
     def _play_button(self) -> Button:
-        """Return the press that plays the next slot, or the final."""
+        """Return the button to take part in the next slot, or in the final."""
         return self.button(PlaySlot(self.season.id), "cup.play-final" if next_slot(self.season) == FINAL else "cup.play", "primary")
 
     def _slot_name(self, slot: int) -> str:
@@ -80,23 +81,24 @@ class CupScreens(SeasonScreens):
         return [(self._play_button(), self.mine_button), (*([self.ranking_button] if self.ranked else []), self.rules_button)]
 
     def _slot_line(self, slot: int) -> str:
-        """Return what became of a slot or the final, or who is there."""
+        """Return the line of a slot: its tables if it has begun, else its time; who plays the next one."""
         season, name, begins = self.season, self._slot_name(slot), self.season.chosen.slots[slot]
-        here = [table for table in season.tables if table.wave == slot]
         if slot < season.chosen.done:
-            left = sum(season.status(row) in ("to-come", "running") for row in here)
-            return f"-# {name} · {self.words('cup.past', count=len(here), left=left) if here else self.words('cup.no-table')}"
+            tables = [table for table in season.tables if table.wave == slot]
+            left = sum(season.status(table) in ("to-come", "running") for table in tables)
+            past = self.words("cup.past", count=len(tables), left=left) if tables else self.words("cup.no-table")
+            return f"-# {name} · {past}"
         if slot != next_slot(season):
             return f"{name} · {day(begins)}"
-        sure = [person.user for person in season.inside if person.waits is not None and person.state == "in"]
+        players = [person.user for person in season.inside if person.waits is not None and person.state == "in"]
         waited_for = [person.user for person in season.inside if person.state == "asked"]
-        lines = [self.words("cup.here", count=len(sure), names=self.names(sure, NAMED))] if sure else []
+        lines = [self.words("cup.here", count=len(players), names=self.names(players, NAMED))] if players else []
         lines += [self.words("cup.asked", names=self.names(waited_for, NAMED))] if waited_for else []
         nobody = "cup.final-waits" if slot == FINAL else "club.nobody-yet"
         return "\n".join([f"**{name} · {day(begins)}** {day(begins, 'R')}", *(lines or [self.words(nobody)])])
 
     def table_name(self, table: SeasonTableRow) -> str:
-        """Return what a table is called: its slot and its number."""
+        """Return the name of a table: its slot and its number, such as `2.1`."""
         if table.wave == FINAL:
             return self.words("cup.final")
         return f"{table.wave + 1}.{table.number % 100 + 1}"
@@ -109,11 +111,12 @@ class CupScreens(SeasonScreens):
         return Screen((f"**{self._slot_name(slot)}**",), body=("\n".join(lines)[:3_500],))
 
     def final_texts(self, won: Sequence[int]) -> list[str]:
-        """Return the end, for the thread."""
-        return ["\n".join([*self._champions(won), self.ranking_text(self.ranked[:40])]) or self.words("cup.nobody-played")]
+        """Return the post about the end of the cup for its thread."""
+        text = "\n".join([*self._champions(won), self.ranking_text(self.ranked[:40])])
+        return [text or self.words("cup.nobody-played")]
 
     def ranking_screen(self, division: int) -> Screen:
-        """Return the ranking of the slots."""
+        """Return the ranking of the whole cup; a cup has no divisions."""
         text = self.ranking_text(self.ranked[:20]) or self.words("club.no-end-yet")
         return self.screen((text,), (self.mine_button, self.rules_button))
 
@@ -130,7 +133,10 @@ class CupScreens(SeasonScreens):
         return [self.words(key, at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))]
 
     def _ways(self, entrant: SeasonPersonRow | None, apart: Sequence[int], now: float) -> tuple[list[str], list[Row]]:
-        slot, rows, last = next_slot(self.season), list[Row](), (self.ranking_button, self.rules_button)
+        """Return no lines, and the buttons of what somebody can do."""
+        slot = next_slot(self.season)
+        rows: list[Row] = []
+        last = (self.ranking_button, self.rules_button)
         if slot is None or (entrant is not None and entrant.state == BARRED):
             return [], [last]
         if _plays(entrant):
@@ -161,7 +167,10 @@ class CupScreens(SeasonScreens):
 
 
 def _stage(entrant: SeasonPersonRow | None, slot: int, begins: float) -> str:
-    """Return how far somebody is with a slot: `in`, `early` (in for long), `asked` or `out`."""
+    """Return how somebody stands to a slot: `in`, `early`, `asked` or `out`.
+
+    `early`: they said more than `FRESH` seconds before it that they play, and will be asked to confirm.
+    """
     if _plays(entrant):
         has_waited = entrant is not None and entrant.waits is not None and entrant.waits < begins - FRESH
         return "early" if has_waited and slot != FINAL else "in"

@@ -18,7 +18,7 @@ from words import speaker
 
 
 class Herald(ServerRounds):
-    """Posts what is due. Servers lie apart: on Sunday evening many are due."""
+    """Posts the digests that are due, with a pause after each: on Sunday evening many are due."""
 
     name = "herald"
     look, apart = 300.0, 2.0
@@ -35,7 +35,7 @@ class Herald(ServerRounds):
             await self.tell(row.author, guild, Msg("harbour.refused", channel=f"<#{row.channel}>"))
 
     async def see_to(self, guild: int) -> None:
-        """Post what happened, if anything did. Where nobody reads it, it is off."""
+        """Post the digest if anything happened; turn it off if nobody reads it."""
         row = await self.harbours.of(guild)
         if row is None or row.due is None:
             return

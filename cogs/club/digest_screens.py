@@ -1,4 +1,4 @@
-"""The harbour post as a screen. Pure."""
+"""The weekly digest (*Harbour post*) as a screen. Pure."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from play.club.standing import RankingLine
 from play.values.types import Table
 
 SENTENCE = 110
-"""Characters of what is told of a match."""
+"""The most characters of the sentence about a match."""
 
 SEASONS = 2
-"""Seasons that are told of."""
+"""The most seasons and cups in a post."""
 
 
 def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say: Say) -> Screen:
@@ -55,7 +55,7 @@ def _season(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
 
 
 def _cup(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
-    """Return what of a cup is played next. Its final is on the evening of the post."""
+    """Return the line about the next slot of a cup. The final is on the evening of the post."""
     done, about = season.chosen.done, {"game": title(season.row.game)}
     if done > FINAL:
         return say(Msg("harbour.cup-final", **about))
@@ -64,7 +64,7 @@ def _cup(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
 
 
 def _led(key: str, standing: tuple[RankingLine, ...], about: dict[str, Any], say: Say) -> str:
-    """Return a line with who leads, where somebody does who may be named."""
+    """Return a line that names the leader of a ranking, if somebody leads who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
     if first is None or not first.points or first.person <= 0:
         return say(Msg(key, **about))

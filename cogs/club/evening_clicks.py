@@ -26,17 +26,26 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 WEEKLY = 2
-"""Discord's number for what comes every week."""
+"""Discord's number for an event that repeats every week."""
 
-EXTERNAL, GUILD_ONLY = 3, 2
-"""Discord's numbers for an event at a place that is told, and for who may see it."""
+EXTERNAL = 3
+"""Discord's number for an event whose place is a text, and no voice channel."""
 
-NAME, DESCRIPTION, PLACE = 100, 1_000, 100
-"""Characters that Discord takes."""
+GUILD_ONLY = 2
+"""Discord's number for an event that only members of the server may see."""
+
+NAME = 100
+"""The most characters that Discord takes for the name of an event."""
+
+DESCRIPTION = 1_000
+"""The most characters that Discord takes for its description."""
+
+PLACE = 100
+"""The most characters that Discord takes for its place."""
 
 
 class EveningClicks(Handlers):
-    """Planning it, calling it off, and being here for it."""
+    """The clicks that plan an evening, call it off, and join it."""
 
     @handles(PlanEvening)
     async def plan(self, click: Click[PlanEvening]) -> None:
@@ -47,7 +56,7 @@ class EveningClicks(Handlers):
 
     @handles(KeepEvening)
     async def keep(self, click: Click[KeepEvening]) -> None:
-        """Plan it where the form was opened, and let Discord announce it if the bot may.
+        """Plan an evening in this channel, and let Discord announce it if the bot may.
 
         An event is shown to the whole server: there is none if not everybody can see the channel.
         """
@@ -58,13 +67,15 @@ class EveningClicks(Handlers):
         event = await self._announce(click, row) if is_public else 0
         if event:
             await self.host.evenings.store_event(row, event)
-        key = "planned" if event else "unannounced" if is_public else "unseen"
+            key = "planned"
+        else:
+            key = "unannounced" if is_public else "unseen"
         about: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
         await show_page(click, self.host, click.say(Msg(f"evening.{key}", **about)))
 
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:
-        """Call it off, with Discord's event."""
+        """Call the evening off, and delete Discord's event."""
         before = await self.host.evenings.cancel(click.guild())
         if before is not None:
             await forget_event(click.reply.interaction.client, before)
@@ -72,12 +83,12 @@ class EveningClicks(Handlers):
 
     @handles(ComeToEvening)
     async def come(self, click: Click[ComeToEvening]) -> None:
-        """Be here."""
+        """Join the evening."""
         await self._show_seat(click, await self.host.evenings.arrive(click.guild(), click.caller.person))
 
     @handles(FillEvening)
     async def fill(self, click: Click[FillEvening]) -> None:
-        """Play with bots."""
+        """Begin a table at once, with bots in the free seats."""
         await self._show_seat(click, await self.host.evenings.with_bots(click.guild(), click.user_id))
 
     async def _show_seat(self, click: Click[Any], evening: Evening) -> None:
@@ -132,7 +143,7 @@ def _event_times(row: EveningRow) -> dict[str, Any]:
 
 
 async def move_event(client: discord.Client, row: EveningRow) -> None:
-    """Let Discord's event take place when the next evening does."""
+    """Move Discord's event to the time of the next evening."""
     route = discord.http.Route("PATCH", "/guilds/{guild_id}/scheduled-events/{event_id}", guild_id=row.guild, event_id=row.event)
     try:
         await client.http.request(route, json=_event_times(row))

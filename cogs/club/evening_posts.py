@@ -26,12 +26,15 @@ from words import speaker
 
 WEEK = 7 * DAY
 
-OLD, REST = 3_300.0, 900.0
-"""Seconds after which Discord lets a message be edited seldom, and those between two edits of such a card."""
+OLD = 3_300.0
+"""Age of a message in seconds from which Discord lets it be edited only seldom."""
+
+REST = 900.0
+"""Seconds between two edits of a card that is older than that."""
 
 
 class Steward(ServerRounds):
-    """Sees to the evenings, and whenever somebody has come."""
+    """Does what is due for evenings; anyone who joins one wakes it."""
 
     name = "steward"
     look, breath = LOOK / 2, 2.0
@@ -84,7 +87,7 @@ class Steward(ServerRounds):
         elif row.state == "called" and is_due:
             await self.evenings.begin(row)
         elif row.state == "on" and is_due and await self.evenings.is_over(evening):
-            return await self._ended(evening, language, say)
+            return await self._end(evening, language, say)
         elif row.state == "on" and is_due:
             await self.evenings.seat(row.guild)
             await self.evenings.look_later(row)
@@ -96,7 +99,7 @@ class Steward(ServerRounds):
         return nonce("evening", row.guild, int(row.starts_at), what, row.channel)
 
     async def _card(self, evening: Evening, language: str, say: Say) -> tuple[Screen, list[Table]]:
-        """Return the card, and the tables that it names: those that all its readers may see."""
+        """Return the card, and the tables that it names: only those that all its readers may see."""
         tables = await self.messages.sight.readable(Room(evening.row.channel), await self.evenings.tables(evening))
         card = screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
         return card, tables
@@ -114,10 +117,11 @@ class Steward(ServerRounds):
                 await self.messages.edit(row.channel, row.message, screen, of=row.guild, about=named)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
-                    raise  # else its tables have cards of their own
+                    raise
+                # A card that is deleted or too old is given up: its tables have cards of their own.
             self._shown[row.guild] = screen, now
 
-    async def _ended(self, evening: Evening, language: str, say: Say) -> None:
+    async def _end(self, evening: Evening, language: str, say: Say) -> None:
         """Post the result in the place of the card, or nothing if there were no tables."""
         row, tables = evening.row, await self.evenings.tables(evening)
         if tables:
@@ -127,9 +131,9 @@ class Steward(ServerRounds):
         self._shown.pop(row.guild, None)
         after = await self.evenings.end(row)
         if after.event and not await self.messages.sight.may_read(Server(row.guild), Place(row.guild, row.channel)):
-            await forget_event(self.messages.client, after)  # its channel was closed to some: they see it no more
+            await forget_event(self.messages.client, after)  # some members may no longer see its channel
             await self.evenings.store_event(after, 0)
-        elif after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks change before it
+        elif after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks of the server change before the next evening
             await move_event(self.messages.client, after)
         if row.message:
             await self.messages.remove(row.channel, row.message)

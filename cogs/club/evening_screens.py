@@ -19,16 +19,16 @@ from store.rows import EveningRow
 from words.dates import wall_clock
 
 NAMED = 20
-"""People whom the card names."""
+"""The most people whom the card names."""
 
 TABLES = 8
-"""Tables that the card and the result tell."""
+"""The most tables that the card and the result list."""
 
 WEEKLY, ONCE = "weekly", "once"
 
 
 def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
-    """Return its line on the *Club* page where there is one, and its button."""
+    """Return the line of the *Club* page about the evening (`""` if none is planned), and its button."""
     if row is None or row.state not in ON:
         return "", Button(PlanEvening(), say(Msg("evening.plan")))
     when = Msg("evening.weekly" if row.weekly else "evening.once", when=f"<t:{int(row.starts_at)}:f>")
@@ -37,7 +37,7 @@ def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
 
 
 def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
-    """Return the game, the evening, and whether it comes every week."""
+    """Return the form that asks for the game, the evening, and whether it repeats every week."""
     games = tuple(Choice(name, cut(say(title(name)), CHOICE_LABEL), chosen=not at) for at, name in enumerate(registry.names()))
     when = tuple(Choice(str(int(at)), moment(at, hours, say), chosen=not index) for index, at in enumerate(times))
     often = (Choice(WEEKLY, say(Msg("evening.every-week")), chosen=True), Choice(ONCE, say(Msg("evening.only-once"))))
@@ -50,7 +50,7 @@ def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
 
 
 def moment(at: float, hours: Hours, say: Say) -> str:
-    """Return a moment by the clock of a server."""
+    """Return a time in words, by the clock of a server."""
     return say(Msg("time.moment", at=wall_clock(local(hours, at))))
 
 
@@ -85,7 +85,10 @@ def _table(table: Table, say: Say) -> str:
 
 
 def result(evening: Evening, count: int, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
-    """Return how it went at so many tables, of which these are named."""
+    """Return the result of an evening with `count` tables.
+
+    `tables`: those that every reader may see; only they are named.
+    """
     people = len({person.user for person in evening.people if person.match is not None})
     lines = [_table(table, about(table)) for table in tables[:TABLES]]
     if any(table.status == "running" for table in tables):

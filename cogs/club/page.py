@@ -47,7 +47,7 @@ class ClubPage(Handlers):
 
     @handles(ShowClub)
     async def show(self, click: Click[ShowClub]) -> None:
-        """Show what runs here, and what is turned on."""
+        """Show the seasons of the server, and what is turned on."""
         await show_page(click, self.host)
 
     @handles(TurnClub)
@@ -114,33 +114,36 @@ class ClubPage(Handlers):
 
     @handles(DrySeason)
     async def dry(self, click: Click[DrySeason]) -> None:
-        """Show who would play whom."""
+        """Show who would play whom if the season were drawn now."""
         season = await self._own(click, click.action.season)
         drawing = await self.host.draws.draw(season)
         await click.reply.screen(screens.dry(season, drawing, click.say))
 
     @handles(EndSeason)
     async def end(self, click: Click[EndSeason]) -> None:
-        """Call it off, or let no table begin any more: with the second press."""
+        """Call a season off, or let no more tables begin; the first press only asks whether one is sure."""
         action, season = click.action, await self._own(click, click.action.season)
         how = "early" if action.how == "early" else "off"
         if not action.sure:
             return await click.reply.screen(screens.sure(season, how, click.say))
-        after = await (self.host.seasons.end_early(season.id) if how == "early" else self.host.seasons.stop(season.id))
+        after = await self.host.seasons.end_early(season.id) if how == "early" else await self.host.seasons.stop(season.id)
         await click.reply.screen(screens.manage(after, click.say))
 
     @handles(RemovePerson, ReadmitPerson)
     async def remove(self, click: Click[RemovePerson | ReadmitPerson]) -> None:
         """Take somebody out, or let somebody come back."""
-        season, is_back = await self._own(click, click.action.season), isinstance(click.action, ReadmitPerson)
-        user = _chosen_of(season.barred if is_back else season.inside, click.values)
-        after = await (self.host.seasons.readmit if is_back else self.host.seasons.remove)(season.id, user)
-        notice = click.say(Msg("club.readmitted" if is_back else "club.removed", who=f"<@{user}>"))
-        await click.reply.screen(screens.manage(after, click.say, [notice]))
+        season = await self._own(click, click.action.season)
+        if isinstance(click.action, ReadmitPerson):
+            user, key = _chosen_of(season.barred, click.values), "club.readmitted"
+            after = await self.host.seasons.readmit(season.id, user)
+        else:
+            user, key = _chosen_of(season.inside, click.values), "club.removed"
+            after = await self.host.seasons.remove(season.id, user)
+        await click.reply.screen(screens.manage(after, click.say, [click.say(Msg(key, who=f"<@{user}>"))]))
 
     @handles(MoveSeason)
     async def move(self, click: Click[MoveSeason]) -> None:
-        """Show the card here from now on."""
+        """Move the card of a season to the channel of the click."""
         season = await self._own(click, click.action.season)
         after = await self.host.seasons.move(season.id, click.caller.place.channel_id)
         await click.reply.screen(screens.manage(after, click.say))
@@ -168,7 +171,7 @@ class ClubPage(Handlers):
         return PlanSeason(**whole)
 
     async def _own(self, click: Click[Any], number: int) -> Season:
-        """Return a season of this server. Raises `NotAllowed` for another's."""
+        """Return a season of this server. Raises `NotAllowed` if it is another server's."""
         season = await self.host.seasons.get(number)
         if season.row.guild != click.guild():
             raise NotAllowed(Msg("club.no-season"))
@@ -176,7 +179,7 @@ class ClubPage(Handlers):
 
 
 async def show_page(click: Click[Any], host: Host, *notices: str) -> None:
-    """Show the page as it is now, below what was just done."""
+    """Show the page as it is now, below `notices` about what was just done."""
     guild, place = click.guild(), click.caller.place
     house, evening, seasons = await host.houses.of(guild), await host.evenings.of(guild), await host.seasons.at(guild)
     posts = (await host.harbours.of(guild), await host.voyages.of(guild), None if evening is None else evening.row)
@@ -193,7 +196,7 @@ async def _why_silent(season: Season, click: Click[Any]) -> str | None:
     about: dict[str, Any] = {"game": title(season.row.game), "channel": f"<#{season.row.channel}>"}
     channel = guild.get_channel_or_thread(season.row.channel)
     if channel is None:
-        try:  # a thread that sleeps is not known before it is asked for
+        try:  # an archived thread is not in the cache
             await click.reply.interaction.client.fetch_channel(season.row.channel)
         except discord.HTTPException as error:
             return None if is_passing(error) else click.say(Msg("club.lost-channel", **about))
@@ -204,7 +207,7 @@ async def _why_silent(season: Season, click: Click[Any]) -> str | None:
 
 
 def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
-    """Return which of these people was chosen; raises `NotAllowed` for somebody else."""
+    """Return the user id of the chosen person; raises `NotAllowed` if they are not in `people`."""
     user = next((person.user for person in people if str(person.user) in values), None)
     if user is None:
         raise NotAllowed(Msg("club.no-person"))
@@ -212,7 +215,7 @@ def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
 
 
 async def usual_channel(host: Host, click: Click[Any]) -> int:
-    """Return the channel of a new card: the first chosen for tables, else that of the click."""
+    """Return the channel of a new card: the server's first one for tables, else that of the click."""
     house = await host.houses.of(click.guild())
     there = (channel for channel in house.channels if chosen_ids(click.reply.interaction, "channels", [str(channel)]))
     return next(there, 0) or click.caller.place.channel_id

@@ -47,15 +47,16 @@ EVENING = 20
 """The hour of the day at which a season is drawn."""
 
 SOON = 2 * DAY
-"""Seconds from now that a sign-up lasts at least where nobody chose its end."""
+"""The least seconds of a sign-up whose end nobody chose."""
 
 FORMS = ("auto", "league", "open")
+"""The forms of a season that an admin can choose."""
 
 SWITCHES = ("watching", "titles")
-"""What is turned on and off on the page, by the fields of `House`."""
+"""Fields of `House` that the page turns on and off."""
 
 POSTS = ("harbour", "voyage")
-"""What is posted in the channel in which somebody turns it on."""
+"""Posts that the page turns on and off. They come to the channel in which they were turned on."""
 
 
 def games() -> list[str]:
@@ -76,13 +77,13 @@ def usual_draw(now: float, hours: Hours) -> float:
 
 
 Posts = tuple[HarbourRow | None, VoyageRow | None, EveningRow | None]
-"""What comes by itself on a server."""
+"""The weekly digest, the daily puzzle and the evening of a server; `None`: it has never had one."""
 
 
 def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: Say) -> Screen:
     """Return the page: what runs, what can begin, and what else is on or off.
 
-    `posts` are what comes by itself, `here` is the channel of the reader.
+    `here`: the channel of the reader.
     """
     running = [season for season in seasons if season.state in RUNNING or season.is_untold]
     lines = [
@@ -106,11 +107,11 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     features = [f"✓ **{', '.join(say(Msg(f'club.{feature}')) for feature in plain)}**."] if plain else []
     features += [say(Msg("club.is-on", what=Msg(f"club.{feature}"), hint=hint)) for feature, hint in on.items()]
     features += [evening_line] if evening_line else []
-    turned = {*plain, *on}
-    off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in turned]
+    active = {*plain, *on}
+    off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in active]
     off += [] if evening_line else [say(Msg("evening.name"))]
     features += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
-    switches = [_switch_choices(what, what in turned, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
+    switches = [_switch_choices(what, what in active, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(switches)))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
@@ -118,11 +119,14 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
 
 
 def _switch_choices(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
-    """Return the choices of a switch; what is posted can also move to where the reader is."""
+    """Return the choices of a switch or post; a post can also move to the reader's channel."""
     named = {"what": Msg(f"club.{what}")}
     choices = []
     if not is_on or not is_here:
-        key = "on" if what in SWITCHES else "move" if is_on else "here"
+        if what in SWITCHES:
+            key = "on"
+        else:
+            key = "move" if is_on else "here"
         choices.append(Choice(f"{what}-on", say(Msg(f"club.turn-{key}", **named)), say(Msg(f"club.{what}-hint"))))
     if is_on:
         choices.append(Choice(f"{what}-off", say(Msg("club.turn-off", **named)), say(Msg(f"club.{what}-hint"))))
@@ -168,7 +172,7 @@ def _plan_head(plan: Planned, say: Say) -> str:
 
 
 def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
-    """Return the form of what is planned; of a cup its first slot and its channel."""
+    """Return the form of a plan; a cup's form only asks for its first slot and its channel."""
     channel = ListedPart(say(Msg("club.part-channel")), "channels", (plan.channel,))
     name = cut(_plan_head(plan, say).removeprefix("### "), PART_LABEL)
     if plan.form == CUP:
@@ -186,7 +190,7 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
 
 
 def _times(label: str, moments: Sequence[float], plan: Planned, hours: Hours, say: Say) -> Selection:
-    """Return when it can be drawn, or begin."""
+    """Return the choice of the time at which a season is drawn, or a cup begins."""
     times = tuple(Choice(str(int(at)), evenings.moment(at, hours, say), chosen=int(at) == plan.draw) for at in moments)
     return Selection(cut(say(Msg(label)), PART_LABEL), times)
 
@@ -197,17 +201,19 @@ def _pace(pace: str, plan: Planned, say: Say) -> Choice:
 
 
 def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
-    """Return the plan after its form; what is forged changes nothing."""
+    """Return the fields of a plan after its form; a forged value changes nothing."""
     before: dict[str, Any] = asdict(plan)
-    seats, pace, kind, draw, channel = ("", "", "", *values, "", "")[:5] if plan.form == CUP else (*values, "", "", "", "", "")[:5]
-    meant: Mapping[str, Any] = {
-        "seats": count if (count := whole_number(seats, 2)) in SEATS else None,
-        "pace": pace if pace in SEASON_PACES else None,
-        "form": kind if kind in FORMS else None,
-        "draw": whole_number(draw, 11),
-        "channel": whole_number(channel, 19),
+    parts = ("draw", "channel") if plan.form == CUP else ("seats", "pace", "form", "draw", "channel")
+    entered = {**dict.fromkeys(before, ""), **dict(zip(parts, values, strict=False))}
+    seats = whole_number(entered["seats"], 2)
+    changes: Mapping[str, Any] = {
+        "seats": seats if seats in SEATS else None,
+        "pace": entered["pace"] if entered["pace"] in SEASON_PACES else None,
+        "form": entered["form"] if entered["form"] in FORMS else None,
+        "draw": whole_number(entered["draw"], 11),
+        "channel": whole_number(entered["channel"], 19),
     }
-    return {**before, **{name: value for name, value in meant.items() if value is not None}}
+    return {**before, **{name: value for name, value in changes.items() if value is not None}}
 
 
 def manage(season: Season, say: Say, notices: Sequence[str] = ()) -> Screen:
@@ -249,7 +255,7 @@ def _people_choices(people: Sequence[SeasonPersonRow], names: Mapping[int, str])
 
 
 def sure(season: Season, how: str, say: Say) -> Screen:
-    """Return whether an admin really means it, with what it does."""
+    """Ask whether an admin is sure to end a season; `how`: `off` or `early`."""
     key = "club.stop" if how == "off" else "club.early"
     buttons = (Button(EndSeason(season.id, how, True), say(Msg(key)), "danger"), Button(ManageSeason(season.id), say(Msg("club.not-now"))))
     return Screen((head(season, say),), (buttons,), body=(say(Msg(f"{key}-asked")),))

@@ -60,19 +60,19 @@ class VoyageClicks(Handlers):
 
     @handles(ShareStreak)
     async def share(self, click: Click[ShareStreak]) -> None:
-        """Tell everybody one's row."""
+        """Tell everybody how many good answers in a row somebody has."""
         guild = click.guild()
         count = await self.host.voyages.share(guild, click.action.number, click.user_id)
         await click.reply.public(Screen((click.say(Msg("voyage.shared", who=f"<@{click.user_id}>", count=count)),)))
 
     @handles(ShowVoyageRanking)
     async def ranking(self, click: Click[ShowVoyageRanking]) -> None:
-        """Show who has most stars."""
+        """Show the ranking by stars."""
         await click.reply.screen(screens.ranking_screen(await self.host.voyages.ranking(click.guild()), click.user_id, click.say))
 
     @handles(NextPuzzle)
     async def another(self, click: Click[NextPuzzle]) -> None:
-        """Show a puzzle that one has not answered."""
+        """Show a puzzle that the person has not answered yet."""
         await self._show_practice(click, await self.host.voyages.practice(click.guild(), click.user_id))
 
     @handles(TryPuzzle)
@@ -83,7 +83,7 @@ class VoyageClicks(Handlers):
 
     @handles(ShowOtherAnswers)
     async def others(self, click: Click[ShowOtherAnswers]) -> None:
-        """Show what every answer comes to, to somebody who has answered."""
+        """Show how good each answer is to somebody who has answered."""
         practice = await self.host.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
         if practice.own is None:
             raise NotAllowed(Msg("voyage.doubt-who"))

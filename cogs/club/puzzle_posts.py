@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Pilot(ServerRounds):
-    """Sees to the puzzles of all servers. Servers lie apart: at eight o'clock many are due."""
+    """Posts and closes puzzles, with a pause after each server: at eight o'clock many are due."""
 
     name = "pilot"
     look, apart = 60.0, 2.0
@@ -38,32 +38,32 @@ class Pilot(ServerRounds):
         if row is None:
             return
         language = await self.language(guild, row.channel)
-        for posted in await self.voyages.waiting(guild):
-            await self._go_on(row, posted, language)
+        for puzzle_row in await self.voyages.waiting(guild):
+            await self._go_on(row, puzzle_row, language)
         if await self.voyages.is_ignored(row):
             await self.voyages.turn_off(row)
             return await self.tell(row.author, row.guild, Msg("voyage.ignored", channel=f"<#{row.channel}>", count=IGNORED))
         await self.voyages.plan(row)
-        for posted in await self.voyages.waiting(guild):
-            if posted.state == "new":
+        for puzzle_row in await self.voyages.waiting(guild):
+            if puzzle_row.state == "new":
                 row = await self.voyages.of(guild) or row
-                await self._go_on(row, posted, language)
+                await self._go_on(row, puzzle_row, language)
 
-    async def _go_on(self, row: VoyageRow, posted: PuzzlePostRow, language: str) -> None:
-        """Do the next step of a puzzle; it is lost if it can be shown no more (its game is gone)."""
+    async def _go_on(self, row: VoyageRow, puzzle_row: PuzzlePostRow, language: str) -> None:
+        """Do the next step of a puzzle; mark it as lost if it cannot be shown (its game is gone)."""
         try:
-            post = await self.voyages.post(posted.guild, posted.number)
+            post = await self.voyages.post(puzzle_row.guild, puzzle_row.number)
         except EngineError as error:
-            log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": posted.guild, "puzzle": posted.puzzle})
-            return await self.voyages.set_state(posted, "lost")
-        if posted.state == "new":
+            log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": puzzle_row.guild, "puzzle": puzzle_row.puzzle})
+            return await self.voyages.set_state(puzzle_row, "lost")
+        if puzzle_row.state == "new":
             await self._post(row, post, language)
-        elif await self.voyages.is_late(posted):
+        elif await self.voyages.is_late(puzzle_row):
             await self._edit(post, await self._result(post, language))
-            await self.voyages.set_state(posted, "closed")
-        elif len(post.answers) != posted.shown and self.voyages.is_rested(posted):
+            await self.voyages.set_state(puzzle_row, "closed")
+        elif len(post.answers) != puzzle_row.shown and self.voyages.is_rested(puzzle_row):
             await self._edit(post, await self._card(post, language))
-            await self.voyages.store_count(posted, len(post.answers))
+            await self.voyages.store_count(puzzle_row, len(post.answers))
 
     async def _card(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
@@ -71,7 +71,7 @@ class Pilot(ServerRounds):
         return screens.card(post, picture, await self._before(post), speaker(language), reader.say_to_reader)
 
     async def _before(self, post: Post) -> Post | None:
-        """Return the puzzle before one, once it is closed."""
+        """Return the puzzle before this one if it is closed, else `None`."""
         try:
             before = await self.voyages.post(post.row.guild, post.row.number - 1)
         except EngineError:
@@ -84,7 +84,7 @@ class Pilot(ServerRounds):
         return screens.result(post, picture, speaker(language), reader.say_to_reader)
 
     async def _edit(self, post: Post, screen: Screen) -> None:
-        """Show something else in a post; one that is deleted or out of reach stays as it is."""
+        """Show another screen in a post; ignore a post that is deleted or out of reach."""
         try:
             await self.messages.edit(post.row.channel, post.row.message, screen, of=post.row.guild, about=())
         except discord.HTTPException as error:
@@ -107,7 +107,7 @@ class Pilot(ServerRounds):
         await self.voyages.store_message(post.row, message.channel.id, message.id)
 
     async def _send_in_thread(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
-        """Return the message. Where its thread was deleted there is another one."""
+        """Post a puzzle, in a new thread if its thread was deleted; return the message."""
         card = await self._card(post, language)
         try:
             return await self._send(row, channel, card, post)

@@ -20,13 +20,13 @@ from store.rows import PuzzleAnswerRow
 from words import speaker
 
 SHOWN = 12
-"""People of the ranking that are shown."""
+"""The most people that the ranking shows, besides the reader."""
 
 
 def reader_of(position: PuzzlePosition, language: str, alone: bool) -> Reader:
-    """Return for whom the picture of a puzzle is drawn.
+    """Return the reader for whom the picture of a puzzle is drawn.
 
-    Its seats have invented names; a reader who is `alone` sits in its seat.
+    Its seats have invented names. `alone`: it is for one person, who sits in the seat that answers.
     """
     puzzle = position.puzzle
     names = speaker(language)(Msg("voyage.names")).split(", ")
@@ -35,7 +35,7 @@ def reader_of(position: PuzzlePosition, language: str, alone: bool) -> Reader:
 
 
 def puzzle_draft(position: PuzzlePosition) -> Draft:
-    """Return the picture of a puzzle, as of a turn."""
+    """Return what the picture of a puzzle shows: the same as for a turn."""
     return Draft(position.view, position.asked, position.values, position.decision)
 
 
@@ -61,7 +61,7 @@ def label(position: PuzzlePosition, at: int, say: Say) -> str:
 def card(post: Post, picture: Picture | None, before: Post | None, say: Say, about: Say) -> Screen:
     """Return the post while the puzzle is open.
 
-    `about` speaks of its people by name, `before` is the puzzle of the day before.
+    `about` is `say` with the names of the seats. `before`: the puzzle of the day before, if it is closed.
     """
     position = post.position
     ask = say(Msg("voyage.ask", who=about(Who(Seat(position.puzzle.seat)))))
@@ -85,7 +85,7 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, abo
 
 
 def task(position: PuzzlePosition, about: Say) -> str:
-    """Return what the seat of a puzzle is after, else the question of its panel."""
+    """Return the aim of the seat in a puzzle, else the question of its panel."""
     return about(position.task if position.task is not None else position.decision.question)
 
 
@@ -94,7 +94,7 @@ def _ranking_button(say: Say) -> Button:
 
 
 def result(post: Post, picture: Picture | None, say: Say, about: Say) -> Screen:
-    """Return the same post when it is closed: the answer, its reason, and what people chose."""
+    """Return the post when the puzzle is closed: the best answer, why, and what people chose."""
     position, best = post.position, post.position.best
     lines = [say(Msg("voyage.best", answer=label(position, best, about)))]
     lines += [] if position.reason is None else [about(position.reason)]
@@ -117,7 +117,7 @@ def _grade_lines(post: Post, about: Say) -> list[str]:
 
 
 def _choice_lines(post: Post, say: Say, about: Say) -> list[str]:
-    """Return what people chose, the best first."""
+    """Return how many percent chose each answer, the best answer first."""
     position, counts = post.position, post.counts()
     order = _best_first(position)
     return [
@@ -130,7 +130,7 @@ def _choice_lines(post: Post, say: Say, about: Say) -> list[str]:
 
 
 def puzzle(position: PuzzlePosition, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, about: Say) -> Screen:
-    """Return a puzzle for one person, in the look of a turn: none of its answers is green."""
+    """Return a puzzle for one person. It looks like a turn, but no answer is highlighted."""
     brief, rows = position.decision, list[Row]()
     for number, (answer, action) in enumerate(zip(brief.answers, answers, strict=True), 1):
         button = Button(action, cut(label(position, number - 1, about), BUTTON_LABEL))
@@ -175,7 +175,7 @@ def other_answers(position: PuzzlePosition, head: str, say: Say, about: Say) -> 
 
 
 def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, about: Say) -> Screen:
-    """Return how somebody answered a closed puzzle, with their good answers and place."""
+    """Return how somebody answered a closed puzzle, with their streak and place."""
     best = label(post.position, post.position.best, about)
     lines = [say(Msg("voyage.best", answer=best))]
     lines += [] if post.position.reason is None else [about(post.position.reason)]
@@ -191,7 +191,7 @@ def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say:
 
 
 def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
-    """Return who has most stars; one's own line too where it is below."""
+    """Return the ranking by stars; the line of `user` is always in it."""
     listed = [rank for at, rank in enumerate(ranks) if at < SHOWN or rank.user == user]
     lines = [
         say(Msg("voyage.rank", place=rank.place, who=f"<@{rank.user}>", stars=rank.stars, count=rank.answered)) for rank in listed

@@ -1,4 +1,4 @@
-"""Looking for a table."""
+"""The clicks of people who look for a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.values.core import EngineError, Msg
 
 
 class Searches(Handlers):
-    """The clicks of those who look for a table."""
+    """Handlers of a search: begin it, change it, end it."""
 
     @handles(FindTable)
     async def find(self, click: Click[FindTable]) -> None:

@@ -1,4 +1,4 @@
-"""Looks at all searches for a table now and then; one that ends in vain gets a line."""
+"""Looks at the searches for a table, and tells people whose search has ended in vain."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class SearchNotices(Posts):
-    """Looks at the searches."""
+    """Looks at all searches every `EVERY` seconds."""
 
     name = "searches"
     look = EVERY
@@ -33,7 +33,7 @@ class SearchNotices(Posts):
                     say = speaker(reading_language(settings))
                     await self.messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
             except Crowded:
-                continue  # the next look tells it
+                continue  # the next round tells them
             except (Unreachable, OutOfSight, discord.HTTPException) as error:
                 log.info("the end of a search cannot be told: %s", type(error).__name__, extra={"user": row.user})
             await self.host.finding.mark_told(row)

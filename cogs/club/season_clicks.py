@@ -43,7 +43,7 @@ class SeasonClicks(Handlers):
 
     @handles(DropSlot)
     async def drop(self, click: Click[DropSlot]) -> None:
-        """Do not play it after all."""
+        """Do not play the next slot after all."""
         await self._cup(click, click.action.season)
         await self._mine(click, await self.host.cups.drop(click.action.season, click.user_id))
 
@@ -58,10 +58,10 @@ class SeasonClicks(Handlers):
 
     @handles(LeaveSeason)
     async def leave(self, click: Click[LeaveSeason]) -> None:
-        """Take part no longer; who has tables that run is asked."""
+        """Leave a season; somebody whose tables still run is asked first whether they are sure."""
         season = await self._here(click, click.action.season)
-        running = [table for table in (await self._tables(season, click.user_id)).values() if table.status == "running"]
-        running = [table for table in running if table.seat_of(click.user_id) is not None]
+        tables = (await self._tables(season, click.user_id)).values()
+        running = [table for table in tables if table.status == "running" and table.seat_of(click.user_id) is not None]
         if running and not click.action.sure:
             return await click.reply.screen(screens_of(season, (), click.say).leave_question(len(running)))
         season = await self.host.seasons.leave(season.id, click.user_id)
@@ -74,7 +74,7 @@ class SeasonClicks(Handlers):
 
     @handles(ShowDivision)
     async def division(self, click: Click[ShowDivision]) -> None:
-        """Show the ranking of a division, one's own first."""
+        """Show the ranking of a division: the chosen one, else the person's own."""
         season = await self._here(click, click.action.season)
         entrant = season.person(click.user_id)
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
@@ -90,14 +90,14 @@ class SeasonClicks(Handlers):
 
     @handles(StaySeason)
     async def stay(self, click: Click[StaySeason]) -> None:
-        """Be in the next one."""
+        """Sign up for the season after this one."""
         await self._here(click, click.action.season)
         await self.host.seasons.stay(click.action.season, click.caller.person)
         await click.reply.text(Msg("club.stays"))
 
     @handles(WaitForTable)
     async def wait(self, click: Click[WaitForTable]) -> None:
-        """Wait for a table, or no longer."""
+        """Begin or stop to wait for a table of an open season."""
         await self._here(click, click.action.season)
         season = await self.host.seasons.want_table(click.action.season, click.user_id, click.action.on)
         await self._mine(click, season)
@@ -136,7 +136,7 @@ class SeasonClicks(Handlers):
             if row.match and (season.is_open_form or entrant is None or season.is_cup or row.division == entrant.division):
                 try:
                     table = await self.host.reading.table(row.match)
-                except EngineError:  # it is not kept any more
+                except EngineError:  # its match is deleted
                     continue
                 if any(person.user_id == user_id for person in table.players):
                     tables[row.match] = table
@@ -152,7 +152,7 @@ class SeasonClicks(Handlers):
         return screens_of(season, await self.host.seasons.standings(season) if season.state != "sign-up" else (), click.say)
 
     async def _mine(self, click: Click[Any], season: Season, notice: Msg | None = None, is_new: bool = False) -> None:
-        """Show somebody their tables; `is_new`: with a welcome to notifications and lessons."""
+        """Show somebody their tables; `is_new`: with buttons to notifications and a lesson."""
         apart = await self.host.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
         screen = (await self._screens(click, season)).mine(click.user_id, tables, apart, now)

@@ -1,8 +1,8 @@
-"""Posts the card of each season, the posts of its thread, and a word to one person.
+"""Posts the card of each season, the posts in its thread, and direct messages to its people.
 
-The rows say what is to be told (play/club), not how: each is brought to what is true now. A process that is killed between a message and
-its row sends it again with the same nonce, which Discord shows once. A card that was deleted is posted again, and so is a thread; if a
-channel is gone the season goes on, and its admin finds it on the *Club* page.
+A row of the database (play/club) says which post is due; its text is made from the season as it is now. A process that is killed between a
+message and the end of its row sends it again with the same nonce, so that Discord shows it once. A deleted card is posted again, and so is
+a thread. If a channel is gone the season goes on, and its admin finds out on the *Club* page.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 JOB = "season-post"
-"""The job of telling of one season, which one process has at a time."""
+"""The lease on the posts of a season: only one process at a time has it."""
 
 LEASE = 120.0
-"""Seconds for which a process has it."""
+"""Seconds for which a process has this lease."""
 
 PAUSES = (60.0, 600.0, 3_600.0, 21_600.0)
-"""Seconds until something is tried again that Discord refuses; then it is dropped."""
+"""Seconds until each further attempt at a post that Discord refuses; after the last it is dropped."""
 
 KEPT = 26
-"""How often more a turn is tried: where the channel is gone an admin has about a week to move the card."""
+"""Further attempts at a turn, after the longest pause each: an admin has about a week to move a card whose channel is gone."""
 
 TURNS = ("open", "draw", "end")
-"""The turns of a season at which its card is posted again."""
+"""Kinds of posts at the turning points of a season, at which its card is posted again."""
 
 
 class Crier(Posts):
@@ -75,7 +75,7 @@ class Crier(Posts):
         await super().close()
 
     async def run_due(self) -> None:
-        """Tell all that is due."""
+        """Send all that is due."""
         for number in await self.seasons.posts_due():
             season = await self.seasons.get(number)
             if self.host.share.has(season.row.guild) and await self.seasons.claim(number, JOB, LEASE):
@@ -85,21 +85,25 @@ class Crier(Posts):
         """Do everything that is due for one season, the turns first: the thread is below the card."""
         order = (*TURNS, "still", "away", "slot", "table", "week", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
+
+        def rank(post: rows.SeasonPostRow) -> tuple[int, float, int]:
+            return order.index(post.kind) if post.kind in order else len(order), post.due, post.number
+
         while True:
             season, now = await self.seasons.get(number), self.host.ledger.clock.now()
             due = [post for post in season.posts if post.due <= now and (post.kind, post.number, post.user) not in tried]
             if not due:
                 return
-            post = min(due, key=lambda post: (order.index(post.kind) if post.kind in order else len(order), post.due, post.number))
+            post = min(due, key=rank)
             tried.add((post.kind, post.number, post.user))
             if await self._deliver(season, post):
                 await asyncio.sleep(self.apart)
 
     async def _deliver(self, season: Season, post: rows.SeasonPostRow) -> bool:
-        """Tell one thing; return whether something was sent."""
+        """Send one post; return whether something was sent."""
         where = {"season": season.id, "post": post.kind, "tries": post.tries}
         tell = self._tell.get(post.kind)
-        if tell is None:  # a rest is over, or an earlier release told it
+        if tell is None:  # a "rest" that is over, or a kind of an earlier release
             await self.seasons.remove_post(post)
             return False
         language = await self.language(season.row.guild, season.row.channel)
@@ -109,16 +113,22 @@ class Crier(Posts):
         except Unreachable as error:
             log.info("a direct message is refused", extra={**where, "code": error.code})
             await self.seasons.remove_post(post)
-        except OutOfSight:  # somebody has left the server; a room of another server is told to nobody
+        except OutOfSight:  # the person has left the server, or the channel belongs to another one
             log.warning("nobody who may read it would", extra=where)
-            await self._try_again(season, post) if post.kind in TURNS else await self.seasons.remove_post(post)
+            if post.kind in TURNS:
+                await self._try_again(season, post)
+            else:
+                await self.seasons.remove_post(post)
         except (Crowded, *PASSING) as error:
             log.info("discord is unwell", extra={**where, "error": repr(error)})
             await self.seasons.retry_later(post, PAUSES[0])
         except discord.HTTPException as error:
             ERRORS.count("discord", str(error.code or error.status))
             log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
-            await (self.seasons.retry_later(post, PAUSES[0]) if is_passing(error) else self._try_again(season, post))
+            if is_passing(error):
+                await self.seasons.retry_later(post, PAUSES[0])
+            else:
+                await self._try_again(season, post)
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
             await self._try_again(season, post)
@@ -189,19 +199,19 @@ class Crier(Posts):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _edits_done(self, season: Season) -> list[rows.Write]:
-        """Return the end of the card's pending edits: it has just been shown as it is now.
+        """Return writes that delete the pending edits of the card, which was just shown as it is now.
 
-        A new card is edited as soon as somebody joins, lest it says that nobody is in.
+        A new card gets no `rest`: it is edited as soon as somebody joins.
         """
         return [without_post(post) for post in season.posts if post.kind == "card"]
 
     async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """Bring the card to what is true now.
+        """Show the season on its card as it is now.
 
-        One that cannot be edited any more is posted again, but not for a result after the end.
+        A card that cannot be edited any more is posted again, unless the season is over.
         """
         row = season.row
-        if not row.message:  # its first turn has not been told
+        if not row.message:  # the post "open" has not been sent yet
             return []
         screen, message = await self._card_of(await self._screens(season, say), await self._champions(season)), row.message
         try:
@@ -213,11 +223,14 @@ class Crier(Posts):
             if error.code == OLD_EDITS:
                 await self.messages.remove(row.channel, row.message)
             message = sent.id
-        rest = rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)  # it is not edited again before
+        rest = rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)  # no edit before it is over
         return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._edits_done(season), rest]
 
     async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """Post a table that is over in the thread."""
+        """Post the result of a finished table in the thread.
+
+        The number of the post is that of the table, plus 1000 for each division before its own.
+        """
         division, number = divmod(post.number, 1_000)
         row = next((table for table in season.tables if (table.division, table.number) == (division, number)), None)
         if row is None or not row.match:
@@ -232,7 +245,7 @@ class Crier(Posts):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     async def _post_in_thread(self, season: Season, post: rows.SeasonPostRow, posts: Sequence[Screen], say: Say) -> int:
-        """Say something in the thread of a season, or in a new one if it was deleted; return it."""
+        """Send posts to the thread of a season, or to a new one if it was deleted; return its id."""
         thread = season.row.thread or await self._begin_thread(season, say)
         try:
             await self._send_all(thread, season, post, posts)
@@ -251,7 +264,7 @@ class Crier(Posts):
     async def _send(self, season: Season, screen: Screen, name: str, thread: int = 0) -> discord.Message:
         """Send a message without a sound.
 
-        It names tables only by their places in the season, whose people are shown to all who read it.
+        `about` is empty: it names tables only by their numbers in the season, which all its readers may see.
         """
         where, guild = thread or season.row.channel, season.row.guild
         return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
@@ -261,7 +274,7 @@ class Crier(Posts):
         return await self.begin_thread(season.row.guild, season.row.channel, name, gone)
 
     async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
+        """Ask somebody whether they still take part, unless they have answered meanwhile."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "asked" and (season.state == "sign-up" or season.is_cup):
             screen = screens_of(season, (), await self.texts_for(post.user)).still()
@@ -278,5 +291,5 @@ class Crier(Posts):
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:
-    """Return a name that every try to send this post has."""
+    """Return the nonce of a post: the same in every attempt to send it."""
     return nonce("season", season.id, post.kind, post.number, post.user, part, where or season.row.channel)

@@ -1,4 +1,4 @@
-"""A season on Discord: its card, its ranking, one's own tables, how it goes. Pure."""
+"""The screens of a season: its card, its ranking, one's own tables, its rules. Pure."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from render.kit.finals import FinalLine, Finals
 from store.rows import OutcomeRow, SeasonPersonRow, SeasonTableRow
 
 NAMED = 24
-"""People whom a card of the sign-up names."""
+"""The most people whom the card names during the sign-up."""
 
 FIRST = 3
-"""People of a division whom the card names."""
+"""The most people of a division whom the card names."""
 
 SHOWN = 8
-"""Divisions that the card tells of."""
+"""The most divisions that the card shows."""
 
 Rankings = Sequence[Sequence[RankingLine]]
 """The ranking of each division."""
@@ -42,12 +42,12 @@ def letter(division: int) -> str:
 
 
 def who(user: int, say: Say) -> str:
-    """Return somebody in a list: Discord shows their name, and nobody is pinged."""
+    """Return a mention, which Discord shows as a name; a deleted person (0 or less) is "somebody"."""
     return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
 
 
 def day(at: float, style: str = "f") -> str:
-    """Return a moment as Discord shows it to each reader."""
+    """Return Discord's mark for a time, which each reader sees by their own clock."""
     return f"<t:{int(at)}:{style}>"
 
 
@@ -81,17 +81,17 @@ class SeasonScreens:
 
     @property
     def mine_button(self) -> Button:
-        """The way to one's own tables."""
+        """The button that shows one's own tables."""
         return self.button(ShowMySeason(self.season.id), "club.mine")
 
     @property
     def rules_button(self) -> Button:
-        """The way to the rules."""
+        """The button that shows the rules."""
         return self.button(ShowSeasonRules(self.season.id), "discord.card.rules")
 
     @property
     def ranking_button(self) -> Button:
-        """The way to the ranking; an open season has one division."""
+        """The button that shows the ranking; an open season has one division."""
         return self.button(ShowDivision(self.season.id), "club.standing" if self.season.is_open_form else "club.tables")
 
     @property
@@ -101,12 +101,12 @@ class SeasonScreens:
         return Msg(key, game=title(self.season.row.game), number=self.season.id)
 
     def names(self, people: Sequence[int], most: int) -> str:
-        """Return these people, so many by name."""
+        """Return the names of the first `most` people, and the number of the others."""
         more = self.words("club.more", count=len(people) - most) if len(people) > most else ""
         return ", ".join(who(person, self.say) for person in people[:most]) + more
 
     def division(self, number: int) -> str:
-        """Return the name of a division, nothing in an open season."""
+        """Return the name of a division; `""` in an open season, which has one division only."""
         return "" if self.season.is_open_form else f"**{self.words('club.division', division=letter(number))}**"
 
     def places(self, lines: Sequence[RankingLine]) -> str:
@@ -208,7 +208,7 @@ class SeasonScreens:
         return texts or [self.words("club.drawn-open", people=len(season.inside))]
 
     def table_name(self, table: SeasonTableRow) -> str:
-        """Return what a table is called: the letter of its division and its number."""
+        """Return the name of a table: the letter of its division and its number, such as `B3`."""
         return f"{'' if self.season.is_open_form else letter(table.division)}{table.number + 1}"
 
     def post_of_table(
@@ -224,7 +224,7 @@ class SeasonScreens:
         return Screen((f"**{name}**",), way, body=("\n".join(best) or self.words("club.no-result"),))
 
     def week_screen(self, week: int) -> Screen:
-        """Return how far a season is: its tables, and who leads each division."""
+        """Return how many tables of a season are over, and who leads each division."""
         season = self.season
         over = sum(season.status(row) in ("over", "void") for row in season.tables if row.match)
         lines = [self.words("club.week", week=week, over=over, count=len(season.tables))]
@@ -315,7 +315,7 @@ class SeasonScreens:
         return lines
 
     def _entry_lines(self, entrant: SeasonPersonRow | None, now: float) -> list[str]:
-        """Return whether somebody is in, where their tables do not say it."""
+        """Return the line that says whether somebody takes part, unless their tables show it."""
         season, state = self.season, _state(entrant)
         is_in = state in INSIDE
         if state == "asked" and season.state == "sign-up":
@@ -328,8 +328,9 @@ class SeasonScreens:
 
     def _ways(self, entrant: SeasonPersonRow | None, apart: Sequence[int], now: float) -> tuple[list[str], list[Row]]:
         """Return what somebody can do, with the lines that say so."""
-        season, me, state, takes = self.season, self.season.id, _state(entrant), self.season.takes_people(now)
-        is_in, is_asked = state in INSIDE, state == "asked" and season.state == "sign-up"
+        season, me, state = self.season, self.season.id, _state(entrant)
+        is_in, takes = state in INSIDE, season.takes_people(now)
+        is_asked = state == "asked" and season.state == "sign-up"
         lines, rows = list[str](), list[Row]()
         if season.is_open_form and is_in and season.state == "running" and takes:
             waits = entrant is not None and entrant.waits is not None
@@ -338,7 +339,8 @@ class SeasonScreens:
             rows.append((self.button(WaitForTable(me, not waits), label, "secondary" if waits else "primary"),))
         is_reserve = state == "reserve" and not season.is_open_form
         if is_asked or (not is_in and not is_reserve and state != BARRED and takes):
-            label = "club.still-in" if is_asked else "club.in" if self._has_place(entrant) else "time.bench.button"
+            join = "club.in" if self._has_place(entrant) else "time.bench.button"
+            label = "club.still-in" if is_asked else join
             rows.append((self.button(JoinSeason(me), label, "primary"),))
         if is_reserve and season.state in RUNNING:
             rows.append((self.button(LeaveSeason(me), "club.out"),))
@@ -348,19 +350,17 @@ class SeasonScreens:
         return lines, rows
 
     def _has_place(self, entrant: SeasonPersonRow | None) -> bool:
-        """Return whether there is a place for somebody at once; else they wait for one."""
+        """Return whether somebody gets a place at once; else they have to wait for one."""
         if self.season.state == "sign-up" or self.season.is_open_form:
             return True
         return entrant is not None and entrant.number >= 0 and self.season.holder(entrant.division, entrant.number) is None
 
     def apart_menu(self, apart: Sequence[int]) -> Listed:
         """Return the choice with whom somebody does not want to sit."""
-        return Listed(
-            action=SitApart(self.season.id), placeholder=self.words("club.apart"), kind="people", chosen=tuple(apart), lo=0, hi=APART
-        )
+        return Listed(SitApart(self.season.id), self.words("club.apart"), kind="people", chosen=tuple(apart), lo=0, hi=APART)
 
     def leave_question(self, tables: int) -> Screen:
-        """Return whether somebody really leaves while tables run."""
+        """Return the question whether somebody really leaves while their tables run."""
         leave = self.button(LeaveSeason(self.season.id, True), "club.leave-sure", "danger")
         return self.screen((self.words("club.leave-asked", count=tables),), (leave, self.mine_button))
 

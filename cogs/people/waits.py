@@ -73,7 +73,7 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
             lines.append(Wait(item, table, say, text="\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
-        for question in await questions.standing_as(
+        for question in await questions.questions_by_key(
             host, table, say, user_id, item.key
         ):  # in a channel the card has the rest, once for all
             lines.append(Wait(item, table, say, text=question.text.partition("\n")[0] if is_public else question.text, row=question.row))

@@ -1,6 +1,8 @@
 """Screens.
 
-`card` the table card, `options` of a new table, `questions` asked at it (`matters` has the words of each kind, `consent` what asks
-whether people agree), `seats` · `private` the panel of a person with `ways` beside it, `ideas`, `lessons`,
-`choices`, `desk` · `story` entries in words, `parts` of a match, `rules`.
+For everybody: `card` (the table card), `options` and `presets` of a new table, `questions` at a table (`matters` has the words of each
+kind, `consent` the parts that ask whether people agree), `seats`, `watching`, `titles`, `numbers`.
+
+For one person: `private` builds the screens, `seen` gathers what they show, `turn`, `ideas`, `lessons`, `choices`, `desk` and `finding` lay
+them out. `story` and `outcome` put moves into words.
 """

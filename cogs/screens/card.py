@@ -42,7 +42,7 @@ OVER = 0x8A7A5C
 TROUBLE = 0xA33B2E
 
 OPTIONS = 30
-"""Words of the options on the card of an open table."""
+"""The most words about the options of a table."""
 
 NO_STEPS: Mapping[int, RatingStep] = MappingProxyType({})
 
@@ -124,7 +124,7 @@ def running_card(
     `remark`: what the host or a referee did just now.
     """
     news = None if event is None else news_with_names(table).latest
-    first = [f"-# {say(title(table.game))}"] if news is None else []  # the foot says it where the room is needed
+    first = [f"-# {say(title(table.game))}"] if news is None else []  # else the foot names the game
     first += [f"**{say(status)}**"] + ([] if news is None else [f"⚡ **{say(news.event.headline)}**"])
     head = ["\n".join(first)]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
@@ -135,14 +135,14 @@ def running_card(
     if early := tuple(Who(seat) for seat in table.asked if seat in table.present):
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
-        head += [say(order_of_play(table)), *styles_told(table, say)]
+        head += [say(order_of_play(table)), *style_lines(table, say)]
     head += [*deadlines([time for time in times if time.seat not in clocks_of_live(table)], say), *away(absences, say)]
     head += stopped_since(table, say)
     listed = [matter for matter in matters() if event is None or matter.name != NEWS]
     head += [line for matter in listed for line in shown_of(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
-        head += [say(table.why)] if table.why is not None else []  # it ends soon
+        head += [say(table.why)] if table.why is not None else []
     elif not table.stopped and (thinking := thinkers(table)):
         head.append(say(Msg("discord.card.thinking", who=thinking)))
     head += [question.text for question in questions]
@@ -160,7 +160,7 @@ def running_card(
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
-    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say, part, has_title=news is not None))
+    foot = (*(() if table.seq == 0 else style_names(table, say)), footnote(table, say, part, has_title=news is not None))
     return Screen(
         head=tuple(head), rows=tuple(rows), picture=picture, body=(remark,) if remark else (), foot=foot, colour=RUNNING, event=event
     )
@@ -176,19 +176,19 @@ def stopped_since(table: Table, say: Say) -> list[str]:
 
 
 def thinkers(table: Table) -> tuple[Who, ...]:
-    """Return the bots that think before they move, where everybody waits for them alone."""
+    """Return the bots that think before they move, if everybody waits for them alone; else none."""
     levels = [table.occupants[seat].bot for seat in table.to_act]
     return tuple(map(Who, table.to_act)) if all(level is not None and looks_ahead(level) for level in levels) else ()
 
 
-def styles_told(table: Table, say: Say) -> list[str]:
-    """Return a paragraph about the bots with a style, a line each."""
+def style_lines(table: Table, say: Say) -> list[str]:
+    """Return a paragraph with a line about each bot with a style; empty if there is none."""
     lines = [say(styles.style_words(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return ["\n".join(lines)] if lines else []
 
 
-def styles_named(table: Table, say: Say) -> tuple[str, ...]:
-    """Return the styles of bots in one small line, only by name."""
+def style_names(table: Table, say: Say) -> tuple[str, ...]:
+    """Return the names of the bots' styles in one small line; empty if there are none."""
     names = [say(styles.style_name(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return (f"-# {' · '.join(names)}",) if names else ()
 
@@ -246,9 +246,9 @@ def away(absences: Sequence[Absence], say: Say) -> list[str]:
 
 
 def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, ...]:
-    """Return the buttons of those who played where only bots are left.
+    """Return the buttons for former players of a match in which only bots are left.
 
-    `user_id`: the person who alone sees them.
+    `user_id`: the only person who sees them; `None`: they are on the card, for everybody.
     """
     if not table.paused or table.stopped or (user_id is not None and not may_end_alone(table, user_id)):
         return ()
@@ -261,8 +261,8 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 def footnote(table: Table, say: Say, part: Msg | None = None, has_title: bool = False) -> str:
     """Return the grey line at the end of a card: match, part, pace and named referee.
 
-    Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing. `has_title`: it begins
-    with the game, which nothing above says.
+    Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing. `has_title`: it
+    begins with the name of the game, because nothing above says it.
     """
     named = table.oversight.named
     parts = [say(title(table.game))] if has_title else []
@@ -290,8 +290,8 @@ def result_card(
 ) -> Screen:
     """Return the card of the end.
 
-    The poster, who won when and by what (`end`; the ranks if nothing tells it), what it did to ratings (by user), and `more` lines.
-    Everything else is behind *More*. `may_repeat`: it can be played once more.
+    It has the poster, who won when and by what (`end`; `None`: the ranks alone), the changes of ratings (`rated`, by user id), and `more`
+    lines. Everything else is behind *More*. `may_repeat`: it can be played once more.
     """
     head = [] if end is not None and picture is not None else [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
@@ -314,7 +314,7 @@ def result_details(table: Table, say: Say) -> list[str]:
     if table.result is None:
         return []
     texts = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
-    foot = [*changes(table, say), *styles_named(table, say)]
+    foot = [*changes(table, say), *style_names(table, say)]
     if table.seed:
         foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
     return [*texts, *(["\n".join(foot)] if foot else [])]
@@ -332,7 +332,7 @@ def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
 
 
 def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
-    """Return the way to the same table once more; where that is open already, to a seat there."""
+    """Return the button for a rematch; if that table is open already, it leads to a seat there."""
     again = Msg("discord.card.rematch") if table.rematch is None else Msg("discord.card.rematch-open", match=table.rematch)
     return button(Rematch(table.match), again, say, style)
 
@@ -346,7 +346,7 @@ def ranks(game: str, result: Result, say: Say) -> str:
 
 
 def changes(table: Table, say: Say) -> list[str]:
-    """Return the former holders of seats that changed hands, each until which entry."""
+    """Return the former holders of seats, each with the last entry until which they held it."""
     lines = []
     for seat in dict.fromkeys(stint.seat for stint in table.past if stint.until >= 0):
         held = [(at, stint) for at, stint in enumerate(table.past, len(table.occupants)) if stint.seat == seat and stint.until >= 0]
@@ -358,7 +358,7 @@ def changes(table: Table, say: Say) -> list[str]:
 def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
     """Return the scoring sheets as text of at most `room` characters, best first.
 
-    Rows of nothing are left out, and so are sheets of one row: they say nothing that the ranks do not.
+    Rows with 0 points are left out. If every sheet has one row, there is no text: the ranks say it all.
     """
     texts: list[str] = []
     if all(len(sheet.rows) < 2 for sheet in result.scores):

@@ -1,4 +1,4 @@
-"""A person's choices about being told, as controls. Pure."""
+"""A person's settings, such as the way of notification, as controls. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from words import FALLBACK, language_name, offered_language, offered_languages
 from words.forms import capitalize
 
 OF_DISCORD = "discord"
-"""In place of a language: that of one's Discord."""
+"""The value in the menu of languages for the language of one's Discord app."""
 
 WAYS: tuple[NotificationWay, ...] = get_args(NotificationWay)
 """All ways, in the order of their buttons."""
@@ -26,7 +26,7 @@ def way_name(way: NotificationWay) -> Msg:
 
 
 def choice_button(action: Action, label: str, is_present: bool) -> Button:
-    """Return the button of one of several choices; the present one takes no press."""
+    """Return the button of one of several choices; the present one is disabled."""
     return Button(action, label, "primary" if is_present else "secondary", is_present)
 
 
@@ -41,7 +41,7 @@ def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
 
 
 def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """Return what somebody who sits down is asked at once, and the way to the rest."""
+    """Return the choices for somebody who has just sat down, and the button to all others."""
     return (*ways(chosen, say), (Button(ShowTurns(), say(Msg("pings.rest"))),))
 
 
@@ -51,12 +51,12 @@ def language_choices(chosen: str | None) -> tuple[Choice, ...]:
 
 
 def language_menu(action: Action, languages: tuple[Choice, ...], label: Msg, say: Say) -> Menu:
-    """Return a menu of languages, below its label because a language does not name it."""
+    """Return a menu of languages. The label stands above it: its own line shows a language."""
     return Menu(action, cut(say(label), PLACEHOLDER), languages, caption=f"-# {say(label)}")
 
 
 def _languages(chosen: PersonSettings, say: Say) -> Menu:
-    """Return the languages, and that of one's Discord."""
+    """Return the menu of languages; its first choice is the language of one's Discord app."""
     discord = say(Msg("discord.private.language-discord", language=language_name(offered_language(chosen.locale or FALLBACK))))
     of_discord = Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None)
     return language_menu(SetLanguage(), (of_discord, *language_choices(chosen.language)), Msg("house.tab-language"), say)
@@ -65,7 +65,7 @@ def _languages(chosen: PersonSettings, say: Say) -> Menu:
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:
     """Return the controls of all one's own choices, the present ones marked.
 
-    `on_server`: one can step in for others there.
+    `on_server`: the person reads it on a server, where they can step in for others.
     """
     confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
     hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")

@@ -1,4 +1,4 @@
-"""Asks people whether they agree: the buttons, what would be undone, and a deed in words."""
+"""Parts of questions whether people agree: the buttons, the undone moves, a referee's deed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from play.values.outcomes import RefereeActed
 from play.values.types import Table
 
 MOVES = 6
-"""Moves that a question about taking back names."""
+"""The most moves that a question about taking back lists."""
 
 
 async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
@@ -38,7 +38,7 @@ def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
 
 
 def deed_words(outcome: RefereeActed, say: Say) -> str:
-    """Return a deed in words for the referee who did it."""
+    """Return what a referee has done, in words for that referee."""
     deed = outcome.deed
     if deed.kind == "offer" and deed.person is None:
         return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))

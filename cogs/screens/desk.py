@@ -27,10 +27,10 @@ PAGE = 8
 """Tables on one page: every one has a button, and the texts fit one message."""
 
 STATUS = 160
-"""Characters of what is asked at a table."""
+"""The most characters of the question at a table."""
 
 FIRST_WORDS = 90
-"""Characters of one's own words that a list or a panel shows."""
+"""The most characters of a person's memo in a list or on a panel."""
 
 SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
     ("desk.section-awaited", ("awaited",)),
@@ -40,10 +40,10 @@ SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
     ("desk.section-over", ("over",)),
     ("desk.section-followed", ("followed",)),
 )
-"""The sections of a desk."""
+"""The sections of a desk: the key of the heading, and the tables in it."""
 
 STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
-"""Words for tables where nobody is awaited."""
+"""Keys of the words for tables where nobody is awaited."""
 
 
 def desk(
@@ -51,8 +51,8 @@ def desk(
 ) -> Screen:
     """Return a page of somebody's desk.
 
-    `is_server`: they look at it on a server, where tables can be found. `chosen`: the match of the table at which they want to write
-    something down.
+    `is_server`: they look at it on a server, where they can look for a table. `chosen`: the match about which they want to write a memo; 0:
+    none.
     """
     ways = (finding.button(say),) if is_server else ()
     if not every:
@@ -84,13 +84,13 @@ def desk(
 
 
 def page_of(every: Sequence[T], page: int, size: int) -> tuple[int, Sequence[T]]:
-    """Return the number of a page, the last one if there are fewer, and what is on it."""
+    """Return the items of a page with its number: the last page if there are fewer."""
     page = min(page, (len(every) - 1) // size)
     return page, every[page * size : (page + 1) * size]
 
 
 def page_turns(show: Callable[[int], Action], page: int, count: int, size: int, say: Say) -> tuple[list[Button], list[Button]]:
-    """Return the button to the page before, if there is one, and that to the page after."""
+    """Return the buttons to the page before and to the page after, each empty if there is none."""
     pages = (count + size - 1) // size
     before = [Button(show(page - 1), say(Msg("desk.before")))] if page else []
     after = [Button(show(page + 1), say(Msg("desk.after", page=page + 2, pages=pages)))] if page + 1 < pages else []
@@ -98,7 +98,7 @@ def page_turns(show: Callable[[int], Action], page: int, count: int, size: int, 
 
 
 def _line(entry: Desked, say: Say) -> str:
-    """Return a table in two or three lines: which, until when, its state, one's own words."""
+    """Return a table in two or three lines: which, until when, its state, the memo."""
     table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
     if entry.due is not None:
@@ -144,7 +144,7 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
 
 
 def _button(entry: Desked, say: Say) -> Button:
-    """Return the way to a table; where a bot plays in one's place, the way back."""
+    """Return the button to a table; if a bot plays for the reader, the button to sit down again."""
     table = entry.table
     label = table_label(table, say)
     if entry.stands == "kept" and entry.seat is not None:
@@ -171,7 +171,7 @@ def memo(text: str, say: Say) -> str:
 
 
 def onward(following: Table | None, count: int, say: Say) -> tuple[Button, ...]:
-    """Return the ways on: to the most urgent of `count` tables that wait, and to the desk."""
+    """Return the buttons to the most urgent of `count` waiting tables and to the desk."""
     if following is None:
         return ()
     label = say(Msg("desk.next", game=title(following.game), match=following.match, count=count))

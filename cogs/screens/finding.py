@@ -15,20 +15,26 @@ from play.club.finding import Search, Sought
 from play.follows.finding import SOUGHT
 from play.values.types import Table
 
-GAMES, COUNTS = 10, 8
-"""Games, and numbers of people, that the form offers: so many parts of a form can show."""
+GAMES = 10
+"""The most games that the form offers; Discord shows no more boxes to tick."""
 
-RATED, BOT = "rated", "bot"
-"""The ticks for what else is wanted."""
+COUNTS = 8
+"""The most numbers of people that the form offers."""
+
+RATED = "rated"
+"""The value of the box for a table that counts for ratings."""
+
+BOT = "bot"
+"""The value of the box for a table on which a bot may fill a seat."""
 
 
 def button(say: Say) -> Button:
-    """Return the way to look for a table."""
+    """Return the button to look for a table."""
     return Button(FindTable(), say(Msg("find.button")))
 
 
 def form(before: Sought | None, say: Say) -> Modal:
-    """Return what one looks for, filled in with what was looked for before."""
+    """Return the form of a search, filled in with the search before it."""
     chosen = before or Sought(tuple(registry.names()[:1]) if len(registry.names()) == 1 else ())
     most = sorted({count for game in registry.names() for count in registry.rules(game).seats if count > 1})[:COUNTS]
     now = chosen.most if chosen.most in most else most[-1]
@@ -51,7 +57,8 @@ def form(before: Sought | None, say: Say) -> Modal:
 def sought_in(values: Sequence[str]) -> Sought:
     """Return what a form asks for; forged or missing values fit nothing."""
     games, pace, most, more = (*values, "", "", "", "")[:4]
-    return Sought(tuple(games.split()), pace.strip(), whole_number(most, 2) or 0, RATED in more.split(), BOT in more.split())
+    ticked = more.split()
+    return Sought(games=tuple(games.split()), pace=pace.strip(), most=whole_number(most, 2) or 0, rated=RATED in ticked, bot=BOT in ticked)
 
 
 def search_screen(search: Search, say: Say) -> Screen:

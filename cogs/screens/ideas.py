@@ -1,4 +1,4 @@
-"""The screens of a coach: the way to them, while it thinks, and its ideas. Pure."""
+"""The screens of a coach: the button to it, a screen while it thinks, and its ideas. Pure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from play.turn.coach import Advised, ExplainedIdea, Offer, decisions_asked, idea
 from play.values.types import Table
 
 WORDS = 300
-"""Characters of what an idea is."""
+"""The most characters of an idea without its reason."""
 
 SEA = 0x2F6B8A
 """The colour of a coach's screens."""
@@ -42,20 +42,20 @@ def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
 
 
 def even(heading: str, table: Table, say: Say) -> Screen:
-    """Return the screen for ideas that come to the same: one line, and the way back."""
+    """Return the screen that says that no idea is better: one line, and the way back."""
     head = (heading, say(Msg(NO_DIFFERENCE)))
     return Screen(head, (_back(table.match, say),), foot=_not_counted(table, say), fate=Fate(), colour=SEA)
 
 
 def _not_counted(table: Table, say: Say) -> tuple[str, ...]:
-    """Return the line that a question costs nothing, if others do."""
+    """Return the line that says that this question is not counted, if other questions are."""
     return () if table.lesson is not None or ideas_allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
 
 
 def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
     """Return all ideas, each with its reason, and a picture of idea number `at`.
 
-    `in_figures`: with what each aims at, costs and risks instead.
+    `in_figures`: with the aim, the cost and the risk of each idea instead of its reason.
     """
     ideas, match = advised.ideas, advised.table.match
     is_one = len(ideas) == 1
@@ -83,11 +83,12 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
 
 
 def _why(explained: ExplainedIdea, number: int | None, is_pictured: bool, say: Say) -> str:
-    """Return the deed and why: in one sentence where the game has one, which names the deed."""
+    """Return an idea and its reason; if the game's reason names the idea, the reason alone."""
     why = "" if explained.idea.reason is None else say(explained.idea.reason)
     pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
     if explained.idea.is_reasoned:
-        return f"{why if number is None else f'**{number}.** {why}'}{pictured}"
+        numbered = why if number is None else f"**{number}.** {why}"
+        return f"{numbered}{pictured}"
     return f"{_deed(explained, number, say)}\n{why}{pictured}"
 
 

@@ -21,16 +21,17 @@ GOLD = 0xC8962E
 """The colour of a teacher's screens."""
 
 LETTERED = str.maketrans("①②③④⑤", "ⒶⒷⒸⒹⒺ")
+"""The mark on the picture for each mark in the words of a lesson."""
 
 UNRINGED = re.compile("[Ⓐ-Ⓔ] ?")
-"""What words lose where nothing is ringed: on the further questions of a move."""
+"""Marks to leave out on the further questions of a move, whose pictures ring nothing."""
 
 
 def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told: bool) -> Screen:
     """Return the learner's panel with the teacher's words in the place of the stake.
 
-    They leave a stake that tells something itself (`is_told`: what a complete move is, why an answer was refused). While a move is half
-    made, they do not praise the one before.
+    `is_told`: the stake says something that must stay, such as why an answer was refused; then there are no words. `is_fresh`: no part of
+    the move is made yet; only then the words praise the move before.
     """
     head = (_title(at, say), *panel.head)
     if panel.stake is None or is_told:
@@ -41,7 +42,7 @@ def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told:
 
 
 def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> Screen:
-    """Return a step in which nothing is played, or what follows another than the hoped move."""
+    """Return a step in which nothing is played, or the answer to an unexpected move."""
     match, number = at.table.match, at.number
     if at.astray is None:
         rows: tuple[Row, ...] = ((Button(NextStep(match, number), say(Msg("discord.replay.later")), "primary"),),)
@@ -59,7 +60,7 @@ def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> 
 
 
 def over(at: LessonPosition, say: Say) -> Screen:
-    """Return a lesson that is done, was begun again, or fits the rules no more."""
+    """Return the screen of a lesson that is done, was begun again, or no longer fits the rules."""
     game = at.lesson.game
     if at.is_done:
         head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *_praise(at, say), say(at.lesson.words("end")))
@@ -111,14 +112,14 @@ def _title(at: LessonPosition, say: Say) -> str:
 
 
 def _praise(at: LessonPosition, say: Say) -> tuple[str, ...]:
-    """Return a word about the hoped move that was made."""
+    """Return the praise for the expected move, if it was just made."""
     last = at.passed
     return () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
 
 
 def _lettered(words: str) -> str:
-    """Return a teacher's words with letters for what is ringed.
+    """Return a teacher's words with letters for the ringed places.
 
-    Lessons of interface 1.0 had numbers, which are those of answers now.
+    Lessons of interface 1.0 use numbers, but now the numbers on a picture are those of the answers.
     """
     return words.translate(LETTERED)

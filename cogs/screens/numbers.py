@@ -28,7 +28,7 @@ def number(rating: Rating) -> str:
 
 
 def steps(table: Table, by_user: Mapping[int, RatingStep], say: Say) -> list[str]:
-    """Return what a match did to its people's ratings, best first; empty if to nobody's."""
+    """Return the line about changed ratings, best first; empty if no rating changed."""
     own_steps = [(step, who) for user, step in by_user.items() if (who := player(table, user)) is not None]
     lines = [
         say(
@@ -49,5 +49,5 @@ def steps(table: Table, by_user: Mapping[int, RatingStep], say: Say) -> list[str
 
 
 def unsure(ratings: Iterable[Rating], say: Say) -> list[str]:
-    """Return what the "?" behind a number means; nothing where none has one."""
+    """Return the line that explains the "?" behind a rating; empty if none has it."""
     return [] if all(rating.is_sure for rating in ratings) else [say(Msg("stats.unsure", least=SURE))]

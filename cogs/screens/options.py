@@ -39,13 +39,15 @@ PAGE = 5
 """Settings on one page."""
 
 INVITED = 10
+"""The most people who can be invited to a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
     """The choices for a table.
 
-    `seats` is `None` for any number; `chosen` holds explicit choices only. `absence` is `None` for what is usual at the pace.
+    `chosen`: only the settings that somebody has set. `seats`: `None` for any number. `absence`: `None` for the
+    usual rule at this pace.
     """
 
     game: str
@@ -69,7 +71,7 @@ class TableOptions:
 def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
     """Return the settings of a game page by page, expert ones last.
 
-    There are at least two pages: the second one also has what is rarely chosen for a table.
+    There are at least two pages: the second one also has the rare options of the table itself.
     """
     every = registry.rules(game).settings
     groups: list[tuple[Setting, ...]] = []
@@ -90,7 +92,7 @@ def of_table(table: Table, page: int) -> TableOptions:
 
 
 def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
-    """Return what a packed number counts: each option with its values, then the settings."""
+    """Return the digits of a packed number: each option with its values, then the settings."""
     rules, switch = registry.rules(game), (False, True)
     fields: list[tuple[str, Sequence[Any]]] = [
         ("pace", AGREED), ("own_thread", switch), ("automatic", switch), ("rated", switch), ("ideas", CHOICES),
@@ -100,7 +102,7 @@ def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
 
 
 def pack(options: TableOptions) -> int:
-    """Return all choices as one number; raise `ValueError` for what cannot be chosen today."""
+    """Return all choices as one number; raise `ValueError` if a choice does not exist any more."""
     total = 0
     for name, values in reversed(_counted(options.game)):
         field, _, key = name.partition(".")
@@ -109,7 +111,7 @@ def pack(options: TableOptions) -> int:
 
 
 def shape(game: str) -> str:
-    """Return a fingerprint of what a packed number counts in: it changes with the settings."""
+    """Return a fingerprint of the options and settings of a game: packed numbers fit only one."""
     rules = registry.rules(game)
     settings = ((setting.key, setting.choices) for setting in rules.settings)
     counted = [AGREED, "automatic", "rated", CHOICES, ABSENCES, tuple(rules.seats), *settings]
@@ -141,21 +143,21 @@ class Controls:
     table: Table | None = None
 
     def option(self, field: str) -> Action:
-        """Change a choice to what is chosen in a menu."""
+        """Return the action of the menu that sets a field."""
         if self.table is not None:
             return SetOption(self.table.match, self.options.page, field)
         return SetNewOption(*self._new(self.options.page), field)
 
     def page(self, page: int) -> Action:
-        """Show another page."""
+        """Return the action that shows another page."""
         return ShowNewOptions(*self._new(page)) if self.table is None else OpenOptions(self.table.match, page)
 
     def keep(self) -> Action:
-        """Keep the choices as a preset."""
+        """Return the action that keeps the choices as a preset."""
         return AskForPreset(*self._new(self.options.page))
 
     def open(self) -> Action:
-        """Open the table."""
+        """Return the action that opens the table."""
         return OpenTable(*self._new(self.options.page))
 
     def _new(self, page: int) -> tuple[str, str, int, int]:
@@ -236,7 +238,7 @@ def offered_paces(now: str) -> tuple[str, ...]:
 
 
 def _menu(at: Controls, field: str, label: Msg, texts: Mapping[str, Msg], now: str, say: Say) -> Menu:
-    """Return the menu of a choice, each line with the label of the whole."""
+    """Return the menu of a field; each choice begins with the label of the field."""
     choices = tuple(Choice(value, _labelled(label, text, say), chosen=value == now) for value, text in texts.items())
     return Menu(at.option(field), _chosen_label(choices) or say(label), choices)
 
@@ -251,7 +253,7 @@ def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say)
 
 
 def _chosen_label(choices: Sequence[Choice]) -> str | None:
-    """Return the chosen label: some clients forget the choice when another page is shown."""
+    """Return the label of the chosen line, as placeholder: some clients lose the choice itself."""
     return next((choice.label for choice in choices if choice.chosen), None)
 
 
@@ -263,7 +265,7 @@ def _remove(table: Table, page: int, say: Say) -> Menu:
 def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say, is_asked: bool) -> Row:
     """Return the buttons below the choices.
 
-    `is_asked`: the button that opens a table says whether it is rated.
+    `is_asked`: there are two buttons that open a table, a casual and a rated one.
     """
     buttons: list[Button] = []
     if table is None and is_asked:

@@ -1,4 +1,4 @@
-"""What came of a player's own move, in as many words as there is room for. Pure."""
+"""The outcome of a player's own move, in as many words as there is room for. Pure."""
 
 from __future__ import annotations
 
@@ -19,45 +19,64 @@ from play.values.types import Table
 ENDS = re.compile(r"(?<=[.!?])\**\s+")
 """Where one sentence ends and the next begins."""
 
-OWN, OTHERS, FURTHER, BEGINS, TWICE, GOES_ON, LAST = range(7)
-"""When sentences find room: what the reader got and lost; what others did; what more is said of the reader; what they pressed; what
-they got and lost twice; what follows for all; the rest, what happened most often last."""
+# The ranks by which sentences get room, the smallest first.
+
+OWN = 0
+"""The first sentence of a note about what the reader got or lost."""
+
+OTHERS = 1
+"""The first sentence of a note about what others did."""
+
+FURTHER = 2
+"""The further sentences of notes about the reader."""
+
+BEGINS = 3
+"""The first note about the reader if more follow: it repeats what they pressed."""
+
+TWICE = 4
+"""A note about the reader that has a second one of its kind."""
+
+GOES_ON = 5
+"""A note that names nobody, and so continues the one before."""
+
+LAST = 6
+"""All other sentences. Notes that occur several times come after it, the most frequent ones last."""
 
 
 @dataclass(frozen=True)
 class _NoteText:
-    """A note in its sentences.
-
-    `head`: the note that begins what is said of somebody; a note that names nobody belongs to the one before. `turn`: when its first
-    sentence finds room, and when the others; the smaller, the sooner. `is_own`: it is about the reader.
-    """
+    """A note in its sentences."""
 
     sentences: tuple[str, ...]
     paragraph: int
     head: int
-    turn: tuple[int, int]
+    """The index of the note that names the person; a note that names nobody belongs to one before it."""
+    rank: tuple[int, int]
+    """The rank of its first sentence, and that of the others."""
     is_own: bool
+    """Whether it is about the reader."""
 
 
 def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, between: str = "\n") -> str:
     """Return the sentences of a move that fit into `limit` characters, in their order.
 
-    Room is first for what the reader got and lost, the last of it before the first. `between` separates paragraphs.
+    What the reader got and lost gets room first, and the newest of it before the oldest. `between` separates paragraphs.
     """
     parts = list(_note_texts(notes, say, reader))
     whole = _join([(part.paragraph, part.sentences) for part in parts], between)
     if len(whole) <= limit:
         return whole
     chosen, room = [list[str]() for _ in parts], limit + 1
-    every = [
-        (section.turn[count > 0], -section.head, at, count) for at, section in enumerate(parts) for count in range(len(section.sentences))
-    ]
+    every: list[tuple[int, int, int, int]] = []
+    for at, part in enumerate(parts):
+        first, others = part.rank
+        every += [(others if count else first, -part.head, at, count) for count in range(len(part.sentences))]
     for _, _, at, count in sorted(every):
         sentence = _fitting_sentence(parts[at], count, room, room > limit)
         if len(chosen[at]) == count and len(sentence) < room and (at == parts[at].head or chosen[parts[at].head]):
             chosen[at].append(sentence)
             room -= len(sentence) + 1
-    return _join([(section.paragraph, texts) for section, texts in zip(parts, chosen, strict=True) if texts], between)
+    return _join([(part.paragraph, texts) for part, texts in zip(parts, chosen, strict=True) if texts], between)
 
 
 def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
@@ -70,7 +89,7 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
 def _fitting_sentence(part: _NoteText, count: int, room: int, is_all: bool) -> str:
     """Return a sentence, cut at a pause if it is too long.
 
-    It stays too long if it has no pause. `is_all`: no other sentence is shown yet.
+    It stays too long if it has no pause. `is_all`: no sentence is shown yet, so that this one is cut anywhere.
     """
     sentence = part.sentences[count]
     if len(sentence) < room or is_all:
@@ -102,26 +121,26 @@ def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
         head = at if at in heads else head
         times = kinds[numbered[head][1].msg.key, head in about]
         if times == 2 and head in about:
-            turn = (TWICE, LAST)
+            rank = (TWICE, LAST)
         elif times > 1:
-            turn = (LAST + times, LAST + times)
+            rank = (LAST + times, LAST + times)
         elif about[:1] == [head] and len(about) > 1:
-            turn = (BEGINS, BEGINS)
+            rank = (BEGINS, BEGINS)
         else:
-            turn = (OWN, FURTHER) if head in about else (OTHERS, LAST)
-        turn = turn if at == head else (max(GOES_ON, turn[0]), LAST)
-        yield _NoteText(sentences=tuple(ENDS.split(say(note.msg))), paragraph=paragraph, head=head, turn=turn, is_own=id(note) in own)
+            rank = (OWN, FURTHER) if head in about else (OTHERS, LAST)
+        rank = rank if at == head else (max(GOES_ON, rank[0]), LAST)
+        yield _NoteText(sentences=tuple(ENDS.split(say(note.msg))), paragraph=paragraph, head=head, rank=rank, is_own=id(note) in own)
 
 
 def _named_seats(msg: Msg, say: Say) -> set[Seat]:
-    """Return the seats that a message names; none where its text says no name."""
+    """Return the seats whose names are in the text of a message."""
     seats = set[Seat]()
     nameless = _without_names(msg, seats)
     return seats if seats and say(nameless) != say(msg) else set()
 
 
 def _without_names(msg: Msg, seats: set[Seat]) -> Msg:
-    """Return a message with a mark in the place of each name; `seats` gets whose they were."""
+    """Return a message with a mark in the place of each name; add the named seats to `seats`."""
 
     def unnamed(value: Any) -> Any:
         if isinstance(value, Who):

@@ -15,10 +15,10 @@ from play.people.house import House, Preset
 from play.values.types import Table
 
 ANY_PAGE = 100
-"""A page that no panel has."""
+"""The page in the ids of preset buttons: no panel has so many, so that no id occurs twice."""
 
 AT_ONCE = 5
-"""Presets of a server that have a button."""
+"""The most presets of a server that have a button."""
 
 LENGTHS = ("live", "brisk", "weeks")
 """The paces that have a button: an evening, a few days, some weeks."""
@@ -33,11 +33,11 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
 def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
     """Return a button for each preset of the server and each length of a match with friends."""
     own = own_presets(house, game)[:AT_ONCE]
-    usual = LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
+    highlighted = 0
+    if not own:
+        highlighted = LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
     offers = preset_buttons([*own, *(_of_length(game, pace, house, say) for pace in LENGTHS)])
-    rows: list[Row] = [
-        (replace(button, style="success" if at == (0 if own else usual) else "secondary"),) for at, button in enumerate(offers)
-    ]
+    rows: list[Row] = [(replace(button, style="success" if at == highlighted else "secondary"),) for at, button in enumerate(offers)]
     options = Controls(TableOptions(game, pace=house.pace, rated=house.rated == "yes"))
     rows.append((Button(options.page(0), say(Msg("discord.setup.more"))),))
     anybody = Msg("discord.setup.anybody", where=f"<#{house.forum or channel}>")
@@ -45,7 +45,7 @@ def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
 
 
 def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
-    """Return the usual table of a game for a pace; live with fewer people, shorter options."""
+    """Return the usual options of a game at a pace; a live match has fewer seats or is shorter."""
     rules = registry.rules(game)
     sitting = {"live": rules.evening, "weeks": rules.weeks}.get(pace)
     options = TableOptions(game, pace=pace, rated=house.rated == "yes")
@@ -63,7 +63,7 @@ def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
 
 
 def preset_action(preset: Preset, page: int = ANY_PAGE) -> OpenTable:
-    """Return what opens a table by a preset."""
+    """Return the action that opens a table by a preset."""
     return OpenTable(preset.game, preset.shape, page, int(preset.choices))
 
 
@@ -82,5 +82,5 @@ def keep_as_preset(table: Table, say: Say) -> list[Button]:
 
 
 def kept_as(name: str, options: TableOptions) -> Preset:
-    """Return the options of a table under a name; not the people who are invited."""
+    """Return the options of a table under a name, without the invited people."""
     return Preset(name, options.game, shape(options.game), str(pack(options)))

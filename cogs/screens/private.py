@@ -30,44 +30,44 @@ from play.values.types import Table
 from render import CARD, Draft
 
 LOOKED_BACK = 24
-"""Entries among which is looked who has moved meanwhile."""
+"""The most entries to read for what happened since a person's move."""
 
 WORDS = "words"
-"""The part of a view that is no picture but text."""
+"""In place of a part of the picture: the view as text."""
 
 NOTICES = 3
 """Notices shown on one screen; the others follow on the next."""
 
 LINE = 200
-"""Characters of the line that a spent panel shrinks to."""
+"""The most characters of the line to which a used panel shrinks."""
 
 DONE = 160
-"""Characters of what came of a move, in the place of the stake: three lines on a phone."""
+"""The most characters about the outcome of a move, three lines on a phone; they replace the stake."""
 
 ASTRAY = 100
-"""Characters of what another move than the hoped one was."""
+"""The most characters about an unexpected move in a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A panel, with the notices in it that are done with once the screen was sent."""
+    """A screen, and the notices on it, which are deleted once Discord has accepted it."""
 
     screen: Screen
     notices: tuple[Notice, ...] = ()
 
     def headed(self, *lines: str) -> Opened:
-        """Return this screen with lines above all: nothing takes the place of the stake."""
+        """Return this screen with lines at the top; they do not replace the stake."""
         return replace(self, screen=turn.with_note(self.screen, *lines))
 
 
 class PrivateScreens:
     """Builds private screens.
 
-    Everything is read afresh and nothing is written, so any screen can be had again.
+    Building a screen writes nothing, so that it can be built again at any time.
     """
 
     def __init__(self, services: Services, whole: PrivateScreens | None = None) -> None:
-        """`whole`: the same screens of the true host, where this one looks at one moment."""
+        """`whole`: the screens of the whole host, if this one only looks at one moment."""
         self.services = services
         self._true = whole or self
         self.host = services.host
@@ -96,7 +96,7 @@ class PrivateScreens:
     async def next_question(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
         """Return the next question in the place of a panel with this fate.
 
-        If that told of a move, what came of it is shown until somebody else moves, with what has come by itself since.
+        If that panel showed the outcome of a move, it is shown until somebody else moves, with what happened by itself since.
         """
         screen = (await self.open_panel(match, user_id, locale)).screen
         if not fate.line or fate.seq is None or screen.fate is None:
@@ -115,12 +115,12 @@ class PrivateScreens:
         say = texts_about(table, locale, user_id)
         open_questions = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
-        lines = _notice_lines([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
+        lines = _notice_lines([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says that
         head = (turn.heading(table, say), *lines, *(question.text for question in open_questions))
         return Opened(Screen(head, tuple(question.row for question in open_questions)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
-        """Return the plans of a person, and what else they can plan."""
+        """Return the orders and prepared turns of a person, and what else they can plan."""
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).ahead(match, user_id, locale)
         table = await self.host.reading.table(match)
@@ -179,9 +179,9 @@ class PrivateScreens:
         return await self._draw(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
     async def _draw(self, sight: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
-        """Return the screen of what is seen, with this picture or its own.
+        """Return the screen of what is seen; `picture`: instead of its own.
 
-        If the game's words about its question fail, it has the question alone, and of the next turn the likely answer alone.
+        If the words of the game about its question fail, the screen shows the question alone, and only the likely answer of the next turn.
         """
         try:
             return await self._whole(sight, glance, picture)
@@ -196,7 +196,7 @@ class PrivateScreens:
     async def _whole(self, sight: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
         """Return the screen of what is seen, in a lesson with the teacher's words.
 
-        A teacher points at things until the first answer is given.
+        The teacher's marks are on the picture until the first answer is given.
         """
         panel, at = sight.panel, sight.lesson
         if at is None or isinstance(panel, Finished):
@@ -242,9 +242,9 @@ class PrivateScreens:
         return await self.picture(table, None, await self.services.public(table), part=part)
 
     async def after_move(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
-        """Return the screen after a move: what it was, and the next panel of the person.
+        """Return the screen after a move: its outcome, and the next panel of the person.
 
-        In a lesson the teacher says what it was. `label` is what they pressed.
+        In a lesson it is the next step instead. `label`: the text of the pressed button.
         """
         table, entry = played.table, played.entry
         if self.host.looks_at != (table.match, user_id):
@@ -254,11 +254,12 @@ class PrivateScreens:
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
         own = [note for note in entry.notes if note.to is None or seat in note.to]
         won = f"{say(Msg('discord.panel.won'))} " if seat is not None and has_won(table, entry, seat) else ""
-        line, done = [
-            f"✅ {won}{words}" if words else say(Msg("discord.panel.done-line"))
-            for most, between in ((LINE - 4, " "), (DONE, "\n"))
-            for words in (outcome(own, say, seat, most - len(won), between),)
-        ]
+
+        def outcome_in(most: int, between: str) -> str:
+            words = outcome(own, say, seat, most - len(won), between)
+            return f"✅ {won}{words}" if words else say(Msg("discord.panel.done-line"))
+
+        line, done = outcome_in(LINE - 4, " "), outcome_in(DONE, "\n")
         panel = await self.host.turns.panel(table.match, user_id)
         sight = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
@@ -274,9 +275,9 @@ class PrivateScreens:
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None
     ) -> Picture | None:
-        """Return the picture of what a person's move has made of the position, as they saw it.
+        """Return the picture of a move as the player saw it.
 
-        `views`: those before and after it, if they are at hand.
+        `views`: the views before and after it; `None`: they are read.
         """
         seat, reading = table.seat_of(user_id), self.host.reading
 
@@ -291,7 +292,7 @@ class PrivateScreens:
         return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), key, part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
-        """Return the panel of a made move again, when others have moved; `None` after the match.
+        """Return the panel after one's move again when others have moved; `None` after the match.
 
         It has the same buttons in the same places, and says what the others did and whose turn it is.
         """
@@ -337,7 +338,7 @@ class PrivateScreens:
         return Screen((turn.heading(table, say),), (*rows, tuple(buttons)), picture, body)
 
     async def _standing(self, table: Table, own: Seat | None, say: Say) -> tuple[str, ...]:
-        """Return what everybody has by the public view, oneself first, if the game counts it."""
+        """Return everybody's points in the public view, one's own first; empty if the game has none."""
         points = registry.rules_of(table.game, table.version).standing(await self.host.reading.view(table.match, None))
         if points is None:
             return ()

@@ -24,23 +24,22 @@ from play.values.stands import Proposal
 from play.values.types import Table
 
 NEWS = 2
-"""Entries that tell what came of a question."""
+"""The newest entries shown when a question is over."""
 
 OUTCOMES = ("declined", "lapsed", "given", "refused", "elsewhere")
-"""What who asked is told of the answers, as the ends of the keys of notices."""
+"""Ends of the keys of notices that tell the asking person how their question ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownQuestion:
-    """A question: its key, its words, and the buttons that answer it.
-
-    `brief`: the label of the button that shows it on a screen of its own, from the panel of a turn.
-    """
+    """A question to people at a table."""
 
     key: str
     text: str
     row: Row
+    """The buttons that answer it."""
     brief: Msg | None = None
+    """The label of the button from a turn's panel to the question; `None`: the panel itself shows it."""
 
 
 async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
@@ -54,8 +53,8 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
     return open_now
 
 
-async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
-    """Return the questions or invitation of a person under a key: one, or none any more."""
+async def questions_by_key(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
+    """Return the question or invitation with a key to a person; empty if it is over."""
     seat = table.seat_of(user_id)
     wanted = [(matter, question) for matter, question in questions_by_matter(table) if question.key == key and seat in question.seats]
     return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, question, say)) for matter, question in wanted]
@@ -64,7 +63,7 @@ async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str
 async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
     """Return a question on a screen of its own, with what follows from each answer.
 
-    If the person is not asked, it only shows how the question stands.
+    If the person does not have to answer, it shows who has still to.
     """
     seat = table.seat_of(user_id)
     for matter, question in questions_by_matter(table):
@@ -77,7 +76,7 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
 
 
 def stamp(table: Table, user_id: int) -> str:
-    """Return a comparable value of a person's questions and their state; empty if none."""
+    """Return a text that changes when a person's questions or their answers do; `""` if none."""
     values = [question.about for question in questions_to(table, user_id) if question.is_question]
     return repr(values) if values else ""
 
@@ -85,7 +84,7 @@ def stamp(table: Table, user_id: int) -> str:
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
     """Return who has still to answer a question, or what came of it.
 
-    It is for somebody who asked it or has agreed.
+    It is for the person who asked, or for one who has agreed.
     """
     if key == HERE:
         return live_screen(table, user_id, say)
@@ -110,8 +109,8 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
 def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     """Return the button by which a person without a seat gets one.
 
-    Back to their own, to one that is free, or to ask for one. A person whom a referee took off the table has none: they know a hand,
-    and that seat is not theirs any more.
+    It leads to the seat that a referee offers them, to their own seat, to a free one, or to asking for one. A person whom a referee
+    removed from the table has no button: they know the cards of a seat that is not theirs any more.
     """
     if table.status != "running" or table.seat_of(user_id) is not None:
         return ()

@@ -43,12 +43,7 @@ PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", 
 
 @dataclass(frozen=True, slots=True)
 class PanelSight:
-    """All that a person's screens of a table show.
-
-    `ideas` are the answers of a coach, if they were asked for about just this; `onward` the next table that waits for the person, and
-    how many do; `own_move` the one that they have just made; `going_on` the panel of the orders, some of which go on with it; `next_turn`
-    the likely one; `next_asked` the question that it answers, if nothing of it is answered yet.
-    """
+    """All that a person's screens of a table show."""
 
     table: Table
     panel: Panel
@@ -57,9 +52,13 @@ class PanelSight:
     settings: PersonSettings
     orders: StandingOrders = NONE
     ideas: tuple[Answer, ...] = ()
+    """The coach's ideas, if the person asked for them about the open question."""
     offer: Offer | None = None
+    """Whether the person may ask the coach; `None`: there is no coach here, or it was not looked up."""
     ways: tuple[Kind, ...] = ()
+    """The kinds of orders and prepared turns that the person can make."""
     can_answer: bool = False
+    """Whether the person can answer a coming question early."""
     lesson: LessonPosition | None = None
     news: str = ""
     notices: tuple[Notice, ...] = ()
@@ -67,14 +66,20 @@ class PanelSight:
     deadlines: tuple[Deadline, ...] = ()
     away: tuple[Absence, ...] = ()
     bank: float | None = None
+    """Seconds left in the person's time bank; `None`: they have none."""
     memo: str = ""
     onward: tuple[Table | None, int] = (None, 0)
+    """The next table that waits for the person, and how many do."""
     going_on: Panel | None = None
+    """The panel of a new order while others are awaited."""
     next_turn: OfferedTurn | None = None
+    """The likely next turn, which the person can prepare."""
     next_asked: AskingPanel | None = None
+    """The first question of that turn, while nothing of it is answered."""
     may_watch: bool = False
     belief: Belief | None = None
     own_move: Entry | None = None
+    """The move that the person has just made."""
 
     @property
     def say(self) -> Say:
@@ -88,7 +93,7 @@ class PanelSight:
 
     @property
     def own(self) -> Deadline | None:
-        """When the time of the person is up."""
+        """The deadline of the person; `None`: their time does not run."""
         return next((deadline for deadline in self.deadlines if deadline.seat == self.table.seat_of(self.user_id)), None)
 
     @property
@@ -128,21 +133,23 @@ class PanelSight:
         """The decision in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        taken = int(self.is_stopped) + int(self.can_undo) + int(self.was_played_for) + len(self.questions[:1])
-        return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", taken)
+        other_rows = sum((self.is_stopped, self.can_undo, self.was_played_for, bool(self.questions)))
+        return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", other_rows)
 
 
 def is_fresh(panel: Panel) -> bool:
     """Return whether nothing is chosen on a panel yet."""
-    if isinstance(panel, AskingPanel | Ready):
-        return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
+    if isinstance(panel, AskingPanel):
+        return panel.ref.kind in ("turn", "early") and not panel.can_back
+    if isinstance(panel, Ready):
+        return panel.ref.kind in ("turn", "early") and panel.only is not None
     return isinstance(panel, Waiting)
 
 
 async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], otherwise: T) -> T:
     """Return a part that is shown beside a panel, or `otherwise` if it fails.
 
-    The log has which part failed, for whom and where. Raises refusals.
+    The log has which part failed, for whom and where. A refusal (`EngineError`) is no failure, and is raised.
     """
     try:
         return await part
@@ -156,7 +163,7 @@ async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], othe
 def note_failure(table: Table, user_id: int, what: str, error: Exception) -> None:
     """Log a part of a screen that failed, with ids and the place alone.
 
-    Raises what did not come to an end: it would hold up everybody again.
+    An `Overrun` is raised again: what has used up its time once would hold up everybody a second time.
     """
     if isinstance(error, Overrun):
         raise error
@@ -167,7 +174,7 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
 def without_decision(sight: PanelSight) -> PanelSight:
     """Return what is seen without anything that a game or a coach says of the question.
 
-    Of the next turn it has the likely answer alone.
+    It has only the likely answer of the next turn.
     """
     panel, sight = sight.panel, replace(sight, next_asked=None, going_on=None)
     if isinstance(panel, AskingPanel):
@@ -178,7 +185,7 @@ def without_decision(sight: PanelSight) -> PanelSight:
 
 
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, own_move: Entry | None = None) -> PanelSight:
-    """Return everything about a panel, of the moment at which the host looks."""
+    """Return everything that the screen of a panel shows, read at the moment of the host."""
     match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
     table = await host.reading.table(match)
     sight = PanelSight(table, panel, user_id, locale, settings=await host.people.settings(user_id), own_move=own_move)
@@ -215,7 +222,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, own_mo
 
 
 async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
-    """Add at most so many notices, and the questions to the person."""
+    """Add at most `most` notices, and the questions to the person."""
     table, user = sight.table, sight.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
     reading = questions.open_questions(host, table, sight.say, user) if table.seat_of(user) is not None else None
@@ -224,7 +231,7 @@ async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
 
 
 async def with_more(host: Host, sight: PanelSight) -> PanelSight:
-    """Add what there is beside the panel."""
+    """Add what the panel's *More* shows: all notices, the coach, plans and an early answer."""
     match, user, table = sight.table.match, sight.user_id, sight.table
     early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)
     return replace(

@@ -21,44 +21,43 @@ from play.values.personal import Notice
 from play.values.types import Logged
 
 LINE = 300
-"""Characters of one entry in a short list."""
+"""The most characters of one entry in a short list."""
 
 FURTHER = "\n\u2003"
-"""Between the paragraphs of an entry in a list: the next ones stand a little to the right."""
+"""The break between paragraphs of an entry in a list: the further ones are indented."""
 
 ROOM = 1_500
-"""Characters of a page of the log: two screens of a phone."""
+"""The most characters of a page of the log: two screens of a phone."""
 
 HEADING = 60
-"""Characters of the name of a part above its entries."""
+"""The most characters of the name of a part above its entries."""
 
 SHOWN_OWN = 3
-"""Things told that name the reader, who comes back."""
+"""The most moves listed that name the returning reader."""
 
 THING = 72
-"""Characters of one thing that happened while the reader was away: two lines on a phone."""
+"""The most characters about one move while the reader was away: two lines on a phone."""
 
 THINGS = 3
-"""Things told of one rival."""
+"""The most moves told of one rival."""
 
 EVENTS = 3
-"""Events told to somebody who comes back."""
+"""The most events shown to somebody who comes back."""
 
 OF_RIVALS = 270
-"""Characters about all rivals together: eight lines on a phone with their names, which they share."""
+"""Characters about all rivals together, who share them: eight lines on a phone with their names."""
 
 OF_ONE = 120
-"""The most of them about one; about what was played for the reader half of it."""
-
+"""The most characters about one rival. What was played for the reader gets half as many."""
 
 DIGITS = 6
-"""Digits of the number of an entry."""
+"""The most digits of the number of an entry."""
 
 NOTHING = News()
 
 
 def in_words(logged: Logged, say: Say, between: str = " ") -> str:
-    """Return one entry in words: its notes that have not expired, else that it has none."""
+    """Return one entry in words: its notes, or a general sentence if it has none."""
     entry = logged.entry
     words = told_in_paragraphs(entry.notes, say, between)
     if words:
@@ -88,9 +87,9 @@ def because(why: Msg | None, say: Say) -> str:
 def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, news: News = NOTHING, reader: Seat | None = None) -> str:
     """Return the last entries that still count, one short line each, oldest first.
 
-    `news`: an event takes the place of what its entry says, in bold, unless it is shown above already; moves of others than the
-    `reader` that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed
-    is left out.
+    An event in `news` replaces the words of its entry, unless it is the latest, which is shown above already. Moves without a choice are
+    only counted, in one line; those of the `reader` are shown all the same. A mark follows the moves of a stand-in. Entries whose notes
+    have expired are left out.
     """
     lines: list[str] = []
     last = counted = -1
@@ -120,7 +119,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, ne
 def is_deputys(entry: Entry) -> bool:
     """Return whether the host says that a stand-in plays the next move.
 
-    A small one, one after a while, or because time was up.
+    It may be a small move, one after a while, or one because time was up.
     """
     remark = told_by_host(entry)
     return isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
@@ -140,7 +139,7 @@ def event_line(event: Event, say: Say, is_hit: bool = False) -> str:
 def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
     """Return one entry of the log with its number, struck through if it was taken back.
 
-    `typed`: a move as one would type it.
+    `typed`: moves are shown as one would type them.
     """
     entry = logged.entry
     words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say, FURTHER), width)
@@ -168,8 +167,9 @@ def pages(
 ) -> list[Page]:
     """Return the log cut into pages of at most `room` characters.
 
-    The last page is the newest, and full. The name of each part of the match (`chapters` has the entry after which it begins) is above
-    its entries, and again at the top of a page that begins in its middle. `typed`: moves as one would type them.
+    The last page has the newest entries, and is filled first. The name of a part of the match is above its entries, and again at the top
+    of each further page. `chapters`: the entries after which the parts begin, with their names. `typed`: moves are shown as one would type
+    them.
     """
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
@@ -179,17 +179,17 @@ def pages(
     for logged in reversed(entries):
         line, part = entry_line(logged, say, typed=typed), bisect_left(begins, logged.entry.seq) - 1
         if used + len(line) + HEADING + 6 > room:
-            _headed(pages_newest_first, headings, begins, before)
+            _add_heading(pages_newest_first, headings, begins, before)
             pages_newest_first.append([])
             ends.append((logged.entry.seq, logged.entry.seq))
             used, before = 0, part
         if part != before:
-            used += _headed(pages_newest_first, headings, begins, before)
+            used += _add_heading(pages_newest_first, headings, begins, before)
             before = part
         pages_newest_first[-1].append(line)
         ends[-1] = (logged.entry.seq, ends[-1][1])
         used += len(line) + 1
-    _headed(pages_newest_first, headings, begins, before)
+    _add_heading(pages_newest_first, headings, begins, before)
     return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(pages_newest_first), strict=True)]
 
 
@@ -205,8 +205,8 @@ def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[
     return cut_pages[-1] if cut_pages else None
 
 
-def _headed(pages_newest_first: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
-    """Put the name of a part above its entries (newest first); return its characters."""
+def _add_heading(pages_newest_first: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
+    """Add the name of a part to the newest-first lines of the last page; return its length."""
     if part is None or part < 0 or not pages_newest_first:
         return 0
     pages_newest_first[-1].append(headings[begins[part]])
@@ -216,7 +216,7 @@ def _headed(pages_newest_first: list[list[str]], headings: Mapping[int, str], be
 def briefing(news: Briefing, say: Say) -> list[str]:
     """Return about a dozen short lines on what happened since the reader's last move.
 
-    The events, what each rival did, what was done to the reader, what the host played for them.
+    They are the events, what each rival did, what was done to the reader, and what the host played for them.
     """
     count = Msg("since.count-all" if news.never_moved else "since.count", count=news.count)
     lines = [f"### {say(Msg('since.head'))}", f"-# {say(count)}"]
@@ -244,14 +244,14 @@ def _doings(doings: Doings, say: Say, room: int) -> str:
 def _things(doings: Doings, say: Say, room: int) -> str:
     """Return a few things that somebody did, oldest first, without their name.
 
-    Those that tell most come first, if they fit as they are (at least one, in part if need be). The parts of the match are named if
-    there is room, each once.
+    Sentences that begin with the name are chosen before others. If none fits as it is, one is cut. The parts of the match are named,
+    each once, if there is room.
     """
     name, spare = say(doings.who), room
     texts = {thing: say(thing.told[0]).rstrip(".") for thing in doings.told}
-    telling = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
+    by_rank = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
     chosen: list[tuple[MoveTold, str]] = []
-    for thing in telling:
+    for thing in by_rank:
         words = _without(texts[thing], name)
         if len(words) > THING:
             words = words.partition(". ")[0]  # what else came of it is left to the log
@@ -259,13 +259,14 @@ def _things(doings: Doings, say: Say, room: int) -> str:
             chosen.append((thing, words))
             spare -= len(words) + 3
     if not chosen:
-        chosen = [(thing, in_part(_without(texts[thing], name), min(room, THING))) for thing in telling[:1]]
+        chosen = [(thing, in_part(_without(texts[thing], name), min(room, THING))) for thing in by_rank[:1]]
     chosen.sort(key=lambda chosen_thing: chosen_thing[0].seq)
     by_parts, before = [], None
     for thing, words in chosen:
         by_parts.append(words if thing.chapter is None or thing.chapter == before else f"{say(thing.chapter)} – {words}")
         before = thing.chapter
-    return within if len(within := " · ".join(by_parts)) <= room else " · ".join(words for _, words in chosen)
+    with_parts = " · ".join(by_parts)
+    return with_parts if len(with_parts) <= room else " · ".join(words for _, words in chosen)
 
 
 def _happened(thing: MoveTold, say: Say) -> str:

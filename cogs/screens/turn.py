@@ -35,10 +35,10 @@ from play.values.types import Table
 from render import OVERVIEW, OVERVIEW_WIDE, TURN, TURN_WIDE, Draft
 
 NOTICE = 200
-"""Characters of what a person is told where others are awaited."""
+"""The most characters of a notice while others are awaited."""
 
 TOLD = 96
-"""Characters of a notice in the place of the stake: the panel gets no higher, the rest is behind *More*."""
+"""The most characters of a notice on a turn's panel, lest it gets higher; the rest is behind *More*."""
 
 
 def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
@@ -93,10 +93,12 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
 
 
 def live_clock(seen: PanelSight) -> Msg | None:
-    """Return until when the person moves at a table that is live."""
+    """Return until when the person has to move at a live table; `None`: no such clock runs."""
     seat = seen.table.seat_of(seen.user_id)
-    mine = None if seat is None else here(seen.table).get(seat)
-    return None if seat is None or mine is None or mine.move_by is None else Msg("sprint.turn", who=Who(seat), when=str(int(mine.move_by)))
+    presence = None if seat is None else here(seen.table).get(seat)
+    if seat is None or presence is None or presence.move_by is None:
+        return None
+    return Msg("sprint.turn", who=Who(seat), when=str(int(presence.move_by)))
 
 
 def is_told(seen: PanelSight, notice: Notice) -> bool:
@@ -120,8 +122,8 @@ def _answering(seen: PanelSight, question: ShownQuestion) -> Row:
 def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
     """Return the panel of a turn, or of an order.
 
-    Without a picture the question is shown above the stake; an order that is about to play takes the place of the stake, and the button
-    that stops it that of the first answer.
+    Without a picture the question is shown above the stake. If an order is about to play, its words replace the stake, and the button that
+    stops it comes first.
     """
     say, decision, ref = seen.say, seen.decision, panel.ref
     playing = about_to_play(seen.orders, ref.match, say) if seen.is_stopped else None
@@ -149,7 +151,7 @@ def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None,
 def with_telling(screen: Screen, *lines: str) -> Screen:
     """Return a screen with a text in the place of the stake.
 
-    Above a stake that lasts, or above all if there is none.
+    A stake that lasts stays below the text. On a screen without a stake the text is at the top.
     """
     text = "\n".join(lines)
     if not text:
@@ -165,7 +167,7 @@ def with_telling(screen: Screen, *lines: str) -> Screen:
 def with_note(screen: Screen, *lines: str) -> Screen:
     """Return a screen with a note that is shown once, such as that an order is stored.
 
-    In a small line above all; in full if nothing is at stake.
+    The note is at the top, in small letters if the screen has a stake.
     """
     text = "\n".join(lines)
     if not text:
@@ -175,7 +177,7 @@ def with_note(screen: Screen, *lines: str) -> Screen:
 
 
 def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None:
-    """Return the picture with what its reader can do in its words: the numbers on it first."""
+    """Return the picture; its alt text says first which answers it numbers and what one can do."""
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
@@ -186,10 +188,10 @@ def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None
 
 
 def picture_draft(seen: PanelSight) -> Draft | None:
-    """Return the half-made or complete move of a panel for its picture, with the question.
+    """Return what the picture of a panel shows: the half-made or complete move, and the question.
 
-    Of an order the position as it is (`None` for the preview), with what may be chosen. `None` for a turn with nothing to choose. While
-    others are awaited it is the position, with whose move it is in the band.
+    For an order it is the present position (a preview of `None`) with its choices. While others are awaited it is that position, and the
+    band says whose move it is. `None`: there is nothing to choose.
     """
     panel = seen.panel
     if isinstance(panel, Waiting):
@@ -244,17 +246,16 @@ def gives_way(panel: Panel, table: Table) -> bool:
 
 
 def back(seen: PanelSight) -> tuple[Button, ...]:
-    """Return the way back from the newest move, where it has one."""
+    """Return the button that takes the newest move back, if that is possible."""
     if seen.own_move is None or not seen.can_undo:
         return ()
     return (Button(TakeBack(seen.table.match, seen.own_move.seq), seen.say(Msg("discord.panel.undo"))),)
 
 
 def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> Screen:
-    """Return the panel of a made move, with its buttons in the same places.
+    """Return the panel after a move, with its buttons in the same places as before.
 
-    First what was pressed, greyed out, then what was there before, the way back first, and last the way on. `done` says what the move
-    was, and for whom people wait, if for anybody.
+    The pressed button comes first, greyed out, then the button that takes it back, then the others. `done`: the outcome of the move.
     """
     assert screen.stake is not None
     text = done if table.is_solo else f"{done}\n{screen.stake.text}"
@@ -262,10 +263,10 @@ def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> 
 
 
 def your_turn(table: Table, seat: Seat, deed: MadeMove, deeds: str, is_mine: bool, picture: Picture | None, say: Say) -> Screen:
-    """Return the panel of a made move when others have moved.
+    """Return the panel after one's move when others have moved.
 
-    What was pressed and the way back, both greyed out, and the way to the next question. Its words are what the others took from the
-    reader, or who has won, else the `deeds` of the others.
+    It has the pressed button and the one that takes it back, both greyed out, and the button to the next question. Its words are the event
+    that hit the reader or ended the match, else the `deeds` of the others.
     """
     words = [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
     undo = _no_way_back(table.match, deed.seq, say)
@@ -285,7 +286,7 @@ def _done_row(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
 
 
 def _waiting(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
-    """Return the rows for a person who waits for others; a question of the table comes first."""
+    """Return the rows for a person who waits; only the way on if a question is open to them."""
     if seen.questions:
         return tuple(in_rows(list(onward(*seen.onward, seen.say))))
     match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
@@ -299,7 +300,7 @@ def _waiting(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
 def _after_move(seen: PanelSight, panel: Waiting, entry: Entry) -> tuple[Row, ...]:
     """Return the rows for a person who has just moved; the rest is behind *More*.
 
-    The way back, or to another secret choice, and the question of the next turn or the one thing that comes next.
+    They are the way back, or to another secret choice, and then the answers of the next turn, or one button to what comes next.
     """
     undo = back(seen) or (_no_way_back(seen.table.match, entry.seq, seen.say),)
     answers = next_turn(seen, panel)
@@ -307,7 +308,7 @@ def _after_move(seen: PanelSight, panel: Waiting, entry: Entry) -> tuple[Row, ..
 
 
 def _next(seen: PanelSight, panel: Waiting) -> Button:
-    """Return what comes next: one's own turn against bots, the next table, or something ahead."""
+    """Return the button to what comes next: one's turn, the next table, or something to plan."""
     match, say = seen.table.match, seen.say
     if seen.table.is_solo:
         return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
@@ -321,12 +322,12 @@ def _next(seen: PanelSight, panel: Waiting) -> Button:
 
 
 def _another_choice(seen: PanelSight, panel: Waiting) -> list[Button]:
-    """Return the way to another secret choice, while others still make theirs."""
+    """Return the button to change a secret choice, while others still make theirs."""
     return [Button(ChangeChoice(seen.table.match), seen.say(Msg("discord.panel.change")))] if panel.can_change else []
 
 
 def _ahead(seen: PanelSight, panel: Waiting) -> list[Button]:
-    """Return an answer to what is coming, and where no move was just made another one."""
+    """Return the button to answer a coming question, or to change the answer unless one just moved."""
     if not panel.can_answer or (panel.answer is not None and seen.own_move is not None):
         return []
     label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
@@ -336,7 +337,7 @@ def _ahead(seen: PanelSight, panel: Waiting) -> list[Button]:
 def next_turn(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
     """Return the answers to the question of the next turn, if the panel asks it.
 
-    One turn after the other, while more can be prepared; of orders one of each kind.
+    If no turn can be prepared, they are the answers of a new order, of a kind of which there is none yet.
     """
     if seen.table.is_solo or (seen.own_move is None and bool(seen.questions)):
         return ()
@@ -348,7 +349,7 @@ def next_turn(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
 
 
 def _goes_elsewhere(seen: PanelSight) -> bool:
-    """Return whether the next table comes after the move that was just made."""
+    """Return whether the button after the move that was just made leads to another table."""
     return seen.own_move is not None and seen.onward[0] is not None and seen.next_turn is None
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import questions
-from cogs.screens.card import closed_card, footnote, open_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
+from cogs.screens.card import closed_card, footnote, open_card, ranks, running_card, sheets, style_lines, style_names, thinkers
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import decimal, steps
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
@@ -79,10 +79,10 @@ def test_a_card_names_the_styles_of_its_bots() -> None:
         bots=(Seat(0), Seat(1), Seat(2)), owner_of=lambda seat: None,
     )  # fmt: skip
     say = speaker("en", ("Captain", "Mate", "Admiral"))
-    assert styles_named(table, say) == ("-# Captain: careful saver · Admiral: collector",)
-    assert styles_told(table, say)[0].splitlines()[1] == "**Admiral**, collector: likes crowns on the board and Magellan piles."
+    assert style_names(table, say) == ("-# Captain: careful saver · Admiral: collector",)
+    assert style_lines(table, say)[0].splitlines()[1] == "**Admiral**, collector: likes crowns on the board and Magellan piles."
     sitting[0].bot = sitting[2].bot = "mate"
-    assert styles_named(table, say) == () and styles_told(table, say) == []
+    assert style_names(table, say) == () and style_lines(table, say) == []
 
 
 def test_the_end_says_who_played_with_ideas() -> None:

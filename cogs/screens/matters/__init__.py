@@ -1,4 +1,4 @@
-"""Matters in words and buttons: a file for each of `play.matters`, with an object `SHOWN`."""
+"""The words and buttons of matters: a file for each file of `play.matters`, with its `SHOWN`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MORE: dict[str, Shown] = {}
 
 
 class Shown:
-    """One matter as people see it. Whatever it does not say is left out."""
+    """The words and buttons of one matter. A method that is not overridden adds nothing."""
 
     async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
         """Return the question in words that everybody may read, and the buttons that answer it."""
@@ -40,11 +40,11 @@ class Shown:
         return Msg("desk.frozen")
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:
-        """Return the lines about it on the card of a running match, beside the questions."""
+        """Return lines for the card of a running match, besides the questions."""
         return ()
 
     def rows(self, table: Table, say: Say) -> Sequence[Row]:
-        """Return buttons of that card beside those that answer."""
+        """Return buttons for that card, besides those that answer questions."""
         return ()
 
 
@@ -60,7 +60,7 @@ def shown_of(name: str) -> Shown:
 
 @contextmanager
 def register_screen(name: str, matter: Shown) -> Iterator[None]:
-    """Show one matter more while the block runs, for a test."""
+    """Add the screens of a matter while the block runs, for a test."""
     _MORE[name] = matter
     try:
         yield

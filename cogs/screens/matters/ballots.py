@@ -54,7 +54,7 @@ def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
 def vote_screen(outcome: Voted, choice: str, was: Say, say: Say) -> Screen:
     """Return what a voter reads: what is decided, else who has yet to vote.
 
-    `was` names people as they sat before.
+    `was`: texts with the names of those who held the seats before the vote.
     """
     if outcome.decided is not None:
         return Screen((was(Msg("time.decided", what=Msg(f"time.follows-{outcome.decided}", who=Who(outcome.seat)))),))

@@ -25,15 +25,15 @@ class SprintShown(Shown):
         return present_lines(table, say)
 
     def rows(self, table: Table, say: Say) -> list[Row]:
-        """Return the way to be here too; before anybody is, it is under *More*."""
+        """Return the button to be here too. While nobody is here, it is under *More* instead."""
         present = here(table)
         return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if present and not set(table.people) <= present.keys() else []
 
 
 def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
-    """Return the screen of who is here, for somebody who is.
+    """Return the screen that shows who is here, for somebody who is.
 
-    It is shown again while that changes, and for the last time when their live time is over.
+    It is shown again at each change, and for the last time when the person's own time is over.
     """
     turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
     mine = next((guest for guest in here(table).values() if guest.user_id == user_id), None)

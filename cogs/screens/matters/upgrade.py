@@ -16,7 +16,7 @@ from play.values.types import Table
 
 
 class UpgradeShown(Shown):
-    """The vote. Where nobody sits there is nothing to click."""
+    """The vote. If only bots sit at the table, it has no buttons."""
 
     async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
         upgrade: Upgrade = question.about

@@ -1,4 +1,4 @@
-"""The seats of caretakers."""
+"""Seats whose owners' time was up: a bot plays until they come back or somebody takes over."""
 
 from __future__ import annotations
 
