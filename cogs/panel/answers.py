@@ -1,6 +1,6 @@
-"""What a click on an ask's controls means.
+"""Finds the answer that a click on a panel gives.
 
-Everything that comes in may be old or forged: it is looked up among what is offered now.
+A click may be old or forged: it is looked up among the answers that are offered now.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from play.values.panels import AskingPanel
 def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first: Sequence[Answer] = ()) -> Meaning:
     """Return the answer that a click or a choice on a panel gives.
 
-    `first` are answers of a coach or a teacher that come before those of the game.
+    `first`: the answers of a coach or a teacher, which come before those of the game. `None`: the click fits none.
     """
     if isinstance(action, TakeAnswer):
         return _ready_answer((*first, *panel.decision.answers), action)
@@ -41,7 +41,7 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
 
 
 def _ready_answer(offered: Sequence[Answer], action: TakeAnswer) -> Meaning:
-    """Return the answer of a button, if it is offered still."""
+    """Return the answer of a button, if it is still offered."""
     for answer in offered:
         if key(answer) == action.key:
             return Given(answer.path, costs=answer.costs, lasts=answer.lasts, asks=answer.asks)
@@ -58,7 +58,7 @@ def _answer_of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meanin
 
 
 def _picked_option(ask: Ask, token: str) -> Meaning:
-    """Return the one option of a button; of several the only button is *none of them*."""
+    """Return the option of a button; if several may be chosen, its only button is *none of them*."""
     if ask.several is not None:
         is_none_allowed = token == NONE and shape(ask).lo == 0
         return Given((NONE,)) if is_none_allowed else None
@@ -67,7 +67,7 @@ def _picked_option(ask: Ask, token: str) -> Meaning:
 
 
 def _picked_options(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
-    """Return the options that were chosen in a menu, where one can be there several times."""
+    """Return the options that were chosen in a menu, in which an option may occur several times."""
     tokens = {f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
     if not values or any(value not in tokens for value in values):
         return None

@@ -1,4 +1,4 @@
-"""What an ask offers: its options, the shape of its answers, their words, and rows."""
+"""Options of an ask: how many are taken, in what form they are asked for, and their words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.values.core import NONE, Ask, Msg, Option, Say, Several, Token
 
 
 def shape(ask: Ask) -> Several:
-    """Return the bounds of a multiset: how many options it takes."""
+    """Return how many options an answer takes, for an ask of which several may be chosen."""
     assert ask.several is not None
     return ask.several
 
@@ -31,7 +31,7 @@ def in_rows(buttons: Sequence[Button]) -> list[Row]:
 def is_amounts(ask: Ask) -> bool:
     """Return whether the answers are numbers that can be typed, too many for buttons.
 
-    *Nothing* may be among them: it is what an empty field means.
+    *Nothing* may be among them: an empty field means it.
     """
     options = [option for option in ask.free if option.token != NONE]
     return ask.several is None and len(options) > ROW and all(_is_number(option) and option.hint is None for option in options)
@@ -47,17 +47,17 @@ def _is_number(option: Option[Any]) -> bool:
 
 
 def is_counted(ask: Ask) -> bool:
-    """Return whether a large multiset has so few kinds that a form can ask for each number."""
+    """Return whether an ask has too many options for a menu, but a form can ask for each count."""
     return ask.several is not None and len(ask.free) <= PARTS and len(entries(ask)) > CHOICES
 
 
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
-    """Return the options of a multiset with equal ones counted from 1 on."""
+    """Return each option as often as it can be chosen, with the number of the copy from 1 on."""
     return [(option, copy) for option in ask.free for copy in range(1, min(option.count, shape(ask).hi) + 1)]
 
 
 def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
-    """Return why a count may not be given as it stands."""
+    """Return why these amounts of the options are no legal answer, or `None` if they are one."""
     options = ask.free
     values = tuple(option.value for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     if not shape(ask).lo <= len(values) <= shape(ask).hi:
@@ -67,11 +67,12 @@ def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
 
 
 def _radices(ask: Ask) -> list[int]:
+    """Return for each option how many amounts of it there are, 0 included."""
     return [min(option.count, shape(ask).hi, CHOICES - 1) + 1 for option in ask.free]
 
 
 def counts(ask: Ask, tally: int) -> list[int]:
-    """Return the amounts that a tally means; one that is too large wraps around."""
+    """Return the amounts that `as_one_number` packed into a tally; a forged tally wraps around."""
     amounts = []
     for radix in _radices(ask):
         tally, amount = divmod(tally, radix)
@@ -88,7 +89,7 @@ def as_one_number(ask: Ask, amounts: Sequence[int]) -> int:
 
 
 def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
-    """Return the options that are not possible, gathered by reason, in a few lines."""
+    """Return the options that are not possible, by reason, in at most `limit` lines of reasons."""
     reasons: dict[str, list[str]] = {}
     for option in ask.options:
         if option.blocked is not None:

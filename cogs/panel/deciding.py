@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from hashlib import blake2b
 
@@ -19,14 +20,7 @@ def numbered_button(button: Button, number: int) -> Button:
 
     If the bot has an emoji of that disc, it takes the place of the figure (`cogs/edge/numerals.py`).
     """
-    return Button(
-        button.action,
-        label=f"{FIGURES[number - 1]} {button.label}",
-        style=button.style,
-        disabled=button.disabled,
-        url=button.url,
-        number=number,
-    )
+    return dataclasses.replace(button, label=f"{FIGURES[number - 1]} {button.label}", number=number)
 
 
 def key(answer: Answer) -> str:
@@ -37,22 +31,23 @@ def key(answer: Answer) -> str:
 def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
     """Return the decision of a panel with as many answers as it has room for.
 
-    The buttons *Back* and *Nothing* and `taken` others take up room too. `first`: the answers of a coach or of a teacher, in the place
-    of the game's. `has_best`: whether the first answer may be called the best.
+    The buttons *Back* and *Nothing* and `taken` others take up room too. `first`: the answers of a coach or of a teacher, which replace
+    those of the game. `has_best`: whether the first answer may be highlighted as the best.
     """
     brief = panel.decision
     answers = tuple(replace(answer, group=None) for answer in first) or brief.first()
     room = MOST - panel.can_back - taken
     if lacks_nothing(panel.walk.ask, answers[:room]):
         room -= 1
-    room -= sum(answer.stays for answer in answers)  # those are shown in any case
+    room -= sum(answer.stays for answer in answers)  # an answer that stays is shown in any case
     others = [answer for answer in answers if not answer.stays][: max(0, room)]
     visible = tuple(answer for answer in answers if answer.stays or answer in others)
-    return replace(brief, answers=visible, has_best=(brief.has_best or bool(first)) and has_best and visible[:1] == answers[:1])
+    is_best_first = has_best and (brief.has_best or bool(first)) and visible[:1] == answers[:1]
+    return replace(brief, answers=visible, has_best=is_best_first)
 
 
 def lacks_nothing(ask: Ask | Form, answers: Sequence[Answer]) -> bool:
-    """Return whether to choose nothing is legal, but none of the answers says it."""
+    """Return whether choosing nothing is legal, but is none of these answers."""
     if not isinstance(ask, Ask) or ask.several is None or shape(ask).lo > 0 or any(answer.path == (NONE,) for answer in answers):
         return False
     check = shape(ask).check
@@ -64,23 +59,23 @@ def taught(
 ) -> tuple[Answer, ...]:
     """Return the answer that goes furthest along a teacher's line; none if it leads elsewhere.
 
-    `along[n]` is the answer by which the decision after n tokens of the line says the rest of it. An answer that only opens a further
-    question is shown together with the answer to that. `deed`: the name of the whole line, which is one answer then; `is_bare`: it has
-    no number on the picture.
+    `along[n]`: the answer that gives the rest of the line after its first n tokens. An answer that only opens a further question is joined
+    with the answer to that. `deed`: the name of the whole line, which is then shown as one answer; `is_bare`: without a number on the
+    picture.
     """
     furthest = _furthest(panel, line, along)
     if deed is None or not furthest or panel.walk.path:
         return furthest
-    placed = () if is_bare else next((answer.places for answer in (*furthest, *along) if answer is not None and answer.places), ())
-    return (Answer(line, deed, places=placed, costs=False),)
+    places = () if is_bare else next((answer.places for answer in (*furthest, *along) if answer is not None and answer.places), ())
+    return (Answer(line, deed, places=places, costs=False),)
 
 
 def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> tuple[Answer, ...]:
-    """Return the longest answer of a panel that is the beginning of what is left of a line."""
+    """Return the longest answer of a panel with which the rest of a line begins; else none."""
     ask, at = panel.walk.ask, len(panel.walk.path)
     if line[:at] != panel.walk.path:
         return ()
-    todo = line[at + 1 :] if isinstance(ask, Ask) and ask.word is not None and line[at : at + 1] == (ask.word,) else line[at:]
+    todo = _without_word(ask, line[at:])
     if isinstance(ask, Form):
         todo = todo[: len(ask.fields)]
         filled = {f"{field.key}={token}" for field, token in zip(ask.fields, panel.walk.filled, strict=True)}
@@ -98,8 +93,13 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
     return (Answer(todo[:1], Msg("discord.panel.taught")) if option is None else Answer(todo[:1], option.label, option.hint),)
 
 
+def _without_word(ask: Ask | Form, todo: Path) -> Path:
+    """Return the rest of a line without the word with which an answer to this ask begins."""
+    return todo[1:] if isinstance(ask, Ask) and ask.word is not None and todo[:1] == (ask.word,) else todo
+
+
 def _filled(form: Form, todo: Path) -> Answer:
-    """Return a form that is filled in, in the words and with the places of its options."""
+    """Return the answer that fills in a form, with the labels and places of its options."""
     chosen = [option for field in form.fields for option in field.ask.free if f"{field.key}={option.token}" in todo]
     words = Msg("discord.panel.taught-form", answers=tuple(option.label for option in chosen))
     return Answer(todo, words, places=tuple(option.value for option in chosen))
@@ -110,9 +110,7 @@ def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
 
     It has its own words, else those of the game's answer with the same path, else a general label.
     """
-    ask, todo = panel.walk.ask, line[len(panel.walk.path) :]
-    if isinstance(ask, Ask) and ask.word is not None and todo[:1] == (ask.word,):
-        todo = todo[1:]
+    todo = _without_word(panel.walk.ask, line[len(panel.walk.path) :])
     same = next((answer for answer in panel.decision.answers if answer.path == todo), None)
     if same is not None:
         return same if words is None else replace(same, label=words)

@@ -1,6 +1,6 @@
-"""Forms that open over a panel: an amount, all fields of a form, the counts of a multiset.
+"""Forms that open over a panel: for an amount, for all fields of a form, for how many of each.
 
-Discord lets a form have five parts. What was typed comes back as one text for each part; nothing is lost if it was wrong.
+A form of Discord has at most five parts, and comes back as one text for each part. If a part is wrong, the others are kept.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.walking.walk import Asking as Walk
 from play.values.panels import Ref
 
 DIGITS = 5
-"""Digits of the largest number that can be typed."""
+"""The most digits of a number that is typed."""
 
 
 def field_value(field: Field, filled: Token) -> Token:
@@ -32,29 +32,32 @@ def field_value(field: Field, filled: Token) -> Token:
 def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
     """Return the answers, `key=token`, to the fields that are still open.
 
-    Only if all of them have a value and another field has its answer.
+    There are none unless all of them have a value, and another field is answered already.
     """
     if OPEN not in filled or all(token == OPEN for token in filled):
         return ()
-    stand = [(field, field_value(field, token)) for field, token in zip(form.fields, filled, strict=True) if token == OPEN]
-    return () if any(token == OPEN for _, token in stand) else tuple(f"{field.key}={token}" for field, token in stand)
+    still_open = [(field, field_value(field, token)) for field, token in zip(form.fields, filled, strict=True) if token == OPEN]
+    return () if any(token == OPEN for _, token in still_open) else tuple(f"{field.key}={token}" for field, token in still_open)
 
 
 def sheets(form: Form) -> list[tuple[int, ...]]:
-    """Return the fields by index as Discord's forms hold them; empty if some do not fit there."""
-    if len(form.fields) < 2 or not all(
-        asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(field.ask.free) <= CHOICES) for field in form.fields
-    ):
+    """Return the indices of the fields for each form of Discord; empty if a field fits no form."""
+    if len(form.fields) < 2 or not all(_fits(field.ask) for field in form.fields):
         return []
     count = -(-len(form.fields) // PARTS)
     size = -(-len(form.fields) // count)
     return [tuple(range(first, min(first + size, len(form.fields)))) for first in range(0, len(form.fields), size)]
 
 
+def _fits(ask: Ask) -> bool:
+    """Return whether a field can be a part of a form: an amount to type, or one option of a menu."""
+    return asks.is_amounts(ask) or (ask.several is None and 0 < len(ask.free) <= CHOICES)
+
+
 def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | None:
     """Return the form for an ask or a field of it, or `None` if there is none.
 
-    `after` travels in its id.
+    `after`: the answers that lead to this ask, which are part of the id of the form; `""`: the panel asks it itself.
     """
     ask, filled = _part(walk, at)
     parts: tuple[Blank | Selection, ...]
@@ -107,7 +110,7 @@ def possible(ask: Ask, say: Say) -> str:
 
 
 def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
-    """Return what was typed and chosen in a form: the answer to what it was about."""
+    """Return the answer that was given in a form; `None` if it does not fit what is asked."""
     ask, _ = _part(walk, action.at)
     field = ask if ask is not walk.ask else None
     if isinstance(ask, Form):
@@ -128,10 +131,10 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
 
 
 def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[str], say: Say) -> Meaning:
-    """Return what was given for some fields, each with what is in it now.
+    """Return the answer to some fields of a form; `sheet` has each field with its present answer.
 
-    Of several wrong amounts the first is named; the others are kept unless something older is in a field with a wrong amount: with that
-    the form could be complete.
+    If amounts are wrong, the first wrong one is named and the right ones are kept. None is kept if a field with a wrong amount has an older
+    answer: with that the form could be complete.
     """
     tokens: list[Token] = []
     wrong: Wrong | None = None
@@ -154,7 +157,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
 
 
 def _typed_amount(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
-    """Return the amount that was typed, or why it cannot be; `label` names the field."""
+    """Return the amount that was typed, or why it is wrong; `label` names the field of a form."""
     token = str(whole_number(text.strip(), DIGITS)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
     if option is not None and option.blocked is None:

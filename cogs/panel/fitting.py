@@ -1,4 +1,4 @@
-"""Texts and labels that fit: what stays of a text that is too long. Pure."""
+"""Shortens texts and labels that are too long. Pure."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cogs.panel.spec import LINE as ONE_LINE
 from engine.values.core import Ask, Form, Msg, Say
 
 LINE = 45
-"""Characters of a menu's line that are seen on a phone."""
+"""Characters of a line of a menu that a phone shows."""
 
 
 def in_part(text: str, limit: int) -> str:
-    """Return the text, ended where a thought ends if it is too long."""
+    """Return the text; if it is too long, it ends at a punctuation mark if possible."""
     if len(text) <= limit:
         return text
     first = halves(text, limit - 1)[0]
@@ -22,19 +22,19 @@ def in_part(text: str, limit: int) -> str:
 
 
 def first_words(text: str, count: int) -> str:
-    """Return the text up to so many words."""
+    """Return the first `count` words of a text."""
     words = text.split()
     return text if len(words) <= count else " ".join(words[:count]).rstrip("·:,* ") + "…"
 
 
 def first_sentence(text: str) -> str:
-    """Return the text up to the end of its first sentence, with the marks that close it."""
+    """Return the first sentence of a text, with the marks that close it."""
     sentence = re.match(r".*?[.!?]\**(?=\s|$)", text)
     return text if sentence is None else sentence[0]
 
 
 def whole_sentences(text: str, limit: int) -> str:
-    """Return the text up to the last sentence that fits."""
+    """Return as many whole sentences as fit; if the first is too long, a cut text."""
     if len(text) <= limit:
         return text
     end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? ", ".\n"))
@@ -50,9 +50,9 @@ def shorten(text: str, limit: int) -> str:
 
 
 def halves(text: str, limit: int) -> tuple[str, str | None]:
-    """Return the text in two parts, split where a new thought begins, or with `None`.
+    """Return a text split after a punctuation mark; the second part is `None` if there is no mark.
 
-    The first has at most `limit` characters, if there is such a place.
+    The first part is as long as possible, but has at most `limit` characters.
     """
     places = [place for place in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < place.start() <= limit]
     if not places:
@@ -62,13 +62,13 @@ def halves(text: str, limit: int) -> tuple[str, str | None]:
 
 
 def deciding_label(label: Msg, hint: Msg | None, say: Say) -> str:
-    """Return the label of an answer, with what decides where both are one line."""
+    """Return the label of an answer, with its hint if both fit one line."""
     both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
     return both if len(both) <= ONE_LINE else cut(say(label), BUTTON_LABEL)
 
 
 def question(ask: Ask | Form, say: Say) -> str:
-    """Return the sentence of the prompt that asks, else the first."""
+    """Return the last question in the prompt of an ask, else its first sentence."""
     sentences = re.split(r"(?<=[.?!])\s+", say(ask.prompt).strip())
     return next((sentence for sentence in reversed(sentences) if sentence.endswith("?")), sentences[0]).rstrip(".")
 
@@ -76,7 +76,7 @@ def question(ask: Ask | Form, say: Say) -> str:
 def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = False) -> Choice:
     """Return a line of a menu with its hint below it.
 
-    Clients show some forty characters of a line: of a longer one without a hint the second part goes below.
+    Clients show some forty characters of a line. The second part of a longer one is shown below it, if it has no hint.
     """
     name, below = say(label), None if hint is None else say(hint)
     if below is None and len(name) > LINE:

@@ -1,4 +1,4 @@
-"""What a click or a form can mean."""
+"""The meanings of a click or a form: an answer, another page, or a mistake."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class TurnedPage:
-    """Another part of the same ask: nothing is answered yet."""
+    """A wish to see another part of the same ask: nothing is answered yet.
+
+    `tally`: the amounts chosen so far, as `asks.as_one_number` packs them.
+    """
 
     at: Where
     tally: int = 0
@@ -33,9 +36,9 @@ class TurnedPage:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """An answer that cannot be given, with the reason and what was tried (shown as chosen).
+    """An answer that is not legal, and why.
 
-    `kept`: what else of the same form fits, to be fed all the same.
+    `tried`: the refused answer, which stays chosen in the menu. `kept`: the right answers from the same form, which are given all the same.
     """
 
     reason: Msg

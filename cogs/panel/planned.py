@@ -24,7 +24,7 @@ from play.values.types import Table
 
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
-    """Return all orders with their controls, and what else can be planned (`Plans.ways`)."""
+    """Return all orders with their controls, and buttons for what else can be planned (`ways`)."""
     match, turns = table.match, part_orders(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
     body = [order_lines(standing, say, is_whole=True)] if standing.orders else [say(Msg("plan.nothing"))]
@@ -47,7 +47,7 @@ def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: S
 
 
 def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tuple[str, ...]:
-    """Return why no turn can be prepared now, where somebody may wonder."""
+    """Return the line that says why no turn can be prepared now; empty if nobody would wonder."""
     if "plan" in ways:
         return ()
     if standing.awaited:
@@ -61,7 +61,7 @@ def title(say: Say) -> str:
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
-    """Return a turn that is ready to be prepared, with its conditions."""
+    """Return the panel of a complete prepared turn, with its conditions and ways to confirm it."""
     assert panel.order is not None
     ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spell_answers(panel.answered, say)
     text = f"**{words}**" if trouble is None else say(Msg("discord.refused", reason=trouble))
@@ -78,8 +78,8 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
 def next_turn(match: int, offered: OfferedTurn, panel: AskingPanel | None, say: Say) -> tuple[Row, ...]:
     """Return the answers to the question of the next turn.
 
-    The likely one, which one press prepares, two others, and the menu of the rest. `panel` is the panel on which that turn is prepared;
-    without it the likely answer alone.
+    They are the likely one, which one press prepares, two others, and the menu of the rest. `panel`: the panel on which that turn is
+    prepared; `None`: the likely answer is alone.
     """
     label = Msg("plan.offered" if offered.may_differ else "plan.offered-exactly", words=offered.words)
     likely = Button(TakeOfferedTurn(match, offered.key), cut(say(label), BUTTON_LABEL))
@@ -98,8 +98,8 @@ def next_turn(match: int, offered: OfferedTurn, panel: AskingPanel | None, say: 
 def next_order(panel: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
     """Return the rows that give an order for the next turn.
 
-    First the answers that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the
-    slots of orders that exist.
+    First come the answers that continue the last move, then the menu of all orders. If the first has to be confirmed, it is alone.
+    `taken`: the slots of the orders that exist; no answer for these is offered.
     """
     further = [answer for answer in panel.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
     if not further:
@@ -115,5 +115,5 @@ def _question(likely: Button, others: Sequence[Button], panel: AskingPanel, brie
 
 
 def way(match: int, say: Say) -> Button:
-    """Return the way to the screen of all that is planned."""
+    """Return the button to the screen of all that is planned."""
     return Button(OpenPlans(match), say(Msg("plan.head")))

@@ -1,9 +1,12 @@
 """All other legal answers in one menu, and what a choice in it means.
 
-If there are too many, parts of it open in the same place. The values of its lines: `o…` an option, `h…` an answer of the decision by its
-key, `f…` a field of a form, `k…` a kind that is counted, `n…` its amount, `done` the count; and the way to another part of it: `g…` a
-group, `p…` a page, `all` the beginning. No line opens a form: clients do not let anybody pick the line that they picked last. What is typed
-has buttons above the menu.
+If there are too many answers, the menu has pages and groups. The value of a line begins with its kind:
+
+- `o` an option, `h` an answer of the decision by its key, `f` a field of a form
+- `k` an option to be counted, `n` its amount, `done` the end of counting
+- `g` a group, `p` a page, `all` the way back to the beginning
+
+No line opens a form: clients do not let anybody pick the same line twice in a row. Forms have buttons above the menu.
 """
 
 from __future__ import annotations
@@ -24,11 +27,17 @@ from engine.values.core import NONE, OPEN, Ask, Form, Msg, Say, Token
 from engine.walking.walk import Asking as Walk
 from play.values.panels import AskingPanel, Ref
 
-ALL, DONE = "all", "done"
+ALL = "all"
+"""The value of the line that leads back to the beginning of the menu."""
+
+DONE = "done"
+"""The value of the line that ends counting, or fills the rest of a form."""
+
 HERE = Where()
+"""The beginning of the menu."""
 
 DIGITS = 5
-"""Digits of the number of a field, a group, a page or an amount."""
+"""The most digits of the number of a field, a group, a page or an amount."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +53,10 @@ class MenuLine:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The part of the menu that is seen, with a refused answer and a count in progress."""
+    """The part of the menu that is shown.
+
+    `tried`: a refused answer, which is shown as chosen. `tally`: the amounts counted so far (`asks.as_one_number`).
+    """
 
     at: Where = HERE
     tried: Token | None = None
@@ -54,7 +66,7 @@ class View:
 def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[Row, ...]:
     """Return the menu of all other answers, with buttons above it for what can be typed.
 
-    Nothing if the answers that come first are all there is.
+    It is empty if the answers that come first are all there are.
     """
     ask = panel.walk.ask
     what = question(ask, say) if decision.rest is None else say(decision.rest)
@@ -64,19 +76,19 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
-    """Return the rows of a form: one form of Discord's, else one for each part and its fields."""
+    """Return the button of a form; if it needs several, a button for each and a menu of fields."""
     sheets = len(fields.sheets(form))
     if sheets == 1:
         return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
     index = view.at.field
     if index is not None and index < len(form.fields):
-        field, taken = form.fields[index], view.tried or panel.walk.filled[index]
-        none_first = Decision(decision.question, ())  # what the answers give is no answer to a field
-        seen = replace(view, tried=None if taken == OPEN else taken)
-        return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, seen)
+        field, answer = form.fields[index], view.tried or panel.walk.filled[index]
+        none_first = Decision(decision.question, ())  # the answers of the decision answer the whole form, not a field
+        shown = replace(view, tried=None if answer == OPEN else answer)
+        return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, shown)
     parts = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
     lines = [
-        MenuLine(f"f{index}", Msg("core.labelled", label=field.ask.prompt, text=_stands(field.ask, token, say)))
+        MenuLine(f"f{index}", Msg("core.labelled", label=field.ask.prompt, text=_present_answer(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
     ]
     lines += _others(panel, decision)
@@ -86,11 +98,12 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
 
 
 def _typing(ref: Ref, at: Where, label: str) -> Button:
-    """Return the button that opens a form; it can be pressed again when the form is dismissed."""
+    """Return the button that opens a form. It can be pressed again if the form is dismissed."""
     return Button(OpenForm(**of(ref), at=at, after=""), cut(label, BUTTON_LABEL))
 
 
-def _stands(ask: Ask, token: Token, say: Say) -> str:
+def _present_answer(ask: Ask, token: Token, say: Say) -> str:
+    """Return the answer of a field in words, or that it is open."""
     return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
 
 
@@ -108,7 +121,7 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
         return ()
     if asks.is_amounts(ask) and len(lines) > CHOICES:
         typing = _typing(panel.ref, Where(view.at.field), say(Msg("discord.form.other")))
-        if view.at.field is None:  # whatever can be typed needs no line; in a field the menu is the way back
+        if view.at.field is None:  # amounts are typed; a field keeps its menu, which has the way back
             lines = [line for line in lines if not line.value.startswith("o")]
         return ((typing,), *([_menu(lines[: CHOICES - 1], panel.ref, what, say, view)] if lines else []))
     return (_menu(lines, panel.ref, what, say, view),)
@@ -132,7 +145,7 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
 
 
 def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
-    """Return the answers of a panel that are neither among the first nor single options."""
+    """Return lines for the answers of a panel that are neither shown first nor single options."""
     ask, first = panel.walk.ask, {answer.path for answer in decision.answers}
     lines = []
     for answer in panel.decision.answers:
@@ -144,9 +157,10 @@ def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
 
 
 def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) -> Menu:
-    """Return the lines that are seen now, page by page.
+    """Return the menu with the lines that are shown now.
 
-    All if they fit, else those without a group and the groups, or one group.
+    If not all lines fit, groups are shown as one line each, or the lines of the chosen group alone. What still does not fit is cut into
+    pages.
     """
     at, ways = view.at, list[MenuLine]()
     names = list(dict.fromkeys(line.group for line in lines if line.group is not None))
@@ -196,7 +210,7 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
 
 
 def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
-    """Return the menu of a large multiset: first the kind, then its number, until all is done."""
+    """Return the menu that counts options: one chooses an option, then its amount, and so on."""
     amounts, options = asks.counts(ask, view.tally), ask.free
     if view.at.group is not None and view.at.group < len(options):
         option, now = options[view.at.group], amounts[view.at.group]
@@ -268,7 +282,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
 
 
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
-    """Return a multiset as an answer, or why it cannot be given."""
+    """Return the amounts of the options as an answer, or why it is not legal."""
     tokens = "+".join(option.token for option, amount in zip(ask.free, amounts, strict=True) for _ in range(amount))
     answer, reason = join_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)

@@ -22,63 +22,66 @@ from engine.values.core import NONE, Ask, Form, Msg, Say, Token, Who
 from play.values.panels import AskingPanel, Ready, Ref, Waiting
 
 STAKE = 240
-"""Characters beside *More* at most; a game's own stake has 80."""
+"""The most characters beside *More*; a game's own stake has at most 80."""
 
 SO_FAR = 60
-"""Characters of a half-made move above its next question."""
+"""The most characters of a half-made move before its next question."""
 
 WORDS = 600
-"""Characters of a half-made move in words."""
+"""The most characters of the answers given so far, in words."""
 
 SAID = 420
-"""Characters of what can be done in an alt text, so that the position has room too."""
+"""The most characters of an alt text about what one can do: the position needs room too."""
 
 CONFIRMED = 36
-"""Characters of *Confirm* with what is confirmed."""
+"""The most characters on the button that confirms a move."""
 
 NAMED = 8
-"""Answers named in an alt text."""
-
+"""The most answers named in an alt text."""
 
 WHOLE = View()
+"""The beginning of the menu, with nothing chosen in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a person looks at a panel: the open part of the menu, and why an answer was refused."""
+    """What a person's last click changed on a panel, though it gave no answer."""
 
     view: View = WHOLE
+    """The part of the menu that is open."""
     trouble: Msg | None = None
+    """Why an answer was refused."""
     typing: Button | None = None
-    """What opens the form of a line that was chosen in the menu."""
+    """The button to the form of the line that was chosen in the menu."""
 
 
 NO_GLANCE = Glance()
 
 
 def grey_out(screen: Screen) -> Screen:
-    """Return a screen while nothing can be played: answers greyed out, no menu of others."""
+    """Return a screen on which nothing can be played: its answers are disabled, its menu is gone."""
     rows: list[Row] = []
     for row in screen.rows:
         if isinstance(row, tuple):
-            greyed = [
-                replace(button, style="secondary", disabled=True) if isinstance(button.action, PanelAction) else button for button in row
-            ]
-            rows.append(tuple(greyed))
+            rows.append(tuple(_disable(button) if isinstance(button.action, PanelAction) else button for button in row))
         elif not (isinstance(row, Menu) and isinstance(row.action, PanelAction)):
             rows.append(row)
     return replace(screen, rows=tuple(rows))
 
 
+def _disable(button: Button) -> Button:
+    return replace(button, style="secondary", disabled=True)
+
+
 def more(match: int, say: Say) -> Button:
-    """Return the way to what is rare: beside the stake on every panel."""
+    """Return the button *More*, which is beside the stake on every panel."""
     return Button(ShowMore(match), say(Msg("discord.card.more")))
 
 
 def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
     """Return the panel while something is asked.
 
-    `decision`: the panel's own as far as it is shown. `first`: buttons before the answers.
+    `decision`: the decision of the panel, with the answers that are shown. `first`: buttons before the answers.
     """
     others = rest.rows(panel, decision, say, glance.view)
     rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
@@ -89,11 +92,12 @@ def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glan
 
 
 def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
-    """Return the answers that come first.
+    """Return the buttons of the answers that come first.
 
-    Those that stay are last of these, *Back* is second, *Nothing* is last if a menu cannot say it.
+    Answers that stay are the last of them. *Back* is the second button, and *Nothing* the last, if no answer says it.
     """
-    buttons, numbers = list[Button](), {answer.path: number for number, answer in decision.numbers().items()}
+    buttons: list[Button] = []
+    numbers = {answer.path: number for number, answer in decision.numbers().items()}
     for answer in sorted(decision.answers, key=lambda answer: answer.stays):
         style: Style = "success" if decision.has_best and answer == decision.answers[0] else "secondary"
         button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding_label(answer.label, answer.hint, say), style)
@@ -106,12 +110,12 @@ def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
 
 
 def back(ref: Ref, say: Say) -> Button:
-    """Return one step back."""
+    """Return the button that goes one step back."""
     return Button(Back(**of(ref)), say(Msg("discord.panel.back")))
 
 
 def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
-    """Return the stake, or a half-made move as far as it is made and the question."""
+    """Return the text beside *More*: trouble, the stake, or the answers so far and the question."""
     if glance.trouble is not None:
         return cut(say(Msg("discord.refused", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem
@@ -149,28 +153,30 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
 def confirm(panel: Ready, say: Say) -> Button:
     """Return *Confirm* with the words of the move.
 
-    Those of the answer that the move is, else as much of the move as is one line.
+    They are the words of the answer that is the whole move, else as many answers as fit one line. If nothing fits, it says only *Confirm*.
     """
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
     answer = () if panel.words is None else (deciding_label(panel.words, panel.hint, say),)
     for words in (*answer, " · ".join(labels), *labels[-1:]):
-        whole, short = (say(Msg(message, words=words)) for message in ("discord.panel.confirm-this", "discord.panel.confirm-short"))
-        label = next((label for label in ((whole, short, words) if words in answer else (whole,)) if len(label) <= CONFIRMED), None)
+        wordings = [say(Msg("discord.panel.confirm-this", words=words))]
+        if words in answer:
+            wordings += [say(Msg("discord.panel.confirm-short", words=words)), words]
+        label = next((wording for wording in wordings if len(wording) <= CONFIRMED), None)
         if words and label is not None:
             return Button(Confirm(**of(panel.ref)), label, "primary")
     return Button(Confirm(**of(panel.ref)), say(Msg("discord.panel.confirm")), "primary")
 
 
 def number_words(decision: Decision, say: Say) -> str:
-    """Return the numbers on a picture with what they stand for, which its words begin with."""
+    """Return the beginning of a picture's alt text: the numbers on it, and what they stand for."""
     labels = {str(number): say(answer.label).rstrip(" .…") for number, answer in decision.numbers().items()}
     return " ".join(f"{say(Msg('core.labelled', label=number, text=label))}." for number, label in labels.items())
 
 
 def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | None = None) -> str:
-    """Return a few sentences about what a reader can do, with which the alt text begins.
+    """Return a few sentences for the alt text about what the reader can do.
 
-    `decision`: the part of the panel's that is shown.
+    `decision`: the decision of the panel, with the answers that are shown.
     """
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
@@ -194,7 +200,7 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
             labels += [say(option.label) for option in options if option.token not in named]
     else:
         labels += [say(field.ask.prompt) for field in ask.fields]
-    if not labels:  # all answers have numbers on the picture, which its words begin with
+    if not labels:  # all answers have numbers on the picture, and `number_words` names them
         return say(Msg("discord.panel.numbered-alt", prompt=say(ask.prompt)))
     more = len(labels) - NAMED
     all_named = [*labels[:NAMED], *([say(Msg("discord.panel.more", count=more))] if more > 0 else [])]
@@ -203,7 +209,7 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
 
 
 def spell_answers(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
-    """Return the answers in words, as they were offered."""
+    """Return the answers given so far in words, as they were offered."""
     return cut(" · ".join(asks.answer_label(ask, token, say) for ask, token in answered), WORDS)
 
 
@@ -228,11 +234,11 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
 def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
     """Return the panel while others are awaited: who, the status, and what one may do.
 
-    `has_moved`: the person just made a move, and reads above this what it was, with the order that it left.
+    `has_moved`: the person has just moved; the outcome of that move is shown above and says the rest.
     """
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change and not has_moved else "discord.panel.waiting"
     lines = [f"**{say(Msg(key, who=who))}**", *([] if has_moved else [say(panel.status)])]
-    if panel.answer is not None and panel.can_answer and not has_moved and not panel.orders:  # else it stands among the orders
+    if panel.answer is not None and panel.can_answer and not has_moved and not panel.orders:  # otherwise it is listed among the orders
         lines.append(say(Msg("early.answered")))
     return Screen((), rows, stake=Section("\n".join(lines), more(panel.ref.match, say), lasts=True))

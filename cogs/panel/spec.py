@@ -3,32 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Literal, TypeAlias
 
 from cogs.actions.wire import Action
 from play.values.errors import Tellable
 
 COMPONENTS = 40
-"""Components in one message, nested ones counted."""
+"""The most components of a message, nested ones counted."""
 
 TEXT = 4000
-"""Characters over all texts of one message."""
+"""The most characters of all texts of a message together."""
 
 LEAST = 60
-"""Characters below which a text is not cut any more to make room."""
+"""A text with fewer characters is not cut to make room."""
 
 CHOICES = 25
+"""The most choices of a menu."""
+
 ROW = 5
+"""The most buttons of a row."""
+
 BUTTON_LABEL = 80
+"""The most characters of the label of a button."""
+
 CHOICE_LABEL = 100
+"""The most characters of the label, the value or the description of a choice."""
+
 PLACEHOLDER = 150
+"""The most characters in a menu before anything is chosen."""
+
 PARTS = 5
-"""Parts of a form."""
+"""The most parts of a form."""
 
 PART_LABEL = 45
-"""Characters of the title of a form, and of the label of a part."""
+"""The most characters of the title of a form, and of the label of a part."""
 
 ALT_TEXT = 1024
+"""The most characters of the alt text of a picture."""
 
 SHORT = 38
 """Longest label that still reads well on a button of a phone."""
@@ -37,23 +49,25 @@ LINE = 34
 """Longest label of an answer that is one line on a phone, which shows it as wide as the panel."""
 
 SEEN = 10
-"""Choices of a part of a form that are all in sight."""
+"""The most choices of a part of a form that shows all of them at once."""
 
 FIGURES = "①②③④⑤⑥⑦"
+"""The numbers of answers as plain text, from 1 on."""
+
 LETTERS = "ⒶⒷ"
-"""The numbers of answers as plain figures, from 1 on."""
+"""The letters of marked places as plain text."""
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 Kind: TypeAlias = Literal["people", "roles", "channels", "forums", "homes"]
-"""What of a server is listed: its people, its roles, its text channels, its forums, or both of those, in which there can be tables."""
+"""What a menu lists of a server. `channels`: text channels; `homes`: text channels and forums, where there can be tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
     """A button: an action or a link (`url`).
 
-    `number`: that of its answer, as the picture shows it; the label begins with its figure.
+    `number`: the number of its answer on the picture, with which the label begins too; `None`: it has none.
     """
 
     action: Action | None
@@ -76,7 +90,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select of 1 to 25 choices, of which `lo..hi` are taken; `caption` is a line above it."""
+    """A menu of 1 to 25 choices, of which `lo` to `hi` are taken; `caption`: a line above it."""
 
     action: Action
     placeholder: str
@@ -88,7 +102,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A select of what the server has."""
+    """A menu of people, roles or channels of the server. `chosen`: the ids that are chosen already."""
 
     action: Action
     placeholder: str
@@ -100,9 +114,9 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A line of a form to type in, of at most `most` characters; `long`: several lines.
+    """A text field of a form, for at most `most` characters; `long`: it has several lines.
 
-    Those and one that is `free` may stay empty.
+    It may stay empty if it is `long` or `free`.
     """
 
     label: str
@@ -158,7 +172,7 @@ Part: TypeAlias = Blank | Selection | Radio | Ticks | ListedPart | Upload
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form of one to five parts over a message; `action` comes back with them."""
+    """A form of one to five parts that opens over a message; `action` is sent with the answers."""
 
     action: Action
     title: str
@@ -180,7 +194,7 @@ Row: TypeAlias = tuple[Button, ...] | Captioned | Menu | Listed
 class Section:
     """A text with a button beside it.
 
-    `lasts`: what a person is told for a moment is shown above it, not in its place; if it `is_tight`, in one sentence.
+    `lasts`: a notice is shown above the text and does not replace it; `is_tight`: only the first sentence of that notice.
     """
 
     text: str
@@ -191,7 +205,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image with its words. `name` is the file name and tells nothing about the content."""
+    """An image with its alt text. `name`: the file name, which must not reveal the content."""
 
     name: str
     data: bytes
@@ -200,7 +214,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class MadeMove:
-    """The move that a panel says is made: what was pressed, and its entry."""
+    """The move that a panel shows as made: the label of the pressed button, and its entry."""
 
     label: str
     seq: int
@@ -208,29 +222,30 @@ class MadeMove:
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What becomes of a panel later.
-
-    `line` is what its message shrinks to when a newer one takes its place (empty: it is deleted). `waits`: the next question may take
-    its place. `until`: it is of no use once the match begins (`start`) or ends. `asks`: what is asked at the table in it; it is shown
-    again when that changes. `deed`: it says that a move is made, and stays. `seq`: the newest entry that it knows; it is drawn again if
-    a match stops, goes on or goes back. `awaits` instead: it tells how the question with this key stands.
-    """
+    """What becomes of a panel later."""
 
     line: str = ""
+    """The line to which its message shrinks when a newer panel replaces it; `""`: it is deleted."""
     waits: bool = False
+    """Whether the next question may replace it."""
     until: Literal["start", "end"] = "end"
+    """Whether it is of no use any more when the match begins, or when it ends."""
     asks: str = ""
+    """A text for the questions of the table on it; it is shown again when that text changes."""
     awaits: str = ""
+    """The key of the question whose answers it shows; `""`: it is no such screen."""
     deed: MadeMove | None = None
+    """The move that it shows as made; then it stays."""
     seq: int | None = None
+    """The newest entry that it shows; it is drawn again if the match stops, goes on or goes back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
     """One message as texts, pictures, rows of controls and a file.
 
-    At most one picture is between the texts. A turn's panel has its `stake` with the way to *More*; a private panel has its `fate`.
-    `event`: a second picture, of what is news, small beside the first text.
+    At most one picture is between the texts. `stake`: on a panel the text with the button *More*. `fate`: `None` unless it is a private
+    panel. `event`: a second picture, of an event, small beside the first text.
     """
 
     head: tuple[str, ...] = ()
@@ -251,7 +266,7 @@ class Screen:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All texts, those of the rows last."""
+        """All texts; the captions of rows are the last."""
         captions = (row.caption for row in self.rows if isinstance(row, Menu | Captioned) and row.caption is not None)
         stake = () if self.stake is None else (self.stake.text,)
         return (*self.head, *self.body, *stake, *self.foot, *captions)
@@ -268,16 +283,17 @@ def cut(text: str, limit: int) -> str:
 def controls(screen: Screen) -> tuple[Button | Menu | Listed, ...]:
     """Return all buttons and menus: the one beside the stake, then row by row."""
     beside = () if screen.stake is None else (screen.stake.button,)
-    return (*beside, *(control for row in map(plain, screen.rows) for control in (row if isinstance(row, tuple) else (row,))))
+    rows = (row if isinstance(row, tuple) else (row,) for row in map(plain, screen.rows))
+    return (*beside, *chain.from_iterable(rows))
 
 
 def plain(row: Row) -> tuple[Button, ...] | Menu | Listed:
-    """Return the row without the text above it."""
+    """Return a row without the text above it."""
     return row.buttons if isinstance(row, Captioned) else row
 
 
 def squeeze(screen: Screen) -> Screen:
-    """Return the screen with its longest texts cut, if it is more than a message holds."""
+    """Return the screen with its longest texts cut, if it is too long for a message."""
     body = list(screen.body)
     while body and (over := sum(map(len, screen.texts)) - TEXT) > 0:
         at = max(range(len(body)), key=lambda index: len(body[index]))
@@ -292,8 +308,8 @@ def components(screen: Screen) -> int:
     """Return the number of components by Discord's count."""
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in map(plain, screen.rows))
     file = 0 if screen.file is None else 1
-    stake = 0 if screen.stake is None else 2  # beside its text
-    event = 0 if screen.event is None else 1  # beside its picture and the text
+    stake = 0 if screen.stake is None else 2  # its button and the section around it
+    event = 0 if screen.event is None else 1  # the section around it
     return 1 + len(screen.texts) + len(screen.pictures) + event + stake + file + held
 
 
@@ -304,7 +320,7 @@ class Unshowable(Tellable, ValueError):
 def problems(screen: Screen) -> list[str]:
     """Return the faults for which Discord would refuse a screen.
 
-    They are logged, and quote nothing that is shown.
+    They are logged, and so quote nothing from the screen.
     """
     wrong = [] if components(screen) <= COMPONENTS else [f"{components(screen)} components"]
     if sum(len(text) for text in screen.texts) > TEXT:
@@ -349,7 +365,7 @@ def _row_problems(captioned: Row) -> list[str]:
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
         return wrong + [f"a button label of {len(button.label)} characters" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
     wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"a placeholder of {len(row.placeholder)} characters"]
-    wrong += ["a menu opens a form"] if row.action.opens_form else []  # dismissed, its line could not be picked again
+    wrong += ["a menu opens a form"] if row.action.opens_form else []  # if the form is dismissed, the same line cannot be picked again
     if isinstance(row, Listed):
         return wrong if 0 <= row.lo <= row.hi <= CHOICES and len(row.chosen) <= row.hi else [*wrong, f"{row.lo} to {row.hi} can be chosen"]
     if not 1 <= len(row.choices) <= CHOICES:

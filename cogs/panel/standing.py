@@ -1,6 +1,6 @@
 """Orders on the panels of their owner, with the controls to hold or withdraw them. Pure.
 
-The panel of a turn shows an order that is about to play: else it would play under its owner's hands.
+The panel of a turn shows an order that is about to play, lest it plays while its owner chooses.
 """
 
 from __future__ import annotations
@@ -18,20 +18,29 @@ from play.turn.plans import order_key
 from play.values.panels import StandingOrders
 
 SHORT = 100
-"""Characters of one order in a list; *Plan ahead* has all of it."""
+"""The most characters of one order in a list; *Plan ahead* shows all of it."""
 
-BRIEF, LEAST = 50, 20
-"""Characters of all orders in the place of a stake, and of each where there are many."""
+BRIEF = 50
+"""Characters of all orders together in the place of a stake."""
+
+LEAST = 20
+"""The least characters of one order there, if there are many."""
 
 ROOM = 700
-"""Characters of a list."""
+"""The most characters of a list."""
 
-WHOLE, ROOM_WHOLE = 700, 2600
-"""Characters of one order and of a list where there is nothing else to read."""
+WHOLE = 700
+"""The most characters of one order on *Plan ahead*."""
+
+ROOM_WHOLE = 2600
+"""The most characters of the list on *Plan ahead*."""
 
 
 def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, Button] | None:
-    """Return what an order is about to play, or would unless held, and the button for it."""
+    """Return the line about an order that is about to play or is held, and its button.
+
+    `None`: no order is.
+    """
     if standing.goes_on is None and not standing.held:
         return None
     lines = texts(standing, say)
@@ -45,8 +54,8 @@ def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, 
 def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     """Return the texts of a person's orders.
 
-    First the prepared turns in the order in which they are played, without their conditions if there is little room, then the other
-    orders.
+    First come the prepared turns in the order in which they are played, then the other orders. `most`: the most characters of each; the
+    conditions of a prepared turn are shown only if it is `WHOLE`.
     """
     turns, orders = part_orders(standing.orders)
     ranks = ("plan.first", "plan.second", "plan.third")
@@ -57,7 +66,7 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
 
 
 def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
-    """Return the standing orders in words, with when they go on; `is_whole`: at full length."""
+    """Return the orders in words, and when they go on; `is_whole`: at the length of *Plan ahead*."""
     count = len(standing.orders)
     if standing.goes_on is not None:
         when = Msg("discord.order.goes-on", count=count, when=str(math.ceil(standing.goes_on)))

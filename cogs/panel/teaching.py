@@ -1,6 +1,6 @@
-"""What a lesson shows at a step of its main line, for authors and their tests. Pure.
+"""The picture of each step of a lesson's main line, for authors and their tests. Pure.
 
-The picture of its decision, if only the hoped answer has a number, else that of a turn or the part that the step names.
+If the step asks for a move, only the expected answer has a number. Else it is the picture of a turn, or the part that the step names.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ def drawing(lesson: Lesson, step: Step, rules: Rules[Any, Any], state: Any, is_w
     """Return the draft and the part of the picture of a step in its position."""
     turn, seat = TURN_WIDE if is_wide else TURN, lesson.seat
     if not step.line:
-        whole = OVERVIEW_WIDE if is_wide else OVERVIEW
         draft = Draft(rules.view(state, seat), decision=Decision(Msg("discord.learn.look"), ()))
-        return draft, whole if step.part == CARD else step.part or turn
+        if step.part == CARD:
+            return draft, OVERVIEW_WIDE if is_wide else OVERVIEW
+        return draft, step.part or turn
     draft, asking = draft_of(rules, state, seat, ()), walk(rules, state, seat, ())
     if draft.decision is None or not isinstance(asking, Asking):
         return draft, turn
-    panel = AskingPanel(Ref(1, "turn", seat, 1, 1), asking, asking.path, True, draft.decision)
+    panel = AskingPanel(Ref(match=1, kind="turn", seat=seat, seq=1, rev=1), asking, asking.path, True, draft.decision)
     deed = lesson.words(step.name, "deed") if step.deed else None
-    hoped = deciding.taught(panel, tuple(step.line.split()), along(rules, state, seat, step.line), deed, step.deed == "bare")
-    return replace(draft, decision=structs.replace(draft.decision, answers=hoped)), turn
+    expected = deciding.taught(panel, tuple(step.line.split()), along(rules, state, seat, step.line), deed, step.deed == "bare")
+    return replace(draft, decision=structs.replace(draft.decision, answers=expected)), turn
