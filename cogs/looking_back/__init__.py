@@ -1,5 +1,6 @@
-"""The past of matches; nothing here changes a table.
+"""Looks back at matches; nothing here changes a table.
 
-`logbook` the log page by page, `history` since one was away, `replay` in pictures, `explaining` one entry · after the end: `afterwards`
-with `films`, `review` with `review_jobs`, `verifying` the chances · `records` of matches from elsewhere
+During a match: `logbook` shows the log, `history` what happened since one was away, `replay` earlier positions, `explaining` one entry.
+After it: `afterwards` shows the story and the film (`films`), `review` the turning points (`review_jobs`), `verifying` the random draws.
+`records` brings matches that were played elsewhere, `files` takes them from people, `rules` shows the rules of a game.
 """

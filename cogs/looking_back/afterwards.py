@@ -35,7 +35,7 @@ class Afterwards(Handlers):
     async def film(self, click: Click[ShowFilm]) -> None:
         """Show the match as a film, after saying how long it takes.
 
-        To the channel if somebody who played wants that.
+        Somebody who played can have it shown to the channel.
         """
         table, share, limit = click.table, click.action.share, click.reply.upload_limit
         if table.status != "finished":
@@ -81,7 +81,7 @@ class Afterwards(Handlers):
         await click.reply.public(replace(screen, head=(head,)))
 
     async def _story_screen(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
-        """Return the map and the sentences; raises `EngineError` where a game tells no points."""
+        """Return the map and the sentences; raises `EngineError` if the game counts no points."""
         table = click.table
         tale, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if tale is None:
@@ -94,16 +94,17 @@ class Afterwards(Handlers):
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:
-        """Show *More* of an end: the points as a picture, ranks, the seed, ways to look back."""
+        """Show *More* after a match: the points as a picture, ranks, the seed, ways to look back."""
         table, say = click.table, click.about(click.table)
         if table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))
-        told_story = await self.host.reading.story(table.match)
+        match_story = await self.host.reading.story(table.match)
         picture, body = None, list[str]()
-        if told_story is not None:
-            job = StoryJob("story", table.game, told_story, reader(table, click.language))
+        if match_story is not None:
+            job = StoryJob("story", table.game, match_story, reader(table, click.language))
             picture = await self.pictures.of(job, ("story", table.match, job.reader))
-            body.append(" ".join(chronicle.story_lines(told_story, say)[: -len(chronicle.standings(told_story, say))]))
+            lines = chronicle.story_lines(match_story, say)
+            body.append(" ".join(lines[: -len(chronicle.standings(match_story, say))]))  # the ranks below replace the standings
         ways: list[tuple[AtTable, str]] = [
             (ShowReview(table.match), "discord.card.review"), (ShowLog(table.match), "discord.card.log"),
             (ShowReplay(table.match), "discord.card.replay"), (Verify(table.match), "discord.card.verify"),

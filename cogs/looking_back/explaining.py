@@ -20,17 +20,17 @@ from engine.values.core import EngineError, Msg, Say
 from play.values.errors import NotAllowed
 from play.values.types import Logged, Table
 
-LED = 3
-"""Entries told that led to the one that is explained."""
+EARLIER = 3
+"""How many entries before the explained one are shown."""
 
 WHOLE = 1_200
-"""Characters of the entry that is explained."""
+"""The most characters of the explained entry."""
 
 SHORTER = 300
-"""Characters of one that led to it."""
+"""The most characters of an entry before it."""
 
 CHAPTERS = 3
-"""Chapters of the rules that are offered for one entry."""
+"""The most chapters of the rules that are offered for an entry."""
 
 
 class Explaining(Handlers):
@@ -38,7 +38,7 @@ class Explaining(Handlers):
 
     @handles(Explain, ChooseExplained)
     async def explain(self, click: Click[Explain | ChooseExplained]) -> None:
-        """Show why an entry came as it did."""
+        """Show an entry with its reason, the entries before it, and its rules; else the newest move."""
         table, action = click.table, click.action
         entries = await click.host.reading.log(table.match, click.seat)
         if not entries:
@@ -62,8 +62,8 @@ class Explaining(Handlers):
             Button(ChallengeEntry(table.match, seq), say(Msg("challenge.yes")), "danger"),
             Button(Explain(table.match, seq), say(Msg("challenge.other"))),
         )
-        gone = (say(Msg("explain.undone")),) if logged.undone else ()
-        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.entry_line(logged, say, WHOLE), *gone), (row,)))
+        undone = (say(Msg("explain.undone")),) if logged.undone else ()
+        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.entry_line(logged, say, WHOLE), *undone), (row,)))
 
     @handles(ChallengeEntry)
     async def challenge(self, click: Click[ChallengeEntry]) -> None:
@@ -83,7 +83,7 @@ def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: 
     """Explain an entry: its reason `why`, what led to it, its rules, the way to a referee."""
     match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
     logged = entries[at]
-    led = [before for before in entries[:at] if not before.undone][-LED:]
+    earlier = [before for before in entries[:at] if not before.undone][-EARLIER:]
     head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.entry_line(logged, say, WHOLE)]
     if why is not None:
         head.append(say(Msg("coach.why", reason=why)))
@@ -97,7 +97,8 @@ def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: 
     names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in about)
     if names:
         head.append(say(Msg("explain.chapter", chapters=names)))
-    body = ("\n".join([say(Msg("explain.before")), *(f"• {story.entry_line(before, say, SHORTER)}" for before in led)]),) if led else ()
+    lines = [f"• {story.entry_line(before, say, SHORTER)}" for before in earlier]
+    body = ("\n".join([say(Msg("explain.before")), *lines]),) if lines else ()
     rules = [
         Button(ShowTableRules(match, chapter), cut(say(Msg("explain.rules", chapter=name)), SHORT), "primary")
         for chapter, name in zip(about, names, strict=True)
@@ -119,7 +120,7 @@ def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: 
 
 @lru_cache
 def chapters_by_key(game: str) -> Mapping[str, int]:
-    """Return the chapter of a game's rules (from 0) by the beginning of the keys of notes.
+    """Return the chapters of a game's rules (from 0), by the beginnings of the keys of notes.
 
     `games/<game>/data/rules.toml` lists them.
     """
@@ -131,7 +132,7 @@ def chapters_by_key(game: str) -> Mapping[str, int]:
 
 
 def chapters(game: str, keys: Iterable[str]) -> list[int]:
-    """Return the chapters of the rules of what these notes tell, each once."""
+    """Return the chapters of the rules to which notes with these keys belong, each once."""
     start, known = f"{game}.note.", chapters_by_key(game)
     names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
     longest = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)

@@ -23,7 +23,7 @@ from play.table.records import LONGEST
 T = TypeVar("T")
 
 HASH = 100
-"""Characters of the hash that was posted when a match began, as it is typed."""
+"""The most characters that can be typed for the hash that was posted at the start of a match."""
 
 
 class Files(Handlers):
@@ -31,7 +31,7 @@ class Files(Handlers):
 
     @handles(AskForFile)
     async def ask(self, click: Click[AskForFile]) -> None:
-        """Open the form; where something was said already, a button opens it."""
+        """Open the form; if the click was answered already, show a button that opens it."""
         say, purpose = click.say, click.action.purpose
         parts: list[Part] = [Upload(cut(say(Msg("file.label")), PART_LABEL), cut(say(Msg("file.hint")), CHOICE_LABEL))]
         if purpose == "verify":
@@ -73,9 +73,9 @@ def action_for_file(purpose: str, data: bytes, posted: str) -> Action:
 
 
 async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return the result of replaying a record, or `None` if the refusal was said.
+    """Return the result of replaying a record, or `None` if it was refused and the person told so.
 
-    It may have to wait for others.
+    It may have to wait for the work of others.
     """
     await click.reply.defer()
     return await result_of(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))

@@ -1,4 +1,4 @@
-"""Films of matches that are over, made picture by picture when no other picture waits."""
+"""Makes films of finished matches, picture by picture, while no other picture is needed."""
 
 from __future__ import annotations
 
@@ -19,19 +19,21 @@ from play.values.types import Table
 log = logging.getLogger(__name__)
 
 FRAMES = 40
-"""Pictures of a film at most."""
+"""The most pictures of a film."""
 SECONDS = 0.5
-"""Seconds that a picture takes, about, for those who wait."""
-SHOWN, LAST = 900, 4_000
-"""Milliseconds for which a picture is shown, and the last one."""
+"""About how many seconds a picture takes, for the estimate that people are shown."""
+SHOWN = 900
+"""Milliseconds for which a picture of a film is shown."""
+LAST = 4_000
+"""Milliseconds for which its last picture is shown."""
 LONGEST = 600.0
 """Seconds after which a film is given up: an answer can follow within a quarter of an hour."""
 WAITING = 4
-"""Films that may be wanted at the same time; they are made one after the other."""
+"""The most films that wait or are being made; they are made one after the other."""
 KEPT = 3
-"""Films kept in memory, about 2 MB each."""
+"""How many films are kept in memory, about 2 MB each."""
 BYTES = 9_500_000
-"""The greatest film, also where more may be uploaded: people watch it on phones."""
+"""The most bytes of a film, also if more may be uploaded: people watch it on phones."""
 SHARE = 0.95
 """The share of the upload limit for a film; the rest is for the message itself."""
 
@@ -47,17 +49,17 @@ class Films:
         self._one = asyncio.Lock()
 
     def find(self, table: Table, language: str, limit: int) -> Picture | None:
-        """Return the film if it is made already; `limit`: the bytes that may be uploaded."""
+        """Return the film, or `None` if it is not made yet; `limit`: the bytes that may be uploaded."""
         return self._kept.get((table.match, language, room(limit)))
 
     def expected(self, table: Table) -> int:
-        """Return about how many seconds the film of a table takes, with those before it."""
+        """Return about how many seconds the film takes, the films before it included."""
         return round((1 + len(self._making)) * SECONDS * min(FRAMES, table.seq + 1)) + 1
 
     async def film(self, table: Table, language: str, limit: int) -> Picture:
-        """Return the film of a finished match within `limit` bytes; equal wishes share one.
+        """Return the film of a finished match within `limit` bytes; equal requests share one.
 
-        Raises `EngineError` if too many are wanted, if it takes too long, or if nothing can be drawn.
+        Raises `EngineError` if too many films wait, if it takes too long, or if nothing can be drawn.
         """
         key = (table.match, language, room(limit))
         finished = self._kept.get(key)
@@ -96,7 +98,10 @@ def room(limit: int) -> int:
 
 
 def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob:
-    """Return one picture of a film; its words name those who held the seats then."""
+    """Return the job of one picture; its words name the people who held the seats then.
+
+    `most`: the most bytes of the picture.
+    """
     return FrameJob(
         table.game,
         moment.view,

@@ -1,4 +1,4 @@
-"""Looking back: what happened since one was there, the export, the rules in place."""
+"""Shows what happened since one's last move, the match record as a file, and the rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HistoryClicks(Handlers):
             return await click.reply.screen(Screen(words, ((turn,), ways)))
         last = len(news.moments) - 1
         at = last if click.action.moment is None else min(click.action.moment, last)
-        keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
+        keys = ("since.left", "since.now") if last == 1 else ("since.left", "since.changed", "since.now")[: last + 1]
         position = await click.host.reading.view_at(match, news.moments[at], click.seat)
         steps = tuple(Button(ShowSince(match, number), say(Msg(key)), disabled=number == at) for number, key in enumerate(keys))
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
@@ -52,7 +52,7 @@ class HistoryClicks(Handlers):
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:
-        """Give the match record as a file; of a running match without the secrets of others."""
+        """Give the match record as a file; while the match runs, without the secrets of others."""
         table = click.table
         record = await click.host.reading.record(table.match, click.user_id)
         data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
@@ -63,7 +63,8 @@ class HistoryClicks(Handlers):
     @handles(ShowRules, ShowChapter)
     async def rules(self, click: Click[ShowRules | ShowChapter]) -> None:
         """Show a chapter of the rules of a game, the first if none was chosen."""
-        await self._rules(click, click.action.game, click.action.chapter if isinstance(click.action, ShowChapter) else None, None)
+        chapter = click.action.chapter if isinstance(click.action, ShowChapter) else None
+        await self._rules(click, click.action.game, chapter, table=None)
 
     @handles(ShowTableRules)
     async def table_rules(self, click: Click[ShowTableRules]) -> None:

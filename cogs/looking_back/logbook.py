@@ -1,4 +1,4 @@
-"""The log of a match: page by page and part by part, of everybody or of one player."""
+"""Shows the log of a match by pages and parts, for everybody's moves or one player's."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from play.telling.returning import names_seat
 from play.values.types import Logged, Table
 
 EVERYBODY = "all"
-"""The value of a menu that means the log of everybody."""
+"""The value in the menu for the log of everybody."""
 
 
 class Logbook(Handlers):
@@ -71,19 +71,21 @@ class Logbook(Handlers):
         if of is not None:
             entries = [entry for entry in entries if concerns(entry, Seat(of))]
         chapters: parts.Parts = ()
-        with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
+        with suppress(EngineError):  # a frozen match has a log, but no position in which its parts could be found
             chapters = await click.host.reading.chapters(table.match, click.seat)
         pages = await self.services.pictures.run_in_pool(lambda: story.pages(entries, say, chapters, typed=typed))
         if seq is None:
             at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
-            page, number = (pages[at] if pages else None), Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
+            page = pages[at] if pages else None
+            head = Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
         else:
-            page, number = story.page_from(entries, seq, say, chapters, typed), Msg("log.head-from", game=title(table.game), seq=seq)
-        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, chapters, click.seat, say, typed))
+            page = story.page_from(entries, seq, say, chapters, typed)
+            head = Msg("log.head-from", game=title(table.game), seq=seq)
+        await click.reply.screen(_screen(table, pages, page, f"### {say(head)}", of, chapters, click.seat, say, typed))
 
 
 def concerns(logged: Logged, seat: Seat) -> bool:
-    """Return whether an entry is a seat's own or says something of it."""
+    """Return whether an entry is a move of a seat, or names it."""
     return logged.entry.seat == seat or any(names_seat(note.msg, seat) for note in logged.entry.notes)
 
 
@@ -98,7 +100,8 @@ def _screen(
     say: Say,
     typed: bool,
 ) -> Screen:
-    match, first, last = table.match, 0 if page is None else page.first, 0 if page is None else page.last
+    match = table.match
+    first, last = (0, 0) if page is None else (page.first, page.last)
     buttons = []
     if page is not None and (first > pages[0].first or last < pages[-1].last):
         older = sum(page.first < first for page in pages) - 1

@@ -1,4 +1,4 @@
-"""Menus that go to a part of a match (a round, an auction) or to a phase of many. Pure."""
+"""Menus that go to a part of a match, such as a round, or to a phase of many parts. Pure."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ Parts: TypeAlias = Sequence[tuple[int, Msg]]
 
 
 def here(parts: Parts, seq: int) -> int:
-    """Return the part to which the position after an entry belongs."""
+    """Return the index of the part to which the position after an entry belongs."""
     return max(0, sum(first <= seq for first, _ in parts) - 1)
 
 
 def phases(parts: Parts) -> list[tuple[int, int]]:
-    """Return the first and the last part of each phase.
+    """Return the indices of the first and the last part of each phase.
 
-    Parts whose names say the same phase belong together, else as many as fit a menu. It is one phase if all parts fit a menu and name
-    none.
+    If the names of the parts have phases, parts of the same phase belong together. Else each phase has as many parts as fit a menu.
     """
     named = [dict(name.args).get(PHASE) for _, name in parts]
     if len(set(named) - {None}) > 1:
@@ -37,7 +36,7 @@ def phases(parts: Parts) -> list[tuple[int, int]]:
 def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -> list[Menu]:
     """Return a menu of the phases, if there are several, and one of the parts around `seq`.
 
-    Their values are entries.
+    The value of a line is the entry after which the phase or part begins.
     """
     menus_above: list[Menu] = []
     if len(parts) < 2:

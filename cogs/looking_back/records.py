@@ -1,4 +1,4 @@
-"""Brings records of matches that were played elsewhere, and takes them away."""
+"""Brings records of matches that were played elsewhere, and removes them again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.values.core import Msg, Seat, Who
 
 
 class RecordClicks(Handlers):
-    """Brings records here."""
+    """The clicks about records of matches from elsewhere."""
 
     @handles(ImportRecord)
     async def bring(self, click: Click[ImportRecord]) -> None:
@@ -36,6 +36,6 @@ class RecordClicks(Handlers):
 
     @handles(DropRecord)
     async def drop(self, click: Click[DropRecord]) -> None:
-        """Take a record away that one brought here."""
+        """Remove a record that the person brought here."""
         await self.host.records.remove(click.action.match, click.user_id)
         await click.reply.text(Msg("record.removed", match=click.action.match))

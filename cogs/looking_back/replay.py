@@ -1,4 +1,4 @@
-"""Stepping through a match in pictures: by entries, parts and phases, or by number."""
+"""Steps through the earlier positions of a match: by entries, by parts, or by number."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Replay(Handlers):
         entries = await click.host.reading.log(table.match, seat)
         chapters = await click.host.reading.chapters(table.match, seat)
         here, seq = parts.here(chapters, position.seq), position.seq
-        standing = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
+        valid = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
 
         def step(name: Step, label: str, target: int) -> Button:
             return Button(ShowReplay(table.match, target, name), label, disabled=target == seq)
@@ -59,8 +59,8 @@ class Replay(Handlers):
         rows: list[Row] = [
             (
                 step("first", say(Msg("discord.replay.first")), 0),
-                step("earlier", say(Msg("discord.panel.back")), max((number for number in standing if number < seq), default=0)),
-                step("later", say(Msg("discord.replay.later")), min((after for after in standing if after > seq), default=position.last)),
+                step("earlier", say(Msg("discord.panel.back")), max((number for number in valid if number < seq), default=0)),
+                step("later", say(Msg("discord.replay.later")), min((after for after in valid if after > seq), default=position.last)),
                 step("last", say(Msg("discord.replay.last")), position.last),
             )
         ]
@@ -78,7 +78,7 @@ class Replay(Handlers):
         head = f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=chapter, seq=seq, last=position.last))}"
         entry = next((logged for logged in entries if logged.entry.seq == seq), None)
         body = [] if entry is None else [story.entry_line(entry, say, 1500)]
-        body += taken_back(entries, standing, seq, say)
+        body += taken_back(entries, valid, seq, say)
         picture = await table_then(self.services.pictures, click, position)
         await click.reply.screen(
             squeeze(Screen(head=(head,), rows=tuple(rows), picture=picture, body=tuple(body), foot=(f"-# {say(position.status)}",)))
@@ -88,21 +88,21 @@ class Replay(Handlers):
 async def table_then(pictures: Pictures, click: Click[Any], position: PastPosition, part: str | None = None) -> Picture | None:
     """Return the picture of the table at an earlier time, with the names of that time.
 
-    It shows the part if the game has it, else the first.
+    It shows `part`, or the first part if `part` is `None` or the game does not have it.
     """
     table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
     part = part if part in await pictures.parts(table.game, position.view) else None
     return await pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key, part=part)
 
 
-def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:
-    """Return by which entry an entry was taken back, or the moves before it that were.
+def taken_back(entries: Sequence[Logged], valid: Sequence[int], seq: int, say: Say) -> list[str]:
+    """Return the line that says by which entry an entry was taken back.
 
-    Steps leave those moves out.
+    For a valid entry it says which moves just before it were taken back: stepping leaves them out.
     """
     by = next((entry.entry.seq for entry in entries if entry.entry.seq > seq and (undo_target(entry.entry) or seq + 1) <= seq), None)
-    if seq not in standing and by is not None:
+    if seq not in valid and by is not None:
         return [f"-# {say(Msg('replay.taken-back', by=by))}"]
-    before = max((number for number in standing if number < seq), default=seq)
+    before = max((number for number in valid if number < seq), default=seq)
     gone = [entry.entry.seq for entry in entries if before < entry.entry.seq < seq and entry.undone]
     return [f"-# {say(Msg('replay.left-out', first=gone[0], last=gone[-1], count=len(gone)))}"] if gone else []

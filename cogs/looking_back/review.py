@@ -1,4 +1,4 @@
-"""The review of a match that is over: its curve of chances and its turning points."""
+"""Shows the review of a finished match: the curve of chances, and the turning points."""
 
 from __future__ import annotations
 
@@ -35,36 +35,37 @@ from play.values.types import GONE, Table
 from words import speaker
 
 BRIEF = 160
-"""Characters of the words of a move beside others."""
+"""The most characters of a move in a list."""
 
 MOVE = 700
-"""Characters of the words of a move."""
+"""The most characters of a move on its own."""
 
 RHYTHM = 5.0
-"""Seconds after which it is said again how far a review is."""
+"""Seconds between two messages about the progress of a review."""
 
 LONG = 100
-"""Seconds from which on minutes are said."""
+"""A duration of at least so many seconds is shown in minutes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """For whom a review is shown, and where.
-
-    Its heading and texts; who reads its pictures (with the names at an entry); what messages about an entry are told as; what its
-    controls do (page, whether what was played is shown); the key by which its pictures are kept.
-    """
+    """The differences between the review of a match here and that of a file."""
 
     head: Msg
+    """The heading."""
     say: Say
     reader: Callable[[int | None], Reader]
+    """Return the reader of a picture, with the names at an entry; `None`: with the present names."""
     then: Callable[[Msg, int], Msg]
+    """Return a message with the people who held the seats at an entry."""
     to: Callable[[int, bool], Action]
+    """Return the action that shows a page; `True`: with the move that was played."""
     key: tuple[Any, ...]
+    """The beginning of the keys by which pictures are cached."""
 
 
 class Reviewing(Handlers):
-    """Looks at matches again."""
+    """The clicks about reviews."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -77,7 +78,7 @@ class Reviewing(Handlers):
     async def review(self, click: Click[ShowReview]) -> None:
         """Review a match of this place, after saying how long it takes.
 
-        To the channel if somebody who played wants that.
+        Somebody who played can have it shown to the channel.
         """
         table, action = click.table, click.action
         if table.status not in OVER:
@@ -132,14 +133,14 @@ class Reviewing(Handlers):
         if match.seq < 1:
             raise NotAllowed(Msg("review.nothing"))
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
-            # Where bots alone played, their moves are looked at.
+            # The moves of bots are judged only if nobody else played.
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
         foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
         task = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:
             while not (await asyncio.wait({task}, timeout=RHYTHM))[0]:
-                with suppress(*FAILED):  # it is only said how far it is
+                with suppress(*FAILED):  # only a message about the progress is lost
                     await click.reply.instead(Screen((click.say(_progress_words(self.reviews.progress(key))), foot)))
             return task.result()
         except EngineError as error:
@@ -149,14 +150,17 @@ class Reviewing(Handlers):
             task.cancel()
 
     async def _page(self, reviewed: Reviewed, frame: Frame, page: int, is_played: bool, more: list[Button]) -> Screen:
-        """Return the curve, or a turning point."""
+        """Return the screen of a turning point (`page`, from 1), or the curve for any other page.
+
+        `more`: further buttons below the curve.
+        """
         if 0 < page <= len(reviewed.moments):
             return await self._moment(reviewed, frame, page, is_played)
         screen = await self._curve(reviewed, frame)
         return squeeze(replace(screen, rows=tuple(in_rows([*_turnings(reviewed, frame), *more]))))
 
     async def _curve(self, reviewed: Reviewed, frame: Frame) -> Screen:
-        """Return the chances from turn to turn, and what decided the match in words."""
+        """Return the picture of the chances over the match, and its turning points in words."""
         review, say = reviewed.review, frame.say
         job = StoryJob("review", reviewed.game, review, frame.reader(None))
         picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
@@ -199,7 +203,7 @@ class Reviewing(Handlers):
 
 
 def _turning_line(reviewed: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
-    """Return a turning point in brief: where it was, what was played and what was better."""
+    """Return the line about a turning point: where it was, what was played, what was better."""
     turning = moment.turning
     turned = review_words.turning_words(turning, review_words.part_of(reviewed.review, turning.seq))
 
@@ -227,7 +231,7 @@ def _move_words(way: ReviewedMove, tell: Callable[[Msg], str]) -> str:
 
 
 def _turnings(reviewed: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
-    """Return the ways to the turning points, the shown one disabled, and back to the curve."""
+    """Return the buttons to the turning points and back to the curve; the present one is disabled."""
     buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
     for number, moment in enumerate(reviewed.moments, 1):
         who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
@@ -237,7 +241,7 @@ def _turnings(reviewed: Reviewed, frame: Frame, page: int = 0, is_played: bool =
 
 
 def frame_review(table: Table, language: str, say: Say) -> Frame:
-    """Return the review of a match of this place."""
+    """Return the frame of the review of a match of this bot."""
     return Frame(
         head=Msg("review.head", game=title(table.game), match=table.match),
         say=say,
@@ -249,13 +253,13 @@ def frame_review(table: Table, language: str, say: Say) -> Frame:
 
 
 def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
-    """Return the review of a record that was given as a file."""
+    """Return the frame of the review of a record that was given as a file."""
     plain = speaker(language)
-    called = tuple(make_distinct([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
+    shown_names = tuple(make_distinct([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
     return Frame(
         head=Msg("review.head-file", game=title(game)),
-        say=speaker(language, tuple(map(escape_name, called))),
-        reader=lambda seq: Reader(language, called),
+        say=speaker(language, tuple(map(escape_name, shown_names))),
+        reader=lambda seq: Reader(language, shown_names),
         then=lambda msg, seq: msg,
         to=lambda page, is_played: ShowFileReview(key, page, is_played),
         key=("file", key),
@@ -263,12 +267,12 @@ def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) ->
 
 
 def bots_of(table: Table) -> tuple[Seat, ...]:
-    """Return the seats in which a bot sits now; a record brought here does not say who played."""
+    """Return the seats in which a bot sits now; the seats of an imported record do not count."""
     return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, GONE, records.SEAT)])
 
 
 def may_share(click: Click[Any]) -> bool:
-    """Return whether somebody played a match, and is where its table is."""
+    """Return whether the person played the match, and the click comes from the table's place."""
     table, here = click.table, click.caller.place
     is_there = (here.channel_id, here.thread_id) == (table.place.channel_id, table.place.thread_id)
     return is_there and click.user_id in [person.user_id for person in table.players]

@@ -28,22 +28,24 @@ log = logging.getLogger(__name__)
 LONGEST = 600.0
 """Seconds after which a review is given up: an answer can follow within a quarter of an hour."""
 WAITING = 3
-"""Reviews that may be wanted at the same time; they are made one after the other."""
-KEPT, GOOD_FOR = 8, 6 * 3600.0
-"""Reviews that are remembered, and for how many seconds."""
+"""The most reviews that wait or are being made; they are made one after the other."""
+KEPT = 8
+"""How many reviews are remembered."""
+GOOD_FOR = 6 * 3600.0
+"""Seconds for which a review is remembered."""
 
 ENOUGH = 0.05
-"""The share of a review from which on it can be told how long the rest will take."""
+"""The share of a review that has to be done before the time for the rest is estimated."""
 
 Key: TypeAlias = int | str
-"""The number of a match, or what names the record of a file."""
+"""The number of a match, or a hash of the record in a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewProgress:
     """How far a review is.
 
-    The share that is done (`None`: others come first), and about how many seconds are left (`None`: too few pieces are done to tell).
+    `share`: the part that is done; `None`: other reviews come first. `seconds`: about how many are left; `None`: too early to estimate.
     """
 
     share: float | None
@@ -52,7 +54,7 @@ class ReviewProgress:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """A move of a turning point: its words and its picture before it was played, and why."""
+    """A move of a turning point: its words, its picture before it is played, and its reason."""
 
     words: Msg
     draft: Draft
@@ -81,7 +83,7 @@ class Reviewed:
 
 @dataclass(slots=True)
 class _UnderWay:
-    """A review in the making, and since when it is made (`None`: others come first)."""
+    """A review that waits or is being made; `since`: when work began, `None`: others come first."""
 
     making: Making
     done: asyncio.Future[Reviewed]
@@ -98,24 +100,25 @@ class Reviews:
         self._one = asyncio.Lock()
 
     def find(self, key: Key) -> Reviewed | None:
-        """Return the review, where it has been made already."""
+        """Return the review if it has been made already."""
         return self._kept.get(key)
 
     def expected(self, key: Key, making: Making) -> int:
-        """Return about how many seconds a review takes, with those before it, if nobody thinks."""
+        """Return about how many seconds a review takes, with those before it, if no bot thinks."""
         others = sum(running.making.seconds * (1 - running.making.share) for other, running in self._making.items() if other != key)
         return round(others + making.seconds) + 1
 
     def progress(self, key: Key) -> ReviewProgress | None:
-        """Return how far a review is that is in the making."""
+        """Return the progress of a review; `None`: it is not being made."""
         running = self._making.get(key)
         if running is None or running.since is None:
             return None if running is None else ReviewProgress(share=None, seconds=None)
         share, spent = running.making.share, asyncio.get_running_loop().time() - running.since
-        return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
+        seconds = None if share < ENOUGH else round(spent / share * (1 - share)) + 1
+        return ReviewProgress(share, seconds)
 
     async def make(self, key: Key, match: Match, making: Making) -> Reviewed:
-        """Return the review that is in the making; equal wishes share one.
+        """Make a review, or wait for one that is being made; equal requests share one.
 
         Raises `EngineError` if too many are wanted, if it takes too long or if it fails.
         """
@@ -149,7 +152,7 @@ class Reviews:
             raise EngineError("no review", Msg("review.failed")) from error
 
     async def _weigh(self, rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ...]:
-        """Do a piece of work where bots think, in turns with them, else in a thread of its own."""
+        """Do a piece of work in the process in which bots think; without one, in a thread."""
         async with self._thinking.mind() as mind:
             weighed = await mind(Weighing(rules.name, work))
         return await asyncio.to_thread(weigh_lines, rules, work) if weighed is None else weighed
@@ -167,8 +170,8 @@ def _moments(match: Match, turnings: dict[int, TurningPoint]) -> Iterator[Review
     for entry in effective(match.entries):
         if (turning := turnings.get(entry.seq)) is not None:
             seat = turning.seat
-            ways = [_way(rules, state, seat, line) for line in (turning.played, turning.other)]
-            yield ReviewedMoment(turning, rules.view(state, seat), *ways)
+            played, other = _way(rules, state, seat, turning.played), _way(rules, state, seat, turning.other)
+            yield ReviewedMoment(turning, rules.view(state, seat), played, other)
         if entry.seat is not None:
             state = play(rules, state, entry.seat, entry.line).value.state
 

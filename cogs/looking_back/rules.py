@@ -1,8 +1,7 @@
-"""The rules of a game in place: chapters, their pictures, and what a table has agreed on.
+"""The rules of a game on Discord: chapters, their pictures, and what a table has agreed on.
 
-A chapter's text can name what a table plays by: its arguments are the settings, as their choices, and `seats`, the number of players.
-Without a table every setting is `any`, and `seats` is 0 while nobody knows it. A choice that is a number is one, so that a text can have a
-variant for it.
+The text of a chapter has two kinds of arguments, so that it can describe what a table plays by. Each setting has its choice, as a number if
+it is one; without a table it is `any`. `seats` is the number of players, 0 if it is not known yet.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ from engine.values.core import Msg, Say, Seat
 from play.values.types import Table
 
 ROOM = 3200
-"""Characters of a chapter."""
+"""The most characters of a chapter."""
 
 ANY = "any"
-"""The choice of every setting where no table is meant."""
+"""The value of every setting if the rules are not those of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterPicture:
-    """The picture of a chapter.
+    """The picture of a chapter: `part` of a position, with `marks` on it.
 
-    A part of the position after so many sensible moves of a fixed match, and what is marked on it.
+    It is the position after `moves` sensible moves of a match that is the same for everybody.
     """
 
     part: str
@@ -58,9 +57,9 @@ def shots(game: str) -> Mapping[int, ChapterPicture]:
 
 @lru_cache(maxsize=32)
 def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: int) -> Any:
-    """Return the first player's view after so many sensible moves of a fixed match.
+    """Return the first player's view after `moves` sensible moves of a fixed match.
 
-    The match is the same for everybody. Takes up to a second.
+    It may take a second.
     """
     rules, rng = registry.rules(game), Random(f"rules of {game}")
     played = match.begin(rules, seats, dict(settings), f"rules of {game}")
@@ -92,7 +91,7 @@ def chapters(game: str) -> int:
 
 
 def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str]) -> Msg:
-    """Return the text of a chapter (0 is the first) for so many players and these settings.
+    """Return the text of a chapter (0: the first) for a number of players and some settings.
 
     Settings that are not given are `any`.
     """
@@ -102,7 +101,7 @@ def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str
 
 
 def screen(game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None) -> Screen:
-    """Return one chapter, with the way to the next and a menu of all. Chapter 0 is the first."""
+    """Return a chapter (0: the first), with buttons to its neighbours and a menu of all."""
     count = chapters(game)
     head = f"## {say(title(game))}"
     if not count:

@@ -17,13 +17,15 @@ from engine.values.differing import Differs
 from engine.values.recent import Recent
 
 PAGE = 1800
-"""Characters of a page of chances."""
+"""The most characters of a page of draws."""
 ENTRY = 160
-"""Characters of the words of an entry."""
+"""The most characters of the words of an entry."""
 ORDER = 240
-"""Characters of a new order of things."""
-KEPT, GOOD_FOR = 4, 600.0
-"""Checked matches that are remembered, and for how many seconds."""
+"""The most characters of a shuffled order."""
+KEPT = 4
+"""How many checked matches are remembered."""
+GOOD_FOR = 600.0
+"""Seconds for which a checked match is remembered."""
 
 
 class Verifying(Handlers):
@@ -36,7 +38,7 @@ class Verifying(Handlers):
 
     @handles(Verify, Compare)
     async def verify(self, click: Click[Verify | Compare]) -> None:
-        """Show whether a match of this place is as its seed says, and a page of its chances."""
+        """Show whether a match follows from its seed, and a page of its random draws."""
         table, say = click.table, click.about(click.table)
         posted = click.action.posted if isinstance(click.action, Compare) else ""
         page = click.action.page if isinstance(click.action, Verify) else 0
@@ -57,7 +59,7 @@ class Verifying(Handlers):
 
     @handles(VerifyFile)
     async def verify_file(self, click: Click[VerifyFile]) -> None:
-        """Check a match of any place whose record somebody has as a file."""
+        """Check a match whose record somebody has as a file."""
         action, say = click.action, click.say
         try:
             read = await replay_result(click, self.host, self.host.records.read(action.data, click.user_id, click.caller.place))
@@ -71,7 +73,7 @@ class Verifying(Handlers):
 
 
 def screen(check: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:
-    """Return what the check has found: the seed and its hash, and a page of chances."""
+    """Return the result of a check: the seed and its hash, and a page of random draws."""
     match = check.match
     head = [f"### {say(Msg('verify.head', game=title(match.rules.name)))}"]
     head.append(say(Msg("verify.agrees", entries=len(match.entries), chances=check.draws)))
@@ -80,20 +82,25 @@ def screen(check: Verified, say: Say, posted: str, pages: Sequence[str], at: int
     if match.result is None:
         head.append(say(Msg("verify.not-over")))
     if posted:
-        key = "verify.posted" if is_posted(posted, match.seed) else "verify.short" if len(posted.strip()) < LEAST else "verify.other"
+        if is_posted(posted, match.seed):
+            key = "verify.posted"
+        else:
+            key = "verify.short" if len(posted.strip()) < LEAST else "verify.other"
         head.append(say(Msg(key, least=LEAST)))
     foot = f"-# {say(Msg('verify.seed', seed=match.seed, hash=check.hash, page=at + 1, pages=len(pages)))}"
     return Screen(tuple(head), rows, body=(pages[at],) if pages else (), foot=(foot,), file=file)
 
 
 def chances_file(verified: Verified, say: Say) -> bytes:
-    """Return every chance in words, as a file: each entry, and below it what was drawn."""
-    lines = [line for words, draws in _entries_in_words(verified, say) for line in (words, *(f"    {draw}" for draw in draws))]
+    """Return every random draw in words, as a file: each entry, and below it its draws."""
+    lines = []
+    for words, draws in _entries_in_words(verified, say):
+        lines += [words, *(f"    {draw}" for draw in draws)]
     return "\n".join(lines).encode()
 
 
 def chance_pages(verified: Verified, say: Say) -> list[str]:
-    """Return every chance in words, on pages of a message; an entry stays with its draws."""
+    """Return every random draw in words, on pages of a message; an entry stays with its draws."""
     pages: list[str] = []
     page = ""
     for words, draws in _entries_in_words(verified, say):
@@ -107,17 +114,16 @@ def chance_pages(verified: Verified, say: Say) -> list[str]:
 
 
 def _entries_in_words(verified: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
-    """Yield every entry with chances, in words, and its draws."""
+    """Yield every entry with random draws, in words, and its draws."""
     entries = {entry.seq: entry for entry in verified.match.entries}
     for chances in verified.chances:
-        words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or say(
-            Msg("discord.story.untold" if chances.seq else "discord.story.begins")
-        )
+        words = " ".join(say(note.msg) for note in entries[chances.seq].notes)
+        words = words or say(Msg("discord.story.untold" if chances.seq else "discord.story.begins"))
         yield f"{chances.seq} · {cut(words, ENTRY)}", [draw_in_words(draw, say) for draw in chances.draws]
 
 
 def draw_in_words(draw: Draw, say: Say) -> str:
-    """Return one use of chance in words; numbers and places count from 1."""
+    """Return one random draw in words; numbers and places count from 1."""
     if isinstance(draw.outcome, int):
         return say(Msg("verify.number", number=draw.number + 1, outcome=draw.outcome + 1, bound=draw.bound))
     order = " ".join(str(place + 1) for place in draw.outcome)

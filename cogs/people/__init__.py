@@ -1,5 +1,5 @@
-"""What belongs to one person.
+"""The clicks and screens about one person.
 
-`desk` all their tables by urgency, `waits` what waits for them, `told` how they are notified, `hours` when they are there, `deputies` who
-plays for them, `rankings` how they did, `privacy` what is stored.
+`desk`: all their tables by urgency; `waits`: notifications; `told`: how they are notified; `hours`: when they are there; `deputies`: their
+stand-ins; `rankings`: statistics and ratings; `privacy`: their stored data.
 """

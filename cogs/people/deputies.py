@@ -1,4 +1,4 @@
-"""A person's stand-in at a table: what it answers and played, and the clicks about it."""
+"""A person's stand-in at a table: what it may answer, and what it has played."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ from play.values.types import Deputy, Table
 from words import has
 
 LINE = 200
-"""Characters of one move that was played for somebody."""
+"""The most characters of a move that was played for somebody."""
 
 DEPUTIES: tuple[Deputy, ...] = get_args(Deputy)
+"""All kinds of stand-ins, in the order of the menu."""
 
 
 class DeputyClicks(Handlers):
-    """One's own deputy at a table."""
+    """The clicks of a person about their stand-in."""
 
     @handles(ShowDeputy)
     async def show(self, click: Click[ShowDeputy]) -> None:
-        """Show which deputies can be chosen, and what was played while one was away."""
+        """Show the choice of stand-ins, and what was played for the person."""
         await self._show(click)
 
     @handles(ChooseDeputy)
     async def choose(self, click: Click[ChooseDeputy]) -> None:
-        """Have another deputy from now on."""
+        """Have another stand-in from now on."""
         chosen = next((deputy for deputy in DEPUTIES if deputy in click.values), None)
         if chosen is None:
             raise StaleTable
@@ -48,11 +49,8 @@ class DeputyClicks(Handlers):
     async def _show(self, click: Click[Any]) -> None:
         match, user = click.action.match, click.user_id
         host = await self.host.looking_at(match, user)
-        table, deputy, stead = (
-            await host.reading.table(match),
-            await host.deputies.of(match, user),
-            await host.deputies.moves_played(match, user),
-        )
+        table, deputy = await host.reading.table(match), await host.deputies.of(match, user)
+        stead = await host.deputies.moves_played(match, user)
         say, has_small = click.about(table), registry.rules_of(table.game, table.version).has_small
         times = await host.reading.deadlines(match)
         foot = time_left(table.seat_of(user), times, await host.reading.bank(match, user), say)
@@ -62,7 +60,10 @@ class DeputyClicks(Handlers):
 
 
 def time_left(seat: Seat | None, times: Sequence[Deadline], bank: float | None, say: Say) -> tuple[str, ...]:
-    """Return until when a seat has time, or how much its reserve is while it is not awaited."""
+    """Return the line with a seat's deadline, or with its time bank while it is not awaited.
+
+    `bank`: seconds; `None`: there is none.
+    """
     own = next((time for time in times if time.seat == seat), None)
     if own is not None:
         return (f"-# {say(until('time.ping', own.limit, own.due))}",)
@@ -70,9 +71,9 @@ def time_left(seat: Seat | None, times: Sequence[Deadline], bank: float | None, 
 
 
 def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:
-    """Return the screen of a seat's stand-in, with what it played and the way back.
+    """Return the screen of a seat's stand-in, with the moves it has played.
 
-    `has_small`: whether any question of the game is small.
+    `has_small`: the game has small questions, which a stand-in may answer.
     """
     match = table.match
     does = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")

@@ -1,4 +1,4 @@
-"""The desk of a person: showing it, and keeping what they write down at their tables."""
+"""The clicks about a person's desk: showing it, and writing memos about tables."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.values.recent import Recent
 from play.people.desk import MEMO, Desked
 
 MOVED_AT = 1_795_900_000.0
-"""When commands got other names (seconds since 1970): a person with a table of before reads once where they are now."""
+"""When commands got new names, in seconds since 1970. People with older tables once read where they are now."""
 
 REMEMBERED = 10_000
-"""People of whom it is known that they have read it; a restart forgets them."""
+"""How many people are remembered who have read that; a restart forgets them."""
 
 
 class Desks(ScreenHandlers):
-    """All tables of one person."""
+    """The clicks about the desk of a person, on which all their tables are."""
 
     def __init__(self, services: Services, gate: Gate) -> None:
         super().__init__(services)
@@ -54,12 +54,12 @@ class Desks(ScreenHandlers):
 
     @handles(ChooseMemo)
     async def choose(self, click: Click[ChooseMemo]) -> None:
-        """Show the desk with the button that opens the notes at a table."""
+        """Show the desk with a button that opens the memo about the chosen table."""
         await click.reply.screen(await self._screen(click, click.action.page, whole_number(click.value, 18) or 0))
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:
-        """Open the form with what one has written down at a table."""
+        """Open the form with the memo about a table."""
         if isinstance(click.action, WriteMemo):
             table, form = click.table, KeepMemo(click.table.match, False, 0)
         else:
@@ -73,7 +73,7 @@ class Desks(ScreenHandlers):
 
     @handles(KeepMemo)
     async def keep(self, click: Click[KeepMemo]) -> None:
-        """Keep it, and show again where the person was."""
+        """Keep the memo, and show the screen from which the person came."""
         match, say = click.action.match, click.say
         memo = await self.host.desk.write(match, click.user_id, click.value)
         done = say(Msg("desk.memo-kept" if memo else "desk.memo-gone"))

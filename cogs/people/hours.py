@@ -31,16 +31,16 @@ from play.time import calendar
 from play.time.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
 
 TYPED = 40
-"""Characters that a time or a day takes."""
+"""The most characters of a time, a day or a zone that is typed."""
 
 MIDDAY = 12 * 3600
-"""Seconds of half a day."""
+"""Seconds from midnight to noon."""
 
 SHOWN = 4
-"""Holidays listed on the screen."""
+"""The most holidays listed on the screen."""
 
 MEANT = 6
-"""Cities named to somebody who typed letters for a time zone."""
+"""The most cities named to somebody who typed an abbreviation for a time zone."""
 
 
 class HoursScreens(Handlers):
@@ -113,7 +113,7 @@ class HoursScreens(Handlers):
 
     @handles(LeaveNow)
     async def leave_now(self, click: Click[LeaveNow]) -> None:
-        """Be away until one is back; asked first, because clocks of others wait for it."""
+        """Be away until further notice; it is asked first, because others have to wait."""
         say, now = click.say, self.host.ledger.clock.now()
         hours = (await self.host.people.settings(click.user_id)).hours
         if click.action.sure:
@@ -127,14 +127,15 @@ class HoursScreens(Handlers):
         await click.reply.screen(Screen((head,), (row,)))
 
     async def _plan(self, click: Click[Any], since: float, until: float | None) -> None:
+        """Plan a holiday; `until`: `None` for one with an open end."""
         now = self.host.ledger.clock.now()
 
         def planned(hours: Hours) -> Hours:
             changed = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
             if changed is None:
-                there = None if until is None else calendar.overlapping_holiday(hours, max(since, now), until)
-                if there is not None:
-                    raise EngineError("a holiday is there", Msg("time.hours.overlaps", holiday=_words(there)))
+                other = None if until is None else calendar.overlapping_holiday(hours, max(since, now), until)
+                if other is not None:
+                    raise EngineError("a holiday is there", Msg("time.hours.overlaps", holiday=_words(other)))
                 raise EngineError("no days left", _refusal(hours, max(since, now)))
             return changed
 
@@ -142,7 +143,7 @@ class HoursScreens(Handlers):
 
     @handles(ComeBack)
     async def come_back(self, click: Click[ComeBack]) -> None:
-        """End one's holiday, and call off those to come."""
+        """End one's holiday, and delete the planned ones."""
         now = self.host.ledger.clock.now()
         await self._change(click, lambda hours: calendar.back(hours, now))
 
@@ -162,7 +163,7 @@ class HoursScreens(Handlers):
 def zone_typed(text: str, now: float) -> str:
     """Return the time zone that was typed into a form.
 
-    Raises `EngineError`, which asks back if letters mean several zones.
+    Raises `EngineError`; if an abbreviation means several zones, it names their cities.
     """
     zone = calendar.zone_of(text)
     if zone is not None:
@@ -219,9 +220,9 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
 
 
 def _words(holiday: Holiday) -> Msg:
-    """Return a holiday by its first and last day, as they were typed: it ends at midnight.
+    """Return a holiday by its first and last day, as they were typed.
 
-    The middays of both are told, so that the days are the same ones if the client is set to another time zone.
+    The moments shown are the noons of these days, so that clients in other time zones show the same days.
     """
     if holiday.open_end:
         return Msg("time.hours.holiday-open", since=str(int(holiday.since)), until=str(int(holiday.until)))
@@ -239,7 +240,7 @@ def blank(say: Say, label: str, hint: str, value: str) -> Blank:
 
 
 def _quote(text: str) -> str:
-    """Return a quotation of what somebody typed."""
+    """Return what somebody typed, short and without formatting, to quote it."""
     return shown_name(cut(text, TYPED)) if text.strip() else "–"
 
 

@@ -1,4 +1,4 @@
-"""Data stored about a person or of a server: shown in words, given as a file, deleted."""
+"""The data stored about a person or a server: shows, exports and deletes it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from words import FALLBACK, language_of
 log = logging.getLogger(__name__)
 
 TEXTS = Path(__file__).parents[2] / "docs"
-"""Where the privacy text and the terms of use are."""
+"""The directory of the privacy text and the terms of use."""
 
 ROOM = 9_500_000
 """The most bytes of a file, also where more may be uploaded."""
@@ -50,25 +50,25 @@ SURE = 2
 """The number of questions before all data about a person are deleted."""
 
 REMEMBERED = 1000
-"""People in the middle of these questions who are remembered; for others they begin again."""
+"""How many people in the middle of these questions are remembered; others begin again."""
 
 LONGEST_NAME = 100
-"""Characters of the name of a server."""
+"""The most characters of the name of a server."""
 
 COUNTED = (
     "seats", "seats_left", "opened", "memos", "orders", "half_made", "notices", "still_to_send", "messages", "direct_messages",
     "results", "followed", "told_otherwise", "benches", "servers", "records",
 )  # fmt: skip
-"""The subjects counted on the panel, in this order, where there is any."""
+"""The subjects counted on the panel, in this order; those with a count of 0 are left out."""
 
 
 class Privacy:
-    """One's data, and those of a server."""
+    """The clicks about the data of a person, and of a server."""
 
     def __init__(
         self, services: Services, policies: Policies, remove: Callable[[int, int], Awaitable[None]], wake: Callable[[int], None]
     ) -> None:
-        """`remove` deletes a message of ours, `wake` has what waits for a table be sent."""
+        """`remove` deletes a message of the bot in a channel, `wake` sends what is due about a match."""
         self.host = services.host
         self.policies = policies
         self.remove = remove
@@ -98,7 +98,7 @@ class Privacy:
         )
 
     def _texts(self, say: Say) -> tuple[Button, ...]:
-        """Return the way to the privacy text and the terms of use."""
+        """Return the buttons to the privacy text and the terms of use."""
         ways = []
         for which, url in (("privacy", self.policies.privacy), ("terms", self.policies.terms)):
             label = say(Msg(f"privacy.text-{which}"))
@@ -125,7 +125,7 @@ class Privacy:
     async def forget(self, click: Click[ForgetMe]) -> None:
         """Say what deleting means, ask again, then do it.
 
-        An answer to a question that was not asked here starts over.
+        An answer to a question that this process has not asked starts over.
         """
         say, step = click.say, min(click.action.asked, self._asked.get(click.user_id) or 0)
         self._asked.put(click.user_id, step + 1 if step < SURE else 0)
@@ -158,7 +158,7 @@ class Privacy:
 
     @handles(ShowServerData)
     async def server(self, click: Click[ShowServerData]) -> None:
-        """Show what a person who manages a server can do with the data stored of it."""
+        """Show a person who manages a server what they can do with its stored data."""
         guild, say = _managed_guild(click), click.say
         count = await self.host.servers.count_matches(guild)
         row = (
@@ -171,7 +171,7 @@ class Privacy:
 
     @handles(ExportServer)
     async def export_server(self, click: Click[ExportServer]) -> None:
-        """Give all that is stored of the server, its matches as everybody may see them."""
+        """Give all that is stored about the server as a file, with its matches as everybody sees them."""
         guild = _managed_guild(click)
         await click.reply.defer()
         part = await self.host.exporting.server(guild, _room(click), click.action.after)
@@ -205,8 +205,7 @@ class Privacy:
     async def wipe(self, click: Click[WipeServer]) -> None:
         """Delete everything of the server whose name was typed."""
         guild = _managed_guild(click)
-        typed = click.value
-        if _plain(typed) != _plain(click.caller.server):
+        if _plain(click.value) != _plain(click.caller.server):
             raise NotAllowed(Msg("privacy.wipe-other", server=shown_name(click.caller.server)))
         await click.reply.defer()
         running = [table.match for table in await self.host.reading.tables_at(guild)]
@@ -243,7 +242,7 @@ def policy(which: str) -> str | None:
 
 
 def policy_screen(text: str, language: str, say: Say) -> Screen:
-    """Return a text of the program, and that it is in English to readers of other languages."""
+    """Return a text of the program; readers of other languages are told that it is in English."""
     foot = (f"-# {say(Msg('privacy.in-english'))}",) if language != FALLBACK else ()
     return Screen((text,), (_back(say),), foot=foot)
 
@@ -253,12 +252,12 @@ def _back(say: Say) -> tuple[Button, ...]:
 
 
 def _room(click: Click[Any]) -> int:
-    """Return the bytes that a file may have."""
+    """Return the most bytes of a file for this click."""
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 
 async def _send_part(click: Click[Any], part: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
-    """Send a part of an export with the message `key`, and the way to the next one."""
+    """Send a part of an export with the message `key`, and `more` if parts are left."""
     words = Msg(key, count=part.matches, left=part.left)
     row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if part.left else (back,)))
     await click.reply.screen(Screen((click.say(words),), (row,), file=(name, part.data)))
@@ -273,5 +272,5 @@ def _managed_guild(click: Click[Any]) -> int:
 
 
 def _plain(name: str) -> str:
-    """Return a name as it is compared: without regard to case and spaces."""
+    """Return a name for comparison, without differences in case and spaces."""
     return " ".join(name.split()).casefold()

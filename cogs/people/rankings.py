@@ -1,4 +1,4 @@
-"""Statistics, ratings and leaderboards as people read them; what they want others to know."""
+"""Statistics, ratings and leaderboards, and what a person wants others to see of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from play.values.errors import NotAllowed
 from store.rows import UNRATED
 
 SHOWN = 15
-"""Places of a leaderboard that are shown; one's own is shown in any case."""
+"""The most places of a leaderboard that are shown, besides the reader's own."""
 
 
 class Rankings(Handlers):
@@ -29,7 +29,7 @@ class Rankings(Handlers):
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
-        """Show a person's statistics on this server; in direct messages one's own, everywhere."""
+        """Show a person's statistics on this server; in direct messages one's own of all servers."""
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _require_game(click.action.game)
         every = await self.host.standings.stats(click.user_id, user, guild)
@@ -51,7 +51,7 @@ class Rankings(Handlers):
 
     @handles(SetHidden)
     async def set_hidden(self, click: Click[SetHidden]) -> None:
-        """Keep one's statistics to oneself, or no longer."""
+        """Hide one's statistics from others, or no longer."""
         await self._choose(click, lambda chosen: replace(chosen, hidden=click.action.on))
 
     async def _choose(self, click: Click[Any], change: Callable[[Reputation], Reputation]) -> None:
@@ -82,12 +82,12 @@ class Rankings(Handlers):
 
     @handles(JoinBoard)
     async def join_board(self, click: Click[JoinBoard]) -> None:
-        """Show hidden statistics, else take part in ratings, so that one can be on a leaderboard."""
+        """Get onto leaderboards: stop hiding one's statistics, or else take part in ratings."""
         guild = click.guild()
         _require_game(click.action.game)
         chosen = await self.host.standings.reputation(click.user_id)
-        missed = Reputation(chosen.rated, False, chosen.said) if chosen.hidden else Reputation(True, False, True)
-        await self.host.standings.choose(click.user_id, missed)
+        visible = replace(chosen, hidden=False) if chosen.hidden else replace(chosen, rated=True, said=True)
+        await self.host.standings.choose(click.user_id, visible)
         await self._board(click, guild, click.action.game)
 
     async def _board(self, click: Click[Any], guild: int, game: str) -> None:
@@ -113,7 +113,7 @@ class Rankings(Handlers):
 
 
 def why_missing(board: Leaderboard, chosen: Reputation) -> Msg:
-    """Return why somebody is not on a leaderboard, and what changes it."""
+    """Return why somebody is not on a leaderboard, and what they can do about it."""
     if chosen.hidden:
         return Msg("stats.not-on-hidden")
     if not chosen.rated:
@@ -133,14 +133,14 @@ def _require_game(game: str) -> None:
 
 
 def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, ...]:
-    """Return the line that says who sees this."""
+    """Return the line that tells a person on a server who else sees their statistics."""
     if user != click.user_id or click.caller.place.guild_id is None:
         return ()
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
 
 
 def _game_texts(listed: list[GameStats], only: str, say: Say) -> tuple[str, ...]:
-    """Return every game in a few lines; `only`: the one that was asked for alone, else empty."""
+    """Return each game in a few lines; `only`: the one game that was asked for, `""`: all."""
     nothing = Msg("stats.none-of", game=title(only)) if only else Msg("stats.none")
     return tuple(_game(stats, say) for stats in listed) or (say(nothing),)
 
@@ -170,7 +170,7 @@ def _game(stats: GameStats, say: Say) -> str:
 
 
 def duration(seconds: float) -> Msg:
-    """Return a time in words: in minutes, hours or days."""
+    """Return a duration in minutes, hours or days, whichever is at least 2; else in minutes."""
     for key, unit in (("days", 86_400), ("hours", 3_600)):
         if seconds >= 2 * unit:
             return Msg(f"time.{key}", **{key: round(seconds / unit)})

@@ -1,4 +1,4 @@
-"""Clicks about how one is told of one's turns: for all tables, and for single ones."""
+"""Clicks about notifications of one's turns, for all tables and for single ones."""
 
 from __future__ import annotations
 
@@ -29,14 +29,17 @@ SWITCHES: dict[type[Action], tuple[str, str, str]] = {
     SetConfirm: ("confirm", "discord.private.careful", "discord.private.quick"),
     SetWide: ("wide", "discord.private.wide", "discord.private.tall"),
 }
-"""The setting that each of these actions switches, and what is said when it is on or off."""
+"""For each of these actions the setting that it switches, and the replies for on and for off."""
 
 AS_ALL = "all"
-"""In place of a way: as for all tables."""
+"""In place of a way: the same way as for all tables."""
 
 
 class TellingClicks:
-    """One's own choices about notifications."""
+    """The clicks of a person about their settings.
+
+    `direct` tries a direct message, and returns why Discord refuses it; `wake` sends what is due about a match.
+    """
 
     def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[Msg | None]], wake: Callable[[int], None]) -> None:
         self.host = services.host
@@ -45,7 +48,7 @@ class TellingClicks:
 
     @handles(ShowTurns)
     async def turns(self, click: Click[ShowTurns]) -> None:
-        """Show one's notifications, and what one click may play."""
+        """Show all settings of a person."""
         chosen = await self.host.people.settings(click.user_id)
         await click.reply.screen(Screen((click.say(Msg("pings.ask")),), choices(chosen, click.say, _on_server(click))))
 
@@ -65,7 +68,7 @@ class TellingClicks:
         await self._choose(click, new, _answer_key(way, await self.host.telling.is_awaited(click.user_id)), is_first=True)
 
     async def _refusal(self, click: Click[Any], way: NotificationWay) -> Msg | None:
-        """Return why a way does not work; one by direct message is tried."""
+        """Return why a way of notification does not work, or `None`; a direct message is tried."""
         if way not in BY_DIRECT:
             return None
         await click.reply.defer()
@@ -83,13 +86,13 @@ class TellingClicks:
     @handles(*SWITCHES)
     async def switch(self, click: Click[SetHits | SetConfirm | SetWide]) -> None:
         """Switch one of the person's settings on or off."""
-        field, said_on, said_off = SWITCHES[type(click.action)]
+        field, key_on, key_off = SWITCHES[type(click.action)]
         new = replace(await self.host.people.settings(click.user_id), **{field: click.action.on})
-        await self._choose(click, new, said_on if click.action.on else said_off)
+        await self._choose(click, new, key_on if click.action.on else key_off)
 
     @handles(SetLanguage)
     async def set_language(self, click: Click[SetLanguage]) -> None:
-        """Read in a language from now on, at once also in the answer to this click."""
+        """Read in another language from now on, this answer included."""
         wanted = click.value
         if wanted != OF_DISCORD and wanted not in offered_languages():
             raise StaleTable
@@ -100,6 +103,10 @@ class TellingClicks:
         await self._choose(click, new, "discord.private.language-set")
 
     async def _choose(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
+        """Store settings, and answer with the message `key`.
+
+        `is_first`: show only the first choices. `is_new`: waiting turns are notified again, as after another way.
+        """
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
         if is_new or old.notification_way != new.notification_way:
@@ -144,7 +151,7 @@ def _on_server(click: Click[Any]) -> bool:
 
 
 def _way(word: str) -> NotificationWay:
-    """Return a way from a click; raises `StaleTable` for one that there is not."""
+    """Return the way of a click; raises `StaleTable` if there is none of this name."""
     for way in WAYS:
         if way == word:
             return way

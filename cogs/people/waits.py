@@ -1,4 +1,4 @@
-"""The screens of what waits for a person: one message for a server, or lines in a panel."""
+"""Notifications as screens: in a channel, by direct message, or below a panel."""
 
 from __future__ import annotations
 
@@ -22,35 +22,36 @@ from play.values.types import Table
 from words import speaker
 
 SHOWN = 6
-"""Things that one message names; the desk has all."""
+"""The most things that a message lists; the desk has all of them."""
 
 STRUCK = 2
-"""Lines about what others did to the reader."""
+"""The most lines about what others did to the reader."""
 
 ASIDE = 3
-"""Other tables that have a button below a panel."""
+"""The most other tables with a button below a panel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Something that waits: at which table, in words, by when, and with which buttons.
-
-    `is_last`: of those who were asked at the same time, everybody waits for this person alone; `on_bank`: their time bank is running.
-    """
+    """Something that waits for a person at a table."""
 
     item: Item
     table: Table
     say: Say
     text: str
     row: Row
+    """The buttons that answer it."""
     due: Deadline | None = None
     is_last: bool = False
+    """Whether everybody else has answered already, and waits for this person alone."""
     struck: tuple[str, ...] = ()
+    """Lines about what others did to the person."""
     on_bank: bool = False
+    """Whether the time bank of the person is running."""
 
 
 async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
-    """Return the lines of these items, the most urgent first; `is_public`: others read them."""
+    """Return what waits by these items, the most urgent first; `is_public`: others read it."""
     lines: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
@@ -73,17 +74,16 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
             lines.append(Wait(item, table, say, text="\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
-        for question in await questions.questions_by_key(
-            host, table, say, user_id, item.key
-        ):  # in a channel the card has the rest, once for all
-            lines.append(Wait(item, table, say, text=question.text.partition("\n")[0] if is_public else question.text, row=question.row))
+        for question in await questions.questions_by_key(host, table, say, user_id, item.key):
+            text = question.text.partition("\n")[0] if is_public else question.text  # in a channel the card shows the rest
+            lines.append(Wait(item, table, say, text=text, row=question.row))
     return sorted(lines, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
 def channel_call(lines: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
     """Return a message in a channel, with a mention.
 
-    It names these matches; of others, which not everybody there may read of, it gives the number alone.
+    `named`: the matches that everybody in the channel may read about. The others are only counted.
     """
     seen = [wait for wait in lines if wait.table.match in named]
     mention = f"<@{user_id}>"
@@ -110,7 +110,7 @@ def direct_list(lines: Sequence[Wait], language: str) -> Screen:
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
-    """Return a panel with the other waiting tables below it or in its last row of links."""
+    """Return a panel with buttons to other waiting tables, in its last row if that has only links."""
     if not rest:
         return panel
     tables: dict[int, Wait] = {}
@@ -129,7 +129,7 @@ def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
 def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
     lines, buttons, rows = [], [], list[Row]()
     waiting = [wait for wait in seen if wait.item.key != HERE]
-    here_lines: dict[str, list[str]] = {}  # the same people may be here at several tables: one line, and one button for all
+    here_lines: dict[str, list[str]] = {}  # the same people may be here at several tables, which then share a line and a button
     for wait in seen:
         if wait.item.key == HERE:
             here_lines.setdefault(wait.text, []).append(_table(wait))
@@ -155,7 +155,7 @@ def _table(wait: Wait) -> str:
 
 
 def _matches(lines: Sequence[Wait]) -> set[int]:
-    """Return the tables that wait; where none does, those at which others are here."""
+    """Return the matches that wait for the person; if none does, those at which others are here."""
     return {wait.table.match for wait in lines if wait.item.key != HERE} or {wait.table.match for wait in lines}
 
 
@@ -169,7 +169,7 @@ def _times(wait: Wait) -> list[str]:
 
 
 def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
-    """Return the newest of what others did to the reader, a line each."""
+    """Return lines about the newest things that others did to the reader."""
     return tuple(f"💥 {cut(say(hit.msg), 200)}" for hit in hits[-STRUCK:])
 
 

@@ -1,4 +1,4 @@
-"""The bench of substitutes of a server: sitting down on it, and for which games."""
+"""The bench of a server: people who are ready to be substitutes, and for which games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.values.core import Msg, Say
 
 
 class Benches(Handlers):
-    """Substitutes of a server."""
+    """The clicks of a person about being a substitute."""
 
     @handles(ShowBench)
     async def show(self, click: Click[ShowBench]) -> None:
@@ -23,7 +23,7 @@ class Benches(Handlers):
 
     @handles(SitOnBench)
     async def sit(self, click: Click[SitOnBench]) -> None:
-        """Sit down on the bench for all games, or leave it."""
+        """Be a substitute for all games, or no longer."""
         guild = click.guild()
         if click.action.on:
             await self.host.bench.sit(guild, click.user_id)
@@ -33,7 +33,7 @@ class Benches(Handlers):
 
     @handles(ChooseBenchGames)
     async def choose(self, click: Click[ChooseBenchGames]) -> None:
-        """Be called for some games only."""
+        """Be a substitute for the chosen games only."""
         await self.host.bench.sit(click.guild(), click.user_id, click.values)
         await self._show(click)
 
@@ -42,7 +42,10 @@ class Benches(Handlers):
 
 
 def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
-    """Return whether a person is on the bench and for which games, with controls."""
+    """Return the screen of a substitute.
+
+    `games`: the games for which the person may be called, empty for all; `None`: they are no substitute.
+    """
     head = [f"### {say(Msg('time.bench.head'))}", say(Msg("time.bench.what"))]
     settings = Button(ShowTurns(), say(Msg("time.hours.settings")))
     if games is None:
@@ -52,9 +55,7 @@ def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
     head.append(say(Msg("time.bench.some", games=tuple(title(game) for game in games)) if games else Msg("time.bench.all")))
     choices = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL), chosen=game in games) for game in every[:CHOICES])
     rows: tuple[Row, ...] = (
-        Menu(
-            action=ChooseBenchGames(), placeholder=cut(say(Msg("time.bench.choose")), PLACEHOLDER), choices=choices, lo=1, hi=len(choices)
-        ),
+        Menu(ChooseBenchGames(), cut(say(Msg("time.bench.choose")), PLACEHOLDER), choices, lo=1, hi=len(choices)),
         (Button(SitOnBench(False), say(Msg("time.bench.leave"))), settings),
     )
     return Screen(tuple(head), rows, foot=(f"-# {say(Msg('time.bench.hint'))}",))

@@ -1,4 +1,4 @@
-"""Tables before they start: setting one up, its options, the next one after a match."""
+"""Tables before their match: opening one, its options, its seats, and the rematch."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from play.values.types import Place, Table
 from store.rows import UNRATED
 
 BEFORE = Fate(until="start")
-"""Screens that fill a table go when the match begins."""
+"""Screens about filling a table are deleted when the match begins."""
 
 
 class Lobby(Handlers):
@@ -70,7 +70,7 @@ class Lobby(Handlers):
         await self._new(click, plan)
 
     async def _new(self, click: Click[Any], plan: TableOptions, *notices: str) -> None:
-        """Show the panel of a new table, below what was just done."""
+        """Show the panel of a new table, below `notices` about what was just done."""
         house = await self.host.houses.of(click.caller.place.guild_id)
         screen = table_options.screen(
             plan, click.say, house=house, is_admin=click.caller.is_admin and click.caller.place.guild_id is not None
@@ -107,7 +107,7 @@ class Lobby(Handlers):
 
     @handles(OpenPreset)
     async def open_preset(self, click: Click[OpenPreset]) -> None:
-        """Open a table with the options that have the chosen name here."""
+        """Open a table by the preset with the chosen name."""
         presets = table_presets.own_presets(await self.host.houses.of(click.caller.place.guild_id))
         preset = next((preset for preset in presets if preset.name in click.values), None)
         plan = None if preset is None else table_options.choices_in(table_presets.preset_action(preset), ())
@@ -141,7 +141,8 @@ class Lobby(Handlers):
     async def _show_seated(self, click: Click[Any], table: Table, msg: Msg, is_new: bool = False) -> None:
         """Say that somebody has a seat, and ask how they want to be notified of their turns.
 
-        At their first rated table they are first asked whether it is rated for them. Of a new table they read if it is elsewhere.
+        At their first rated table they are asked instead whether they want to be rated. `is_new`: they have just opened it, and read
+        where its card is.
         """
         chosen, say = await self.host.people.settings(click.user_id), click.say
         house = await self.host.houses.of(click.caller.place.guild_id)
@@ -167,7 +168,7 @@ class Lobby(Handlers):
 
     @handles(RemoveSeat)
     async def remove_seat(self, click: Click[RemoveSeat]) -> None:
-        """Remove the person or bot that was shown from the table."""
+        """Remove a person or bot from the table, if it still sits in the seat that was shown."""
         seat = chosen_seat(click.table, click.values)
         if seat is None:
             raise StaleTable
@@ -191,7 +192,7 @@ class Lobby(Handlers):
 
     @handles(Join, HarbourJoin)
     async def join(self, click: Click[Join]) -> None:
-        """Take a free seat. Each press on a digest is counted: one that nobody presses ends."""
+        """Take a free seat. A press on a digest is counted: digests that nobody presses end."""
         if isinstance(click.action, HarbourJoin):
             await self.host.harbours.note_click(click.guild())
         table = await self.host.tables.join(click.action.match, click.caller.person)
@@ -199,7 +200,7 @@ class Lobby(Handlers):
 
     @handles(PlayRated)
     async def play_rated(self, click: Click[PlayRated]) -> None:
-        """Play rated matches from now on, or none; then the other question is asked."""
+        """Play rated matches from now on or not, and go on to the question about notifications."""
         before = await self.host.standings.reputation(click.user_id)
         await self.host.standings.choose(click.user_id, structs.replace(before, rated=click.action.on, said=True))
         await self._show_seated(click, click.table, Msg("stats.plays-rated" if click.action.on else "stats.plays-unrated"))
@@ -231,7 +232,7 @@ class Lobby(Handlers):
         await click.reply.screen(await self._bots(click, table))
 
     async def _bots(self, click: Click[Any], table: Table) -> Screen:
-        """Return the bots to add; blue is the strength that the person chose the last time."""
+        """Return the screen of bots to add; the level that the person chose last is highlighted."""
         usual = await self.host.reading.level_against(click.user_id)
         say, seated = click.about(table), len(table.occupants)
         full = seated >= table.terms.seats[1]
@@ -256,7 +257,7 @@ class Lobby(Handlers):
 
     @handles(Close)
     async def close(self, click: Click[Close]) -> None:
-        """Close a table; one that has begun since that was asked plays on."""
+        """Close a table, unless its match has begun since the question."""
         if click.table.status == "running":
             raise StaleTable
         if click.user_id == click.table.opener_id:
@@ -267,7 +268,7 @@ class Lobby(Handlers):
 
     @handles(Rematch)
     async def rematch(self, click: Click[Rematch]) -> None:
-        """Open a table for the same people again, or join the one that there is."""
+        """Open a table for the same people again, or join it if somebody has opened it."""
         table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.opening)
         row = [Button(action=None, label=click.say(Msg("discord.panel.to-table")), url=table_link(table))]
         is_full = len(table.occupants) >= table.terms.seats[1]
@@ -283,7 +284,7 @@ class Lobby(Handlers):
 
 
 def rated_question(match: int, say: Say) -> Row:
-    """Return whether a person wants a rating, in one press."""
+    """Return the buttons by which a person says whether they want to be rated."""
     return (
         Button(PlayRated(match, True), say(Msg("stats.play-rated")), "primary"),
         Button(PlayRated(match, False), say(Msg("stats.play-unrated"))),
@@ -312,7 +313,7 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 def _planned_options(click: Click[Any]) -> TableOptions:
     """Return the choices on the panel of a new table; raise `EngineError` if it is outdated."""
     assert isinstance(click.action, NewTableAction)
-    parts = clicked_components(click.reply.interaction)  # the people who are invited are chosen in a menu of the panel
+    parts = clicked_components(click.reply.interaction)  # the invited people are kept only in a menu of the panel
     invited = [value.id for part in parts for value in getattr(part, "default_values", ())]
     plan = table_options.choices_in(click.action, invited)
     if plan is None:

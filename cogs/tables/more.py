@@ -1,4 +1,4 @@
-"""The rarely needed controls of a table. Pure."""
+"""The screens of *More*: the rarely needed controls of a table. Pure."""
 
 from __future__ import annotations
 
@@ -40,11 +40,14 @@ from play.follows.sprint import here
 from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
 
-NOTICES, LONGEST = 3, 400
-"""Things that a person is told whole here, and the characters of one."""
+NOTICES = 3
+"""The most notices shown here; the others follow the next time."""
+
+LONGEST = 400
+"""The most characters of a notice."""
 
 REASONS = 2600
-"""Characters of the reasons why something is not possible."""
+"""The most characters of the reasons why something is not possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,13 @@ class Rights:
     """The rights of a person here besides playing."""
 
     may_judge: bool = False
+    """Whether they may act as referee."""
     may_move: bool = False
+    """Whether they may bring the card to this channel."""
     switch: tuple[Button, ...] = ()
+    """The button by which the opener lets anybody take the seats of bots."""
     late: tuple[Row, ...] = ()
+    """The menu of people whose time is up, for whom a bot can play."""
 
 
 def screen(seen: PanelSight, rights: Rights) -> Screen:
@@ -69,7 +76,7 @@ def screen(seen: PanelSight, rights: Rights) -> Screen:
     if table.lesson is not None:
         looks = [button(OpenView(match), "discord.card.my-view"), button(ShowSince(match), "discord.panel.happened"), rules]
         undo = _undoing(seen)
-        further = [*_taught(seen), *([undo] if isinstance(undo.action, StartOver) else [])]
+        further = [*_teacher_buttons(seen), *([undo] if isinstance(undo.action, StartOver) else [])]
         return Screen(_head(seen), (_back(seen), *_pairs([*looks, *further])))
     if seat is None:
         follow = "discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow"
@@ -91,7 +98,7 @@ def screen(seen: PanelSight, rights: Rights) -> Screen:
 
 
 def settings_here(seen: PanelSight, rights: Rights) -> Screen:
-    """Return what a person wants at this table, and what they may do with it besides playing."""
+    """Return a person's settings for this table, and what they may do with it besides playing."""
     table, say, match = seen.table, seen.say, seen.table.match
     is_here = table.seat_of(seen.user_id) in here(table)
     buttons = [Button(ShowToldHere(match), say(Msg("pings.more")))]
@@ -105,7 +112,7 @@ def settings_here(seen: PanelSight, rights: Rights) -> Screen:
 
 
 def referee_ways(match: int, rights: Rights, say: Say) -> list[Button]:
-    """Return the ways of those who may do more at a table than its players."""
+    """Return the buttons of referees and of people who may move the card."""
     ways = [Button(ShowReferee(match), say(Msg("referee.button")))] if rights.may_judge else []
     return ways + ([Button(MoveHere(match), say(Msg("discord.more.here")))] if rights.may_move else [])
 
@@ -127,7 +134,7 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
 
 
 def _head(seen: PanelSight) -> tuple[str, ...]:
-    """Return which table it is, when one's time is up, one's own memo, and one's notices."""
+    """Return the name of the table, the reader's deadline, their memo, and their notices."""
     say, own = seen.say, seen.own
     lines = [heading(seen.table, say)]
     if own is not None:
@@ -144,8 +151,8 @@ def _back(seen: PanelSight) -> tuple[Button, ...]:
     return (Button(OpenTurn(seen.table.match), seen.say(label), "primary"),)
 
 
-def _taught(seen: PanelSight) -> tuple[Button, ...]:
-    """Return the teacher's further help."""
+def _teacher_buttons(seen: PanelSight) -> tuple[Button, ...]:
+    """Return the buttons by which a learner gets help: show me, and ideas."""
     match, say = seen.table.match, seen.say
     if seen.lesson is None or not seen.lesson.is_asked:
         return ()
@@ -153,21 +160,21 @@ def _taught(seen: PanelSight) -> tuple[Button, ...]:
 
 
 def _ideas(seen: PanelSight) -> Button:
-    """Return the way to the coach; grey where there is none, or nothing to ask about."""
+    """Return the button to the coach; disabled if there is none, or no question to ask about."""
     ways = idea_screens.way(seen.table.match, seen.offer, seen.say) if isinstance(seen.panel, AskingPanel | Ready) else ()
     return ways[0] if ways else Button(AskForIdeas(seen.table.match), seen.say(Msg("coach.none")), disabled=True)
 
 
 def _undoing(seen: PanelSight) -> Button:
-    """Return what is taken back first: the choices of a half-made move, else the last move."""
+    """Return the button that takes back the choices of a half-made move, else the last move."""
     panel, say = seen.panel, seen.say
-    if isinstance(panel, AskingPanel | Ready) and (isinstance(panel, Ready) or panel.steps) and getattr(panel, "only", None) is None:
+    if (isinstance(panel, AskingPanel) and panel.steps) or (isinstance(panel, Ready) and panel.only is None):
         return Button(StartOver(**of(panel.ref)), say(Msg("discord.panel.anew")))
     return Button(TakeBack(seen.table.match, seen.table.seq), say(Msg("discord.panel.undo")))
 
 
 def why_not_row(seen: PanelSight) -> tuple[Row, ...]:
-    """Return the way to the reasons for what is not possible now, where there are any."""
+    """Return the button to the reasons why something is not possible; empty if there are none."""
     if not isinstance(seen.panel, AskingPanel) or reasons(seen.panel, seen.say) is None:
         return ()
     return ((Button(ShowWhyNot(seen.table.match), seen.say(Msg("discord.panel.why-not"))),),)
@@ -181,7 +188,7 @@ def why_not(seen: PanelSight) -> Screen:
 
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:
-    """Return the reasons why answers are not possible, of a form those of each field."""
+    """Return why answers are not possible, for a form field by field; `None`: all are possible."""
     ask: Ask | Form = panel.walk.ask
     if isinstance(ask, Ask):
         lines = blocked_lines(ask, say)

@@ -1,4 +1,4 @@
-"""A running table: its card, what one may see of it, and what one rarely needs."""
+"""Clicks at a running table, besides one's own turn: views, questions, undo, *More*."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ from play.values.panels import Spectating
 
 
 class Running(ScreenHandlers):
-    """Everything one does at a running table besides one's turn."""
+    """The clicks at a running table besides those on the panel of a turn.
+
+    `wake` has the card of a match shown again.
+    """
 
     def __init__(self, services: Services, wake: Callable[[int], None], gate: Gate) -> None:
         super().__init__(services)
@@ -39,7 +42,7 @@ class Running(ScreenHandlers):
 
     @handles(OpenView, ShowPart)
     async def view(self, click: Click[OpenView | ShowPart]) -> None:
-        """Show what the person may see: the first picture, or the one that was asked for."""
+        """Show what the person may see: the whole picture, or the part that was asked for."""
         part = None
         if isinstance(click.action, ShowPart):
             part = click.action.part or next(iter(click.values), None)
@@ -66,7 +69,10 @@ class Running(ScreenHandlers):
         await click.reply.public(Screen((head,), picture=picture))
 
     async def _part(self, click: Click[LookAtBoard], seat: Seat | None, where: str) -> str | None:
-        """Return the picture that is meant; raises `EngineError` with those that there are."""
+        """Return the part of the picture that is meant; raises `EngineError`, which lists all parts.
+
+        `None`: none was named.
+        """
         if not where.strip():
             return None
         table, pictures = click.table, self.services.pictures
@@ -82,20 +88,22 @@ class Running(ScreenHandlers):
 
     @handles(Follow)
     async def follow(self, click: Click[Follow]) -> None:
-        """Follow a match or no longer; those who play it have it on their list anyway."""
+        """Follow a match or no longer; its players have it on their desk anyway."""
         table, on = click.table, click.user_id not in click.table.followers
         if on and click.seat is not None:
             return await click.reply.words_beside(Msg("discord.follow.seated"))
         await self.host.people.follow(table.match, click.user_id, on)
-        hears = on and table.status == "running" and (await self.host.houses.at(table)).watching
-        answer = click.say(Msg("watch.follow" if hears else "discord.follow.on" if on else "discord.follow.off"))
+        key = "discord.follow.on" if on else "discord.follow.off"
+        if on and table.status == "running" and (await self.host.houses.at(table)).watching:
+            key = "watch.follow"
+        answer = click.say(Msg(key))
         if not click.reply.in_place:
             return await click.reply.screen(Screen((answer,)))
         await self.screens.answer(click, answer)
 
     @handles(Predict)
     async def predict(self, click: Click[Predict]) -> None:
-        """Keep what was said, and show the panel again."""
+        """Keep the prediction, and show the panel again."""
         seat = whole_number(click.value, 2)
         if seat is None:
             raise EngineError("no seat", Msg("discord.old-control"))
@@ -132,9 +140,9 @@ class Running(ScreenHandlers):
         await click.reply.screen(more.why_not(await self._panel_sight(click)))
 
     async def _panel_sight(self, click: Click[Any]) -> PanelSight:
-        """Return all that the person's screens show beside the panel, at the moment of the click.
+        """Return all that *More* shows, as it was when the click came.
 
-        All of it is there even if the panel fails.
+        It is complete even if the panel of the turn fails.
         """
         host, match, user = click.host, click.action.match, click.user_id
         without = Spectating(match, Msg("discord.card.more"))
@@ -155,7 +163,7 @@ class Running(ScreenHandlers):
 
     @handles(AskUndo)
     async def ask_undo(self, click: Click[AskUndo]) -> None:
-        """Ask the others whether a move is taken back, as it was shown."""
+        """Ask the others whether the moves that were shown are taken back."""
         action = click.action
         if click.table.seq != action.seq:
             raise StaleTable
@@ -166,7 +174,7 @@ class Running(ScreenHandlers):
 
     @handles(AskToAbandon)
     async def ask_to_abandon(self, click: Click[AskToAbandon]) -> None:
-        """Ask before anything is proposed."""
+        """Ask whether the person really wants to propose an end without a result."""
         match, say = click.action.match, click.say
         row = (Button(Abandon(match), say(Msg("discord.more.abandon-yes")), "danger"), to_more(match, say))
         await click.reply.screen(Screen((say(Msg("discord.more.abandon-ask")),), (row,)))
@@ -178,7 +186,7 @@ class Running(ScreenHandlers):
 
     @handles(Consent)
     async def consent(self, click: Click[Consent]) -> None:
-        """Answer the question that was on the button, no later one."""
+        """Answer the question that the button showed, not a later one."""
         await self._answer(click, click.action.proposal, "yes" if click.action.yes else "no")
 
     @handles(VoteAbsent, VoteRules)
@@ -194,7 +202,7 @@ class Running(ScreenHandlers):
 
     @handles(AnswerAsked)
     async def answer(self, click: Click[AnswerAsked]) -> None:
-        """Answer the question that was on the button; its matter says what came of it."""
+        """Answer the question that the button showed, of a kind that says itself what follows."""
         await self._answer(click, click.action.question, click.action.choice)
 
     async def _answer(self, click: Click[Any], key: str, choice: str) -> None:
@@ -209,7 +217,7 @@ class Running(ScreenHandlers):
             await self.agreed(click, outcome)
 
     async def agreed(self, click: Click[Any], outcome: Agreed) -> None:
-        """Say what came of a question."""
+        """Say how a question to the table has ended."""
         table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
             text = " ".join(say(note.msg) for note in outcome.entry.notes)
@@ -245,8 +253,8 @@ def _is_there(click: Click[Any]) -> bool:
 async def may_move(click: Click[Any], host: Host) -> bool:
     """Return whether the caller may bring the table to the channel of the click.
 
-    It stays in its server, and where tables may be opened there. Its opener may bring it where they may write, and so may those who
-    manage the channel; when the table's own channel or thread is gone, everybody at the table may, and anywhere.
+    It stays in its server, and in channels in which tables may be opened. Its opener may move it if they may write here, and so may people
+    who manage the channel. If the place of the table is gone, everybody at the table may, and to any channel.
     """
     caller, table = click.caller, click.table
     if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:

@@ -1,4 +1,4 @@
-"""Seats of a running match: leaving one, coming back, taking a bot's, bots alone."""
+"""Clicks about seats of a running match: leaving one, coming back, taking that of a bot."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ from play.values.names import bot_manner, bot_strength, player
 from play.values.types import Table
 
 POSITION = 1200
-"""Characters of the position in words, for who thinks of taking a seat where no picture can be drawn."""
+"""The most characters of the position in words, which are shown if no picture can be drawn."""
 
 SEATS = 10
-"""Seats of bots on one screen."""
+"""The most seats of bots on one screen."""
 
 
 class SeatClicks(ScreenHandlers):
@@ -64,9 +64,10 @@ class SeatClicks(ScreenHandlers):
 
     @handles(SitDown)
     async def sit_down(self, click: Click[SitDown]) -> None:
-        """Play on in the seat of a bot; where others are asked first, say so."""
+        """Take the seat of a bot and play on, or ask the others for it and say so."""
         action, person = click.action, click.caller.person
-        table = await (self.host.seats.ask if action.ask else self.host.seats.take)(action.match, person, action.seat)
+        take = self.host.seats.ask if action.ask else self.host.seats.take
+        table = await take(action.match, person, action.seat)
         say = click.about(table)
         if table.seat_of(click.user_id) is None:
             return await click.reply.screen(seats_screen(table, click.user_id, say))
@@ -74,9 +75,9 @@ class SeatClicks(ScreenHandlers):
 
     @handles(BackInSeat)
     async def come_back(self, click: Click[BackInSeat]) -> None:
-        """Show the turn of a person who has their seat still or again; others see the table.
+        """Show the turn of a person who is back in their seat; anyone else sees the table.
 
-        The click itself has sent their deputy away.
+        The click itself has already sent their stand-in away.
         """
         own = click.table.kept_for(click.user_id) if click.seat is None else None
         if own is not None:
@@ -87,9 +88,9 @@ class SeatClicks(ScreenHandlers):
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
         """Show what leaving means, and ask which bot plays on."""
         table, seat, say = click.table, click.admitted.own_seat, click.about(click.table)
-        last = [other for other in table.present if other != seat] == []
+        is_last = all(other == seat for other in table.present)
         head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
-        if last:
+        if is_last:
             head.append(say(Msg("discord.seats.leave-last")))
         more = (
             Button(LeaveForGood(table.match, click.user_id), say(Msg("time.leave-for-good")), "danger"),
@@ -101,7 +102,7 @@ class SeatClicks(ScreenHandlers):
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
         """Choose which bot plays on for somebody whose time is up.
 
-        A menu names the person, who may have left meanwhile; a button means the only one or asks which.
+        A menu names the person, who may have left meanwhile. A button means the only such person; if there are several, it shows the menu.
         """
         table, say, own = click.table, click.about(click.table), click.admitted.own_seat
         late = _replaceable(table, own)
@@ -152,26 +153,26 @@ class SeatClicks(ScreenHandlers):
 
     @handles(PlayAlone)
     async def play_alone(self, click: Click[PlayAlone]) -> None:
-        """Let bots play on where no people are left."""
+        """Let the bots play on in a match that all people have left."""
         await self.host.seats.play_alone(click.action.match, click.user_id)
         await click.reply.text(Msg("discord.seats.alone"))
 
     @handles(AskToEndAlone)
     async def ask_to_end_alone(self, click: Click[AskToEndAlone]) -> None:
-        """Ask before a match is ended where no people are left."""
+        """Ask whether a match that all people have left is really to end."""
         say = click.about(click.table)
         row = (Button(EndAlone(click.action.match), say(Msg("time.vote.end")), "danger"), to_more(click.action.match, say))
         await click.reply.screen(Screen((say(Msg("discord.seats.end-ask")),), (row,)))
 
     @handles(EndAlone)
     async def end_alone(self, click: Click[EndAlone]) -> None:
-        """End a match where no people are left."""
+        """End a match that all people have left."""
         await self.host.seats.end_alone(click.action.match, click.user_id)
         await click.reply.text(Msg("discord.more.ended"))
 
 
 def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
-    """Return the seats of bots and whose they are, with buttons for those one can have.
+    """Return the seats of bots and whose they are, with buttons for those the person can have.
 
     Raises `NotAllowed` if there is none.
     """
@@ -228,7 +229,7 @@ def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
-    """Return the ways to put the normal bot in a seat, or one of the menu."""
+    """Return the button that puts the usual bot in a seat, and a menu of the others."""
     who = holder_id(table, seat)
     buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
     others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)
@@ -237,7 +238,7 @@ def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say,
 
 
 def free_switch(table: Table, say: Say) -> Button:
-    """Return the opener's choice whether anybody may take the seat of a bot."""
+    """Return the button by which the opener lets anybody take the seats of bots, or no longer."""
     label = Msg("discord.seats.free-stop") if table.terms.free else Msg("discord.seats.free-start")
     action: Action = FreeSeats(table.match, not table.terms.free)
     return Button(action, say(label))

@@ -1,4 +1,4 @@
-"""Saying that one is here for a while, at a table or from anywhere: tables become live."""
+"""Clicks by which people say that they are here for a while: their tables become live."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from play.values.errors import NotAllowed
 from words import speaker
 
 MET = 3
-"""Tables that are told where others are here as well."""
+"""The most tables listed at which others are here as well."""
 
 
 class SprintClicks(Handlers):
-    """Being here, and not."""
+    """The clicks about being here."""
 
     @handles(Arrive)
     async def arrive(self, click: Click[Arrive]) -> None:
@@ -29,12 +29,12 @@ class SprintClicks(Handlers):
         await self.host.presence.arrive(click.user_id)
         table = await self.host.reading.table(click.action.match)
         screen = live_screen(table, click.user_id, click.about(table), *_asking(click))
-        # In a direct message the list of what waits stays, which would else take the place of the answer at once.
+        # In a direct message the answer is a message of its own: the list of waiting tables would replace it at once.
         await (click.reply.beside if click.reply.in_direct else click.reply.screen)(screen)
 
     @handles(PlayLive)
     async def play_live(self, click: Click[PlayLive]) -> None:
-        """Be here from anywhere, and ask aloud in this channel if that is wanted."""
+        """Be here, at all one's tables, and ask the channel who else is if that is wanted."""
         if click.action.aloud and not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         until = await self.host.presence.arrive(click.user_id)
@@ -46,7 +46,7 @@ class SprintClicks(Handlers):
 
     @handles(MeToo)
     async def me_too(self, click: Click[MeToo]) -> None:
-        """Be here as well, while the call is open."""
+        """Be here as well, while the question to the channel is open."""
         if click.action.until < self.host.ledger.clock.now():
             answer = click.say(Msg("sprint.call-over", when=str(click.action.until)))
             return await click.reply.screen(Screen((answer,), (_asking(click),) if _asking(click) else ()))
@@ -60,7 +60,7 @@ class SprintClicks(Handlers):
         await click.reply.screen(Screen((click.say(Msg("sprint.departed")),), (row,)))
 
     async def _met(self, click: Click[Any], until: float, buttons: tuple[Button, ...]) -> Screen:
-        """Return at which tables others are here too, or the way to a table."""
+        """Return at which tables others are here too; without a table, how to find one."""
         say, running = click.say, await self.host.reading.tables_of(click.user_id, ("running",))
         own = [table for table in running if table.lesson is None and table.seat_of(click.user_id) is not None]
         met = sorted((table for table in own if len(here(table)) > 1), key=lambda table: table.seat_of(click.user_id) not in table.to_act)
@@ -82,11 +82,11 @@ class SprintClicks(Handlers):
 
 
 def question_to_channel(name: str, until: float, say: Say) -> Screen:
-    """Return the question to everybody in a channel."""
+    """Return the question to everybody in a channel who else is here."""
     button = Button(MeToo(int(until)), say(Msg("sprint.me-too")), "success")
     return Screen((say(Msg("sprint.called", who=shown_name(name), when=str(int(until)))),), ((button,),))
 
 
 def _asking(click: Click[Any]) -> tuple[Button, ...]:
-    """Return the button that asks aloud, if the person may write here."""
+    """Return the button that asks the channel, if the person may write here."""
     return (Button(PlayLive(True), click.say(Msg("sprint.ask-here"))),) if click.caller.can_post else ()

@@ -1,4 +1,4 @@
-"""Handlers of one's own turn, seen by nobody else.
+"""Handlers of a person's own turn, which nobody else sees.
 
-`panel` every click on the private panel, `orders`, `coaching`, `acting` for somebody absent.
+`panel`: the private panel; `orders`: planning ahead; `coaching`: the coach; `acting`: a referee answers for somebody absent.
 """

@@ -1,4 +1,4 @@
-"""The panel on which a referee answers for somebody absent, by what everybody sees."""
+"""The panel on which a referee answers for an absent player, knowing what everybody sees."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from render import Draft
 
 
 class RefereePanel(ScreenHandlers):
-    """Shows the panel and plays what was made on it; the gate admits only referees."""
+    """Shows that panel and plays the answer; only referees get past the gate."""
 
     @handles(AnswerFor)
     async def answer(self, click: Click[AnswerFor]) -> None:
-        """Begin to answer for the person who sits there."""
+        """Begin to answer for the person who was shown in the seat."""
         action, table = click.action, click.table
         sits = table.occupants[action.seat].person if action.seat < len(table.occupants) else None
         if sits is None or sits.user_id != action.user:
@@ -65,7 +65,7 @@ class RefereePanel(ScreenHandlers):
         )
 
     async def confirm(self, click: Click[Any], ref: Ref) -> None:
-        """Play what was answered; a referee who plays at the table has to ask the others first.
+        """Play the answer; a referee who plays at the table has to ask the others first.
 
         Raises `StaleTable` and `DraftGone`.
         """
@@ -83,7 +83,7 @@ class RefereePanel(ScreenHandlers):
             await click.reply.screen(Screen((deed_words(outcome, say),), ((*again, self._back(outcome.table, say)),)))
 
     async def show_moved_on(self, click: Click[Any], ref: Ref) -> None:
-        """Say that the panel is old, and show the one that is true now, if there is one."""
+        """Say that the panel is old, and show the present one, if there is one."""
         notice = click.say(Msg("discord.moved-on"))
         screen = Screen((notice,), ((self._back(click.table, click.about(click.table)),),))
         with suppress(EngineError):
@@ -96,7 +96,7 @@ class RefereePanel(ScreenHandlers):
 
 
 def _draft(panel: AskingPanel | Ready) -> Draft:
-    """Return the half-made move for the picture that everybody sees."""
+    """Return the half-made move for the picture, which shows only what everybody sees."""
     if isinstance(panel, Ready):
         return Draft(panel.preview)
     ask = panel.walk.ask

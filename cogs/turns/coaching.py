@@ -1,4 +1,4 @@
-"""The ideas of a coach: asked for, shown, taken as the half-made move of one's turn."""
+"""The clicks about a coach's ideas: ask for them, look at them, take one as one's move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Coaching(ScreenHandlers):
 
     @handles(AskForIdeas)
     async def ask(self, click: Click[AskForIdeas]) -> None:
-        """Think, and say so meanwhile; then show the ideas.
+        """Let the coach think, say so meanwhile, and show the ideas.
 
         In a lesson a move off the main line is taken back first.
         """
@@ -78,7 +78,7 @@ class Coaching(ScreenHandlers):
         await click.reply.instead(idea_screens.ideas_screen(heading(table, say), advised, at, picture, say, in_figures))
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
-        """Say that there are no ideas for this position, and show the panel that is true now."""
+        """Say why there are no ideas for this position, and show the present panel."""
         opened = await self.screens.open_panel(click.action.match, click.user_id, click.language)
         await click.reply.instead(opened.headed(click.say(why)).screen)
         await self.screens.mark_read(opened)

@@ -11,7 +11,7 @@ from play.turn.plans import order_key
 
 
 class OrderClicks(ScreenHandlers):
-    """Planning ahead: looking, holding, releasing, withdrawing, changing."""
+    """Show, prepare, change, hold, release and withdraw orders."""
 
     @handles(OpenPlans)
     async def ahead(self, click: Click[OpenPlans]) -> None:
@@ -34,22 +34,27 @@ class OrderClicks(ScreenHandlers):
 
     @handles(HoldOrders, ReleaseOrders)
     async def hold(self, click: Click[HoldOrders | ReleaseOrders]) -> None:
-        """Let nothing be played for the person until they say so, or let the orders answer again."""
-        holds = isinstance(click.action, HoldOrders)
-        await (self.host.plans.hold if holds else self.host.plans.release)(click.action.match, click.user_id)
-        await self.screens.answer(click, click.say(Msg("discord.order.holding" if holds else "discord.order.released")))
+        """Hold all orders of the person, or let them play again."""
+        if isinstance(click.action, HoldOrders):
+            await self.host.plans.hold(click.action.match, click.user_id)
+            key = "discord.order.holding"
+        else:
+            await self.host.plans.release(click.action.match, click.user_id)
+            key = "discord.order.released"
+        await self.screens.answer(click, click.say(Msg(key)))
 
     @handles(GoOn)
     async def go_on(self, click: Click[GoOn]) -> None:
-        """Play now what the orders play."""
+        """Let the orders play at once."""
         done = await self.host.plans.go_on(click.action.match, click.user_id, click.action.seq)
         await click.reply.screen(await self.screens.after_move(done, click.user_id, click.language))
 
     @handles(DropOrder, WithdrawOrder)
     async def withdraw(self, click: Click[DropOrder | WithdrawOrder]) -> None:
-        """Withdraw the chosen order; one that was changed or used meanwhile is another."""
+        """Withdraw the chosen order, unless it was changed or used meanwhile."""
         match, user = click.action.match, click.user_id
         key = click.action.key if isinstance(click.action, DropOrder) else click.value
-        meant = next((order for order in (await self.host.plans.standing_orders(match, user)).orders if order_key(order) == key), None)
+        standing = await self.host.plans.standing_orders(match, user)
+        chosen = next((order for order in standing.orders if order_key(order) == key), None)
         await self.host.plans.withdraw(match, user, key)
-        await self.screens.answer(click, click.say(Msg("discord.order.withdrawn", order="" if meant is None else meant.text)))
+        await self.screens.answer(click, click.say(Msg("discord.order.withdrawn", order="" if chosen is None else chosen.text)))

@@ -47,16 +47,16 @@ from play.values.errors import DraftGone, StaleTable
 from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
 
 OPENS: dict[type[Action], Kind] = {OpenEarly: "early", OpenOrders: "order", PrepareTurn: "plan"}
-"""The panels that have a button of their own, beside that of the turn."""
+"""The kind of panel that each of these buttons opens; all others open the panel of the turn."""
 
 PATIENCE = 3.0
-"""Seconds that a press on *Your turn* waits for bots."""
+"""The most seconds that a press on *Your turn* waits for bots."""
 
 
 class TurnClicks(ScreenHandlers):
     """Plays what is clicked.
 
-    What a click was drawn from goes to the host as it is: only the host says whether it still counts.
+    A click carries the position that its panel showed. Only the host decides whether that still counts.
     """
 
     def __init__(self, services: Services) -> None:
@@ -67,7 +67,7 @@ class TurnClicks(ScreenHandlers):
     async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:
         """Show the panel of one's turn, or who is awaited.
 
-        A player against bots alone waits for them here, and not long.
+        Somebody who plays against bots alone waits for them here, at most `PATIENCE` seconds.
         """
         table = click.table
         if table.is_solo and isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
@@ -77,7 +77,7 @@ class TurnClicks(ScreenHandlers):
 
     @handles(ChangeChoice)
     async def change_choice(self, click: Click[ChangeChoice]) -> None:
-        """Choose otherwise while nobody has seen what was chosen."""
+        """Show the panel again to change a secret choice that nobody has seen yet."""
         panel = await click.host.turns.panel(click.action.match, click.user_id, change=True)
         await self._answer(click, await self.screens.by(click.host).panel_screen(panel, click.user_id, click.language))
 
@@ -89,7 +89,7 @@ class TurnClicks(ScreenHandlers):
 
     @handles(Pick, PickAnother, PickSeveral, TakeAnswer)
     async def answer(self, click: Click[AskAction]) -> None:
-        """Answer what is asked, or look at another part of it."""
+        """Answer the question of a panel, or show another part of its menu."""
         ref = _ref(click)
         panel = await self._panel(click, ref)
         if not isinstance(panel, AskingPanel):
@@ -125,7 +125,7 @@ class TurnClicks(ScreenHandlers):
             await self._show_wrong(click, ref, panel, meant)
 
     async def _show_wrong(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Wrong) -> None:
-        """Say why an answer cannot be given, and keep what else came with it."""
+        """Say why an answer is wrong, and keep the right answers that came with it."""
         if not meant.kept:
             return await self._draw(click, panel, Glance(View(meant.at, meant.tried), meant.reason))
         try:
@@ -138,8 +138,8 @@ class TurnClicks(ScreenHandlers):
             await self._draw(click, panel_after, Glance(trouble=meant.reason))
 
     async def _amount_form(self, click: Click[AskAction], ref: Ref, path: Path) -> Modal | None:
-        """Return the form of the amount to which an answer leads, where that can be typed."""
-        with suppress(EngineError):  # what is wrong with the answer is said when it is given
+        """Return the form for the amount that an answer asks for next; `None` if it asks for none."""
+        with suppress(EngineError):  # a wrong answer is refused when it is given
             after = await click.host.turns.next_question(ref, click.user_id, path)
             if after is not None and not isinstance(after.ask, Form) and is_amounts(after.ask):
                 return fields.modal(after, Where(), " ".join(path), ref, click.about(click.table))
@@ -147,7 +147,7 @@ class TurnClicks(ScreenHandlers):
 
     @handles(OpenForm)
     async def open_form(self, click: Click[OpenForm]) -> None:
-        """Open the form of what is asked, or of what some answers lead to."""
+        """Open the form of the open question, or of the question after some answers."""
         ref, action = _ref(click), click.action
         panel = await self._panel(click, ref)
         form = None
@@ -160,7 +160,7 @@ class TurnClicks(ScreenHandlers):
 
     @handles(SubmitForm)
     async def submit(self, click: Click[SubmitForm]) -> None:
-        """Answer with what was typed; what is wrong is said, and the panel stays as it was."""
+        """Give the answer that was typed; if it is wrong, say so and leave the panel as it was."""
         action, ref = click.action, _ref(click)
         panel = await self._panel(click, ref)
         meant: Meaning = None
@@ -190,12 +190,15 @@ class TurnClicks(ScreenHandlers):
         except EngineError as error:
             await self._draw(click, panel, Glance(trouble=error.msg))
         else:
-            await (self._show_done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
+            if isinstance(done, Played | Ordered):
+                await self._show_done(click, done)
+            else:
+                await self._draw(click, done)
 
     async def _lasting(self, click: Click[PanelAction], ref: Ref, meant: Given) -> Played | Ordered | Panel:
-        """Give an answer to more than the open question.
+        """Give an answer that holds for more than the open question.
 
-        It is confirmed on the panel of early answers if it asks for that or its person likes to confirm.
+        If it asks to be confirmed, or the person confirms every move, it goes to the panel of early answers.
         """
         if not meant.asks and not (await click.host.people.settings(click.user_id)).confirm:
             return await self.host.turns.play_lasting(ref, click.user_id, meant.path)
@@ -241,7 +244,7 @@ class TurnClicks(ScreenHandlers):
         await self._answer(click, await self.screens.after_move(done, click.user_id, click.language, label))
 
     async def _order_words(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
-        """Return the words after an order was set: which one exists, and what happens now."""
+        """Return the lines after an order was given: the order, and what happens now."""
         say = click.about(done.table)
         if not done.order.line:
             return (say(Msg("discord.order.none", order=done.order.text)),)
@@ -264,14 +267,14 @@ class TurnClicks(ScreenHandlers):
         await self.screens.mark_read(opened)
 
     async def _answer(self, click: Click[Any], screen: Screen) -> None:
-        """Answer with a panel; away from its table it has a heading, unless a picture shows it."""
+        """Answer with a panel; away from its table it names the table, unless a picture does."""
         table, here = click.table, click.caller.place
         if screen.stake is not None and screen.picture is None and place_of(table) != (here.thread_id or here.channel_id):
             screen = replace(screen, head=(heading(table, click.about(table)), *screen.head))
         await click.reply.screen(screen)
 
     async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
-        """Return the panel of the dialogue that was clicked, as it is now."""
+        """Return the present state of the panel that was clicked."""
         if ref.kind == ACT:
             try:
                 return await self.host.turns.referee_panel(ref.match, ref.seat)
@@ -282,45 +285,45 @@ class TurnClicks(ScreenHandlers):
     async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
         if isinstance(panel, AskingPanel | Ready) and panel.ref.kind == ACT:
             return await click.reply.screen(await self.acting.panel_screen(panel, click.language, glance or Glance()))
-        # Where nobody has moved since the click came in, all but the panel is as it was then.
+        # If nobody has moved since the click came in, everything besides the panel can be shown as it was read then.
         is_same_position = isinstance(panel, AskingPanel | Ready) and panel.ref.seq == click.table.seq
         screens = self.screens.by(click.host) if is_same_position else self.screens
         await self._answer(click, await screens.panel_screen(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
-        """Say that the panel is old, and show the one that is true now."""
+        """Say that the panel is old, and show the present one."""
         if ref.kind == ACT:
             return await self.acting.show_moved_on(click, ref)
         opened = await self.screens.open_panel(ref.match, click.user_id, click.language, ref.kind)
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
 
     async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:
-        """Keep a panel that came by direct message and was used, as the record of the move."""
+        """Keep a used panel in the direct messages, as the record of the move."""
         message = click.reply.interaction.message
         if message is not None and click.reply.interaction.guild_id is None:
             await self.host.telling.keep_panel(match, click.user_id, message.id)
 
 
 def _ref(click: Click[Any]) -> Ref:
-    """Return the `Ref` of a click, for one's own seat or one for which a referee answers."""
+    """Return the position of a click, for one's own seat or one for which a referee answers."""
     acted = click.action.acted
     ref: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return ref
 
 
 def opening(form: Modal, label: str) -> Button:
-    """Return the button that opens the form of a line that was chosen in a menu.
+    """Return the button that opens the form for a line that was chosen in a menu.
 
-    If the form is dismissed the button can be pressed again; the same line cannot be chosen again.
+    If the form is dismissed the button can be pressed again, but the same line cannot be chosen again.
     """
     done = form.action
     assert isinstance(done, SubmitForm)
-    action = OpenForm(done.match, done.kind, done.seq, done.rev, done.asked, done.at, done.after)
+    action = OpenForm(match=done.match, kind=done.kind, seq=done.seq, rev=done.rev, asked=done.asked, at=done.at, after=done.after)
     return Button(action, cut(f"{label} …", BUTTON_LABEL))
 
 
 def pressed_label(interaction: Any) -> str:
-    """Return the label of the pressed button or menu line; empty for a form or a command."""
+    """Return the label of the pressed button or menu line; `""` for a form or a command."""
     data, components = interaction.data or {}, clicked_components(interaction)
     control = next((component for component in components if getattr(component, "custom_id", None) == data.get("custom_id")), None)
     chosen = [option.label for option in getattr(control, "options", ()) if option.value in data.get("values", ())]
@@ -329,5 +332,5 @@ def pressed_label(interaction: Any) -> str:
 
 
 def is_same(now: Ref, then: Ref) -> bool:
-    """Return whether two panels ask the same after the same answers."""
+    """Return whether two panels ask the same question after the same answers."""
     return (now.kind, now.seat, now.rev, now.asked) == (then.kind, then.seat, then.rev, then.asked)
