@@ -81,7 +81,7 @@ class CupScreens(SeasonScreens):
         return [(self._play_button(), self.mine_button), (*([self.ranking_button] if self.ranked else []), self.rules_button)]
 
     def _slot_line(self, slot: int) -> str:
-        """Return the line of a slot: its tables if it has begun, else its time; who plays the next one."""
+        """Return the line of a slot: its tables or its time, and for the next one who plays."""
         season, name, begins = self.season, self._slot_name(slot), self.season.chosen.slots[slot]
         if slot < season.chosen.done:
             tables = [table for table in season.tables if table.wave == slot]

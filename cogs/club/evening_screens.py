@@ -28,7 +28,7 @@ WEEKLY, ONCE = "weekly", "once"
 
 
 def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
-    """Return the line of the *Club* page about the evening (`""` if none is planned), and its button."""
+    """Return the line about the evening (`""` if none is planned), and its button."""
     if row is None or row.state not in ON:
         return "", Button(PlanEvening(), say(Msg("evening.plan")))
     when = Msg("evening.weekly" if row.weekly else "evening.once", when=f"<t:{int(row.starts_at)}:f>")

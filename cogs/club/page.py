@@ -121,7 +121,7 @@ class ClubPage(Handlers):
 
     @handles(EndSeason)
     async def end(self, click: Click[EndSeason]) -> None:
-        """Call a season off, or let no more tables begin; the first press only asks whether one is sure."""
+        """Call a season off, or let no more tables begin; the first press only asks."""
         action, season = click.action, await self._own(click, click.action.season)
         how = "early" if action.how == "early" else "off"
         if not action.sure:
@@ -207,7 +207,7 @@ async def _why_silent(season: Season, click: Click[Any]) -> str | None:
 
 
 def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
-    """Return the user id of the chosen person; raises `NotAllowed` if they are not in `people`."""
+    """Return the id of the chosen person; raises `NotAllowed` if they are not in `people`."""
     user = next((person.user for person in people if str(person.user) in values), None)
     if user is None:
         raise NotAllowed(Msg("club.no-person"))
@@ -215,7 +215,7 @@ def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
 
 
 async def usual_channel(host: Host, click: Click[Any]) -> int:
-    """Return the channel of a new card: the server's first one for tables, else that of the click."""
+    """Return the channel of a new card: the first one for tables, else that of the click."""
     house = await host.houses.of(click.guild())
     there = (channel for channel in house.channels if chosen_ids(click.reply.interaction, "channels", [str(channel)]))
     return next(there, 0) or click.caller.place.channel_id

@@ -1,4 +1,4 @@
-"""Posts the card of each season, the posts in its thread, and direct messages to its people.
+"""Posts the card of a season, messages in its thread, and messages to its people.
 
 A row of the database (play/club) says which post is due; its text is made from the season as it is now. A process that is killed between a
 message and the end of its row sends it again with the same nonce, so that Discord shows it once. A deleted card is posted again, and so is
@@ -199,7 +199,7 @@ class Crier(Posts):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _edits_done(self, season: Season) -> list[rows.Write]:
-        """Return writes that delete the pending edits of the card, which was just shown as it is now.
+        """Return the writes that delete pending edits of a card that was just shown.
 
         A new card gets no `rest`: it is edited as soon as somebody joins.
         """

@@ -42,7 +42,7 @@ def letter(division: int) -> str:
 
 
 def who(user: int, say: Say) -> str:
-    """Return a mention, which Discord shows as a name; a deleted person (0 or less) is "somebody"."""
+    """Return a mention, which Discord shows as a name; "somebody" for a deleted person."""
     return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
 
 

@@ -38,7 +38,7 @@ class Explaining(Handlers):
 
     @handles(Explain, ChooseExplained)
     async def explain(self, click: Click[Explain | ChooseExplained]) -> None:
-        """Show an entry with its reason, the entries before it, and its rules; else the newest move."""
+        """Show an entry with its reason, the entries before it, and its rules."""
         table, action = click.table, click.action
         entries = await click.host.reading.log(table.match, click.seat)
         if not entries:

@@ -73,7 +73,7 @@ def action_for_file(purpose: str, data: bytes, posted: str) -> Action:
 
 
 async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return the result of replaying a record, or `None` if it was refused and the person told so.
+    """Return the result of replaying a record; `None`: the person has read why not.
 
     It may have to wait for the work of others.
     """

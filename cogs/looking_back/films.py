@@ -49,7 +49,7 @@ class Films:
         self._one = asyncio.Lock()
 
     def find(self, table: Table, language: str, limit: int) -> Picture | None:
-        """Return the film, or `None` if it is not made yet; `limit`: the bytes that may be uploaded."""
+        """Return the film, if it is made already; `limit`: the bytes that may be uploaded."""
         return self._kept.get((table.match, language, room(limit)))
 
     def expected(self, table: Table) -> int:

@@ -231,7 +231,7 @@ def _move_words(way: ReviewedMove, tell: Callable[[Msg], str]) -> str:
 
 
 def _turnings(reviewed: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
-    """Return the buttons to the turning points and back to the curve; the present one is disabled."""
+    """Return the buttons to the curve and the turning points; the present one is disabled."""
     buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
     for number, moment in enumerate(reviewed.moments, 1):
         who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)

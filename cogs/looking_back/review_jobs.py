@@ -83,7 +83,7 @@ class Reviewed:
 
 @dataclass(slots=True)
 class _UnderWay:
-    """A review that waits or is being made; `since`: when work began, `None`: others come first."""
+    """A review that is being made since a time; `since` is `None` while others come first."""
 
     making: Making
     done: asyncio.Future[Reviewed]

@@ -1,4 +1,4 @@
-"""The rules of a game on Discord: chapters, their pictures, and what a table has agreed on.
+"""The rules of a game on Discord: chapters, pictures, and the choices of a table.
 
 The text of a chapter has two kinds of arguments, so that it can describe what a table plays by. Each setting has its choice, as a number if
 it is one; without a table it is `any`. `seats` is the number of players, 0 if it is not known yet.

@@ -58,7 +58,7 @@ def _answer_of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meanin
 
 
 def _picked_option(ask: Ask, token: str) -> Meaning:
-    """Return the option of a button; if several may be chosen, its only button is *none of them*."""
+    """Return the option of a button; if several can be chosen, the only one is *none*."""
     if ask.several is not None:
         is_none_allowed = token == NONE and shape(ask).lo == 0
         return Given((NONE,)) if is_none_allowed else None
@@ -67,7 +67,7 @@ def _picked_option(ask: Ask, token: str) -> Meaning:
 
 
 def _picked_options(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
-    """Return the options that were chosen in a menu, in which an option may occur several times."""
+    """Return the options chosen in a menu, in which an option may occur several times."""
     tokens = {f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
     if not values or any(value not in tokens for value in values):
         return None

@@ -47,7 +47,7 @@ def _is_number(option: Option[Any]) -> bool:
 
 
 def is_counted(ask: Ask) -> bool:
-    """Return whether an ask has too many options for a menu, but a form can ask for each count."""
+    """Return whether the options are too many for a menu, but a form can ask for counts."""
     return ask.several is not None and len(ask.free) <= PARTS and len(entries(ask)) > CHOICES
 
 
@@ -72,7 +72,7 @@ def _radices(ask: Ask) -> list[int]:
 
 
 def counts(ask: Ask, tally: int) -> list[int]:
-    """Return the amounts that `as_one_number` packed into a tally; a forged tally wraps around."""
+    """Return the amounts that `as_one_number` has packed; a forged number wraps around."""
     amounts = []
     for radix in _radices(ask):
         tally, amount = divmod(tally, radix)
@@ -89,7 +89,7 @@ def as_one_number(ask: Ask, amounts: Sequence[int]) -> int:
 
 
 def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
-    """Return the options that are not possible, by reason, in at most `limit` lines of reasons."""
+    """Return the options that are not possible, for at most `limit` reasons, a line each."""
     reasons: dict[str, list[str]] = {}
     for option in ask.options:
         if option.blocked is not None:

@@ -1,4 +1,4 @@
-"""Forms that open over a panel: for an amount, for all fields of a form, for how many of each.
+"""Forms that open over a panel: for an amount, all fields of a form, or counts.
 
 A form of Discord has at most five parts, and comes back as one text for each part. If a part is wrong, the others are kept.
 """
@@ -41,7 +41,7 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
 
 
 def sheets(form: Form) -> list[tuple[int, ...]]:
-    """Return the indices of the fields for each form of Discord; empty if a field fits no form."""
+    """Return the indices of the fields in each form; empty if a field fits no form."""
     if len(form.fields) < 2 or not all(_fits(field.ask) for field in form.fields):
         return []
     count = -(-len(form.fields) // PARTS)
@@ -50,7 +50,7 @@ def sheets(form: Form) -> list[tuple[int, ...]]:
 
 
 def _fits(ask: Ask) -> bool:
-    """Return whether a field can be a part of a form: an amount to type, or one option of a menu."""
+    """Return whether a form can have a part for this: an amount, or one of some options."""
     return asks.is_amounts(ask) or (ask.several is None and 0 < len(ask.free) <= CHOICES)
 
 
@@ -131,7 +131,7 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
 
 
 def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[str], say: Say) -> Meaning:
-    """Return the answer to some fields of a form; `sheet` has each field with its present answer.
+    """Return the answer to fields of a form; `sheet`: the fields with their present answers.
 
     If amounts are wrong, the first wrong one is named and the right ones are kept. None is kept if a field with a wrong amount has an older
     answer: with that the form could be complete.

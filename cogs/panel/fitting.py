@@ -50,7 +50,7 @@ def shorten(text: str, limit: int) -> str:
 
 
 def halves(text: str, limit: int) -> tuple[str, str | None]:
-    """Return a text split after a punctuation mark; the second part is `None` if there is no mark.
+    """Return a text split at a punctuation mark; the second part is `None` without a mark.
 
     The first part is as long as possible, but has at most `limit` characters.
     """

@@ -24,7 +24,7 @@ from play.values.types import Table
 
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
-    """Return all orders with their controls, and buttons for what else can be planned (`ways`)."""
+    """Return all orders with their controls, and buttons for what else can be planned."""
     match, turns = table.match, part_orders(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
     body = [order_lines(standing, say, is_whole=True)] if standing.orders else [say(Msg("plan.nothing"))]
@@ -61,7 +61,7 @@ def title(say: Say) -> str:
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
-    """Return the panel of a complete prepared turn, with its conditions and ways to confirm it."""
+    """Return the panel of a complete prepared turn, with its conditions."""
     assert panel.order is not None
     ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spell_answers(panel.answered, say)
     text = f"**{words}**" if trouble is None else say(Msg("discord.refused", reason=trouble))

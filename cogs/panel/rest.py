@@ -76,7 +76,7 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
-    """Return the button of a form; if it needs several, a button for each and a menu of fields."""
+    """Return the button of a form, or if it needs several, their buttons and a menu."""
     sheets = len(fields.sheets(form))
     if sheets == 1:
         return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)

@@ -59,7 +59,7 @@ NO_GLANCE = Glance()
 
 
 def grey_out(screen: Screen) -> Screen:
-    """Return a screen on which nothing can be played: its answers are disabled, its menu is gone."""
+    """Return a screen on which nothing can be played: disabled answers, and no menu."""
     rows: list[Row] = []
     for row in screen.rows:
         if isinstance(row, tuple):
@@ -115,7 +115,7 @@ def back(ref: Ref, say: Say) -> Button:
 
 
 def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
-    """Return the text beside *More*: trouble, the stake, or the answers so far and the question."""
+    """Return the text beside *More*: a refusal, the stake, or the answers so far."""
     if glance.trouble is not None:
         return cut(say(Msg("discord.refused", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem
@@ -168,7 +168,7 @@ def confirm(panel: Ready, say: Say) -> Button:
 
 
 def number_words(decision: Decision, say: Say) -> str:
-    """Return the beginning of a picture's alt text: the numbers on it, and what they stand for."""
+    """Return the beginning of an alt text: the numbers on the picture, with the answers."""
     labels = {str(number): say(answer.label).rstrip(" .…") for number, answer in decision.numbers().items()}
     return " ".join(f"{say(Msg('core.labelled', label=number, text=label))}." for number, label in labels.items())
 

@@ -102,7 +102,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A menu of people, roles or channels of the server. `chosen`: the ids that are chosen already."""
+    """A menu of people, roles or channels of the server. `chosen`: the chosen ids."""
 
     action: Action
     placeholder: str
@@ -172,7 +172,7 @@ Part: TypeAlias = Blank | Selection | Radio | Ticks | ListedPart | Upload
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form of one to five parts that opens over a message; `action` is sent with the answers."""
+    """A form of one to five parts over a message; `action` comes with the answers."""
 
     action: Action
     title: str

@@ -66,7 +66,7 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
 
 
 def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
-    """Return the orders in words, and when they go on; `is_whole`: at the length of *Plan ahead*."""
+    """Return the orders in words, and when they go on; `is_whole`: for *Plan ahead*."""
     count = len(standing.orders)
     if standing.goes_on is not None:
         when = Msg("discord.order.goes-on", count=count, when=str(math.ceil(standing.goes_on)))

@@ -68,7 +68,7 @@ class Privacy:
     def __init__(
         self, services: Services, policies: Policies, remove: Callable[[int, int], Awaitable[None]], wake: Callable[[int], None]
     ) -> None:
-        """`remove` deletes a message of the bot in a channel, `wake` sends what is due about a match."""
+        """`remove` deletes a message in a channel, `wake` sends what is due about a match."""
         self.host = services.host
         self.policies = policies
         self.remove = remove
@@ -171,7 +171,7 @@ class Privacy:
 
     @handles(ExportServer)
     async def export_server(self, click: Click[ExportServer]) -> None:
-        """Give all that is stored about the server as a file, with its matches as everybody sees them."""
+        """Give all data of the server as a file, with its matches as everybody sees them."""
         guild = _managed_guild(click)
         await click.reply.defer()
         part = await self.host.exporting.server(guild, _room(click), click.action.after)

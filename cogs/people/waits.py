@@ -110,7 +110,10 @@ def direct_list(lines: Sequence[Wait], language: str) -> Screen:
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
-    """Return a panel with buttons to other waiting tables, in its last row if that has only links."""
+    """Return a panel with buttons to other waiting tables below it.
+
+    They are in its last row if that has only links.
+    """
     if not rest:
         return panel
     tables: dict[int, Wait] = {}
@@ -155,7 +158,7 @@ def _table(wait: Wait) -> str:
 
 
 def _matches(lines: Sequence[Wait]) -> set[int]:
-    """Return the matches that wait for the person; if none does, those at which others are here."""
+    """Return the matches that wait for the person, else those at which others are here."""
     return {wait.table.match for wait in lines if wait.item.key != HERE} or {wait.table.match for wait in lines}
 
 

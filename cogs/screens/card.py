@@ -176,7 +176,7 @@ def stopped_since(table: Table, say: Say) -> list[str]:
 
 
 def thinkers(table: Table) -> tuple[Who, ...]:
-    """Return the bots that think before they move, if everybody waits for them alone; else none."""
+    """Return the bots that think before they move, if everybody waits for bots alone."""
     levels = [table.occupants[seat].bot for seat in table.to_act]
     return tuple(map(Who, table.to_act)) if all(level is not None and looks_ahead(level) for level in levels) else ()
 
@@ -332,7 +332,7 @@ def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
 
 
 def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
-    """Return the button for a rematch; if that table is open already, it leads to a seat there."""
+    """Return the button for a rematch; if its table is open already, it leads there."""
     again = Msg("discord.card.rematch") if table.rematch is None else Msg("discord.card.rematch-open", match=table.rematch)
     return button(Rematch(table.match), again, say, style)
 

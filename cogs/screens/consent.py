@@ -1,4 +1,4 @@
-"""Parts of questions whether people agree: the buttons, the undone moves, a referee's deed."""
+"""Parts of questions for consent: buttons, the undone moves, what a referee did."""
 
 from __future__ import annotations
 

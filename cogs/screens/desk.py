@@ -90,7 +90,7 @@ def page_of(every: Sequence[T], page: int, size: int) -> tuple[int, Sequence[T]]
 
 
 def page_turns(show: Callable[[int], Action], page: int, count: int, size: int, say: Say) -> tuple[list[Button], list[Button]]:
-    """Return the buttons to the page before and to the page after, each empty if there is none."""
+    """Return the buttons to the page before and the page after; empty if there is none."""
     pages = (count + size - 1) // size
     before = [Button(show(page - 1), say(Msg("desk.before")))] if page else []
     after = [Button(show(page + 1), say(Msg("desk.after", page=page + 2, pages=pages)))] if page + 1 < pages else []
@@ -144,7 +144,7 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
 
 
 def _button(entry: Desked, say: Say) -> Button:
-    """Return the button to a table; if a bot plays for the reader, the button to sit down again."""
+    """Return the button to a table, or back to a seat in which a bot plays for the reader."""
     table = entry.table
     label = table_label(table, say)
     if entry.stands == "kept" and entry.seat is not None:

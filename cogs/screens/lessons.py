@@ -60,7 +60,7 @@ def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> 
 
 
 def over(at: LessonPosition, say: Say) -> Screen:
-    """Return the screen of a lesson that is done, was begun again, or no longer fits the rules."""
+    """Return the screen of a lesson that is over or no longer fits the rules."""
     game = at.lesson.game
     if at.is_done:
         head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *_praise(at, say), say(at.lesson.words("end")))

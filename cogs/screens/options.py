@@ -102,7 +102,7 @@ def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
 
 
 def pack(options: TableOptions) -> int:
-    """Return all choices as one number; raise `ValueError` if a choice does not exist any more."""
+    """Return all choices as one number; raise `ValueError` if a choice is not offered today."""
     total = 0
     for name, values in reversed(_counted(options.game)):
         field, _, key = name.partition(".")
@@ -253,7 +253,7 @@ def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say)
 
 
 def _chosen_label(choices: Sequence[Choice]) -> str | None:
-    """Return the label of the chosen line, as placeholder: some clients lose the choice itself."""
+    """Return the chosen label for the placeholder: some clients lose the choice itself."""
     return next((choice.label for choice in choices if choice.chosen), None)
 
 

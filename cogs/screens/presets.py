@@ -45,7 +45,7 @@ def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
 
 
 def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
-    """Return the usual options of a game at a pace; a live match has fewer seats or is shorter."""
+    """Return the usual options of a game at a pace; a live match is smaller or shorter."""
     rules = registry.rules(game)
     sitting = {"live": rules.evening, "weeks": rules.weeks}.get(pace)
     options = TableOptions(game, pace=pace, rated=house.rated == "yes")

@@ -338,7 +338,7 @@ class PrivateScreens:
         return Screen((turn.heading(table, say),), (*rows, tuple(buttons)), picture, body)
 
     async def _standing(self, table: Table, own: Seat | None, say: Say) -> tuple[str, ...]:
-        """Return everybody's points in the public view, one's own first; empty if the game has none."""
+        """Return everybody's points in the public view, one's own first; empty without points."""
         points = registry.rules_of(table.game, table.version).standing(await self.host.reading.view(table.match, None))
         if points is None:
             return ()

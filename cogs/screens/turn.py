@@ -177,7 +177,7 @@ def with_note(screen: Screen, *lines: str) -> Screen:
 
 
 def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None:
-    """Return the picture; its alt text says first which answers it numbers and what one can do."""
+    """Return the picture; its alt text says first what one can do, by the numbers on it."""
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
@@ -188,7 +188,7 @@ def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None
 
 
 def picture_draft(seen: PanelSight) -> Draft | None:
-    """Return what the picture of a panel shows: the half-made or complete move, and the question.
+    """Return what the picture of a panel shows: the move as far as it is made.
 
     For an order it is the present position (a preview of `None`) with its choices. While others are awaited it is that position, and the
     band says whose move it is. `None`: there is nothing to choose.
@@ -327,7 +327,7 @@ def _another_choice(seen: PanelSight, panel: Waiting) -> list[Button]:
 
 
 def _ahead(seen: PanelSight, panel: Waiting) -> list[Button]:
-    """Return the button to answer a coming question, or to change the answer unless one just moved."""
+    """Return the button to answer a coming question, or to change that answer."""
     if not panel.can_answer or (panel.answer is not None and seen.own_move is not None):
         return []
     label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")

@@ -188,7 +188,7 @@ def why_not(seen: PanelSight) -> Screen:
 
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:
-    """Return why answers are not possible, for a form field by field; `None`: all are possible."""
+    """Return why answers are not possible, by field for a form; `None`: all are possible."""
     ask: Ask | Form = panel.walk.ask
     if isinstance(ask, Ask):
         lines = blocked_lines(ask, say)

@@ -69,9 +69,9 @@ class Running(ScreenHandlers):
         await click.reply.public(Screen((head,), picture=picture))
 
     async def _part(self, click: Click[LookAtBoard], seat: Seat | None, where: str) -> str | None:
-        """Return the part of the picture that is meant; raises `EngineError`, which lists all parts.
+        """Return the part of the picture that is meant; `None`: none was named.
 
-        `None`: none was named.
+        Raises `EngineError`, which lists all parts.
         """
         if not where.strip():
             return None

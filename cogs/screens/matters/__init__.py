@@ -1,4 +1,4 @@
-"""The words and buttons of matters: a file for each file of `play.matters`, with its `SHOWN`."""
+"""The words and buttons of matters: a file for each of `play.matters`, with `SHOWN`."""
 
 from __future__ import annotations
 

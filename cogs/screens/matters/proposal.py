@@ -33,7 +33,7 @@ class ProposalShown(Shown):
 
 
 async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
-    """Return what a playing referee wants to do; for a rewind also the moves that would be undone."""
+    """Return what a playing referee wants to do, with the moves that it would undo."""
     deed = proposal.deed
     assert deed is not None
     key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind

@@ -1,4 +1,4 @@
-"""Seats whose owners' time was up: a bot plays until they come back or somebody takes over."""
+"""Seats whose owners' time was up, in which a bot plays until somebody takes them."""
 
 from __future__ import annotations
 
