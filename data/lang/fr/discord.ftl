@@ -189,7 +189,7 @@ discord-tag-running = en cours
 discord-tag-over = terminée
 discord-private-wide = Les images de tes tours sont désormais larges, pour un ordinateur.
 discord-private-tall = Les images de tes tours sont désormais hautes, pour un téléphone.
-discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, fais un clic droit sur le nom du serveur (sur téléphone, touche-le) → **Confidentialité** → **Messages privés**, puis appuie de nouveau sur « En message privé » dans `/settings`. D’ici là, tu joues depuis le salon avec **Mon tour**.
+discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, fais un clic droit sur le nom du serveur (sur téléphone, touche-le) → **Paramètres de confidentialité** → **Messages privés**, puis appuie de nouveau sur « En message privé » dans `/settings`. D’ici là, tu joues depuis le salon avec **Mon tour**.
 discord-dm-refused = Discord ne te transmet pas mes messages privés pour l’instant. Je réessaie dans quelques heures. Si tu m’as bloqué, débloque-moi et appuie sur « En message privé » dans `/settings`. D’ici là, tu joues depuis le salon avec **Mon tour**.
 discord-dm-later = Discord veut que j’attende un peu avant de t’écrire. Rien n’a changé : appuie de nouveau dans une minute.
 
@@ -398,7 +398,7 @@ discord-more-here-not = La table reste sur son serveur. La personne qui l’a ou
 discord-more-moved = La carte de table passe dans ce salon.
 discord-seats-own-late = C’est toi que la table attend : il suffit que tu joues.
 discord-more-swap = Temps écoulé : laisser jouer un bot pour…
-discord-more-ended = La partie est terminée sans résultat.
+discord-more-ended = La partie est arrêtée sans résultat.
 
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette demande n’est plus valable : quelqu’un y a répondu, elle a été retirée, ou la partie a continué.

@@ -30,7 +30,7 @@ evening-come = Je suis là
 evening-fill = Jouer avec des bots
 # by name
 evening-table = [Table { $match }]({ $link }) : { $who }
-evening-closed = [Table { $match }]({ $link }) : terminée sans résultat
+evening-closed = [Table { $match }]({ $link }) : arrêtée sans résultat
 evening-result = { $game }, soirée en direct : { $people ->
     [one] { $people } personne
    *[other] { $people } personnes

@@ -9,7 +9,7 @@ play-why-idle = Fermée : personne n’est venu à cette table pendant { $days 
 play-notice-idle = Personne n’est venu à cette table pendant { $days } jours : elle est donc fermée. Ouvres-en une nouvelle quand tu veux.
 play-why-deserted-soon = Tout le monde a quitté cette partie. Elle s’arrête sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant.
 play-notice-deserted-soon = Tout le monde a quitté cette partie. Elle s’arrête sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant (Plus).
-play-why-deserted-long = Terminée sans résultat : tout le monde était parti, et personne n’est revenu.
+play-why-deserted-long = Arrêtée sans résultat : tout le monde était parti, et personne n’est revenu.
 play-why-server-left = Le bot a été retiré du serveur de cette partie. Elle reprendra où elle en était quand le bot y reviendra.
 play-why-server-wiped = Fermée : quelqu’un qui gère ce serveur en fait supprimer toutes les tables.
 

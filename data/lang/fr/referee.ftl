@@ -21,7 +21,7 @@ play-referee-not-awaited = { WHO($who) ->
        *[other] Personne n’attend { $who }
     } en ce moment.
 play-referee-offer-player = Personne ne doit connaître deux mains : une personne qui a ou a eu une autre place ici ne peut pas avoir celle-ci.
-play-referee-no-points = Dans ce jeu, personne ne peut dire où en est une partie avant sa fin. Elle peut finir sans résultat.
+play-referee-no-points = Dans ce jeu, personne ne peut dire où en est une partie avant sa fin. Elle peut s’arrêter sans résultat.
 play-referee-no-limit = Cette table n’a pas de temps limite.
 play-referee-time-enough = C’est plus de temps qu’une place ne peut avoir.
 play-referee-no-entry = Il n’y a pas de coup numéro { $seq } qui compte encore.
@@ -262,7 +262,7 @@ referee-done-offer-gone = C’est fait : la place { FORM($who, as: "de") } n’
 # by name
 referee-done-act = C’est fait : le coup { FORM($who, as: "de") } est joué.
 referee-done-rewind = C’est fait : ces coups sont annulés.
-referee-done-end = C’est fait : la partie est terminée sans résultat.
+referee-done-end = C’est fait : la partie est arrêtée sans résultat.
 referee-done-stands = C’est fait : la partie est terminée en l’état.
 
 explain-button = Expliquer

@@ -2,14 +2,14 @@
 
 play-why-rules = La partie a commencé avec la version { $old } des règles ; la version installée est { $new }, qui donne un autre résultat après le coup { $seq }.
 play-why-updating = Le bot est en cours de mise à jour, et cette table a déjà été mise à jour. Réessaie dans une minute : rien n’a changé.
-play-why-rules-ended = Terminée sans résultat : c’est la décision de la table quand les règles ont changé.
+play-why-rules-ended = Arrêtée sans résultat : c’est la décision de la table quand les règles ont changé.
 play-note-rules-new = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : c’est la décision de la table. Ce qui a suivi ne compte plus.
 play-note-rules-new-unasked = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : il n’y avait que des bots, personne n’a donc été consulté. Ce qui a suivi ne compte plus.
 play-note-rules-old-unasked = La partie continue avec la version { $version } des règles, celle du début : il n’y avait que des bots, personne n’a donc été consulté.
 play-note-rules-old = La partie continue avec la version { $version } des règles, celle du début : c’est la décision de la table.
 play-notice-rules-decided = C’est décidé : on sait avec quelles règles la partie continue. Elle reprend.
 
-upgrade-question = **Les règles de ce jeu ont changé. Avec lesquelles cette partie continue-t-elle ?** Elle a commencé avec la version { $old } ; la plus récente est { $version }.
+upgrade-question = **Les règles de ce jeu ont changé. Avec lesquelles cette partie continue-t-elle ?** Elle a commencé avec la version { $old } ; la plus récente est la { $version }.
 upgrade-holds = { $seq ->
         [0] Avec les nouvelles règles, seule la donne compte encore
        *[other] Avec les nouvelles règles, tout compte jusqu’au coup { $seq }
@@ -30,4 +30,4 @@ upgrade-vote-new = Les nouvelles règles
 upgrade-vote-end = Arrêter la partie
 upgrade-decided-old = Décidé : la partie continue avec les anciennes règles.
 upgrade-decided-new = Décidé : la partie continue avec les nouvelles règles.
-upgrade-decided-end = Décidé : la partie est terminée sans résultat.
+upgrade-decided-end = Décidé : la partie est arrêtée sans résultat.

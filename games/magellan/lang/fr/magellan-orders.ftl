@@ -45,7 +45,7 @@ magellan-order-until-arrival-hint = Tu joues le tour où ton pion peut arriver. 
 
 magellan-order-onward-ready = Continuer tant que rien n’arrive
 magellan-order-onward-prompt = Que doivent faire tes pions jusqu’à ce qu’il se passe quelque chose ?
-magellan-order-onward-buy = Continuer, valoriser, acheter
+magellan-order-onward-buy = Continuer, mettre en valeur, acheter
 magellan-order-onward-buy-hint = Achète aussi jeep, bateau ou avion si les autres sont loin et que l’argent suffit
 magellan-order-onward-develop = Continuer et mettre en valeur
 magellan-order-onward-develop-hint = À l’arrivée, le pays est mis en valeur, au prix du jour au maximum

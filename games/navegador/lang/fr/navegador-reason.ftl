@@ -23,7 +23,7 @@ navegador-reason-sail-colony = Va { FORM($region, as: "to") } : { $count ->
     }.
 navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là, tu peux explorer { FORM($near, as: "the") } la prochaine fois.
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
-navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe à un autre : navigue vers { $regions } sans que cela te coûte un tour.
+navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe à un autre : navigue vers { FORM($regions, as: "the") } sans que cela te coûte un tour.
 # by name
 navegador-reason-colony-last = Colonise { $regions } pour { $price } : ensuite, plus aucune colonie à vendre { FORM($region, as: "in") }, et { $who } y est aussi.
 # by name
@@ -122,4 +122,4 @@ navegador-reason-deed-ships = Construis { $count ->
     } pour { $price }
 navegador-reason-deed-trade = Va toucher { $whole } au marché
 navegador-reason-deed-privilege = Prends le privilège { $kind }
-navegador-reason-deed-sail = Navigue vers { $regions }
+navegador-reason-deed-sail = Navigue vers { FORM($regions, as: "the") }

@@ -20,7 +20,7 @@ navegador-tale-first = { WHO($who) ->
 navegador-tale-turn-colonies = De la manche { $round } à la manche { $to }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
-    } { $regions } et { WHO($who) ->
+    } { FORM($regions, as: "the") } et { WHO($who) ->
         [you] passes
        *[other] passe
     } { $before ->
@@ -30,11 +30,11 @@ navegador-tale-turn-colonies = De la manche { $round } à la manche { $to }, { W
 navegador-tale-turn-found = De la manche { $round } à la manche { $to }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
-    } { $regions }.
+    } { FORM($regions, as: "the") }.
 navegador-tale-turn-colonies-once = À la manche { $round }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
-    } { $regions } et { WHO($who) ->
+    } { FORM($regions, as: "the") } et { WHO($who) ->
         [you] passes
        *[other] passe
     } { $before ->
@@ -44,7 +44,7 @@ navegador-tale-turn-colonies-once = À la manche { $round }, { WHO($who) ->
 navegador-tale-turn-found-once = À la manche { $round }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
-    } { $regions }.
+    } { FORM($regions, as: "the") }.
 navegador-tale-turn-privilege = À la manche { $round }, { WHO($who) ->
         [you] tu prends
        *[other] { $who } prend

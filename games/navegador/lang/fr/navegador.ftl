@@ -283,7 +283,7 @@ navegador-privilege-hint-king = { $count } × { $each } ; sans ouvrier, puis {
        *[other] { $count } × { $points } points
     }
 navegador-privilege-full = tu en as déjà trois de cette catégorie
-navegador-privilege-gone = il n’en reste pas dans la galerie
+navegador-privilege-gone = il n’en reste plus dans la galerie
 navegador-privilege-workers = tu dois garder { $least } ouvriers
 navegador-king-ask = Ton dernier tour : sur quelle catégorie places-tu ton privilège du Roi ?
 navegador-king-option = { $kind } : { $gain ->
@@ -521,7 +521,7 @@ navegador-text-king-goa = { WHO($who) ->
     } attend à Goa.
 navegador-text-region = { $region } : colonies ({ $good }) à { $prices }.
 navegador-text-empty = { $region } : plus aucune colonie.
-navegador-text-unknown = { $region } est une zone inconnue : { $count ->
+navegador-text-unknown = { FORM($region, as: "the", cap: "yes") } est une zone inconnue : { $count ->
         [one] { $count } colonie
        *[other] { $count } colonies
     } ({ $good }), { $needed } navires doivent y entrer ensemble.
@@ -562,7 +562,7 @@ navegador-plan-phase = c’est la phase { $phase ->
     }
 navegador-plan-ending = la dernière manche a commencé
 navegador-plan-open = la dernière manche n’a pas commencé
-navegador-plan-unexplored = { $region } est encore une zone inconnue
+navegador-plan-unexplored = { FORM($region, as: "the") } est encore une zone inconnue
 
 # What a position is worth, by what brings it
 navegador-term-colonies = colonies
