@@ -19,7 +19,6 @@ import pytest
 import simcord
 
 from cogs.client import Caravel
-from engine.match import registry
 from engine.search import review
 from play.minds.thinking import InLine
 from tests.e2e.demos import Demo, start_demo
@@ -73,11 +72,12 @@ _commands: dict[tuple[object, ...], list[dict[str, Any]]] = {}
 
 @wraps(_translate_commands)
 async def _known_commands(self: Caravel) -> list[dict[str, Any]]:
-    """Translate the commands once for the same games and texts.
+    """Translate the commands once for the same English texts and catalogues.
 
     Every start of a bot needs them; to translate them takes a tenth of the time of a short test.
     """
-    texts = (registry.names(), *map(catalogue, offered_languages()))
+    english = repr([command.to_dict(self.tree) for command in self.tree.get_commands()])
+    texts = (english, *map(catalogue, offered_languages()))
     if texts not in _commands:
         _commands[texts] = await _translate_commands(self)
     return _commands[texts]
