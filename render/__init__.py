@@ -1,4 +1,4 @@
-"""Pictures of positions: the public face of this room.
+"""Draws pictures of positions, events and matches: what other packages use of `render`.
 
 A game is found by its name. `pictures` in its package is a module with `PALETTE`, `parts(view)`, `compose(view, say, draft, part)` and
 `warm()`; a game without one is drawn by `render.kit.plainly`. The part `card` is the picture on the table card: what matters now, in
@@ -54,41 +54,40 @@ CARD = "card"
 """The part that is shown on the table card, if a game has it."""
 
 TURN = "turn"
-"""The part that is the picture of a decision, tall. For a game that draws none it is the picture on which the half-made move is seen best,
-as wide and as low (`render.kit.usual`)."""
+"""The part that shows a decision, tall. For a game that draws no decisions it is one of its other pictures, cut to the same size
+(`render.kit.usual`)."""
 
 TURN_WIDE = "turn-wide"
-"""The picture of a decision for a desk."""
+"""The picture of a decision for a computer screen, which is wide and low."""
 
 PUZZLE = "puzzle"
-"""The part that is the picture of a puzzle: its decision, and what everybody has."""
+"""The part that shows a puzzle: its decision, and what everybody has."""
 
 PUZZLE_WIDE = "puzzle-wide"
-"""The picture of a puzzle for a desk."""
+"""The picture of a puzzle for a computer screen."""
 
 OVERVIEW = "overview"
 """The part that shows one reader the whole table: the table card under a band of their own (`render.kit.usual.overview`)."""
 
 OVERVIEW_WIDE = "overview-wide"
-"""The overview for a desk, cut to what a teacher points at."""
+"""The overview for a computer screen, cut to what a teacher points at."""
 
 LOW = 640
-"""Greatest height of `OVERVIEW_WIDE` in px: a desk shows words and answers with it."""
+"""Greatest height of `OVERVIEW_WIDE` in px: words and answers have to fit the screen with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A half-made move.
-
-    `preview` is the view with the answers given so far, `asked` the name of the open ask or form (empty if none is open), `values` are the
-    values of the options that may be taken next; of a form those of all its open fields. `decision` is the ask in brief, for a picture of a
-    decision.
-    """
+    """A half-made move."""
 
     preview: Any
+    """The view with the answers given so far."""
     asked: str = ""
+    """The name of the open ask or form; `""`: none is open."""
     values: tuple[Any, ...] = ()
+    """The values of the options that can be taken next; for a form those of all open fields."""
     decision: Decision | None = None
+    """The ask in brief, for a picture of a decision."""
 
 
 def draft_of(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
@@ -118,8 +117,8 @@ class Drawer(Protocol):
 
 
 def drawer_of(game: str) -> Drawer:
-    """Return what draws a game: its own pictures, or the usual ones."""
-    # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
+    """Return the module that draws a game: its own, or the usual one."""
+    # The whole game is imported first: a thread that began with one of its modules could meet it half imported by another thread.
     rules, home = registry.rules(game), homes()[game]
     return cast(Drawer, pictures(home.pictures)) if home.has_pictures else plainly.Plainly(rules)
 
@@ -164,7 +163,7 @@ def plain(words: str) -> str:
 
 
 def _call(drawer: Drawer, name: str, *values: Any) -> Any:
-    """Return what a function that a game may offer gives; `None` if the game has none."""
+    """Call a function that a game may have; return its result, or `None` without one."""
     function = getattr(drawer, name, None)
     return None if function is None else function(*values)
 
@@ -197,11 +196,11 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
         part, draft = TURN, Draft(draft.preview, draft.asked, draft.values, named)
     known, draft = drawer.parts(view), draft or Draft(view)
     if part in (PUZZLE, PUZZLE_WIDE):
-        decided = compose(game, view, say, draft, TURN if part == PUZZLE else TURN_WIDE)
+        turn = compose(game, view, say, draft, TURN if part == PUZZLE else TURN_WIDE)
         if CARD not in known or draft.decision is None:
-            return decided
+            return turn
         card, answers = drawer.compose(view, say, Draft(view), CARD), len(draft.decision.answers)
-        return puzzling.stack_pictures(decided, card, puzzling.greatest_height(answers, part == PUZZLE_WIDE))
+        return puzzling.stack_pictures(turn, card, puzzling.greatest_height(answers, part == PUZZLE_WIDE))
     if part in (TURN, TURN_WIDE):
         own: Canvas | None = _call(drawer, "decide", view, say, draft, part == TURN_WIDE)
         if own is not None:
@@ -220,7 +219,10 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
-    """Draw an event as palette PNG, a new lead alike for all games; `None` if there is none."""
+    """Draw an event as palette PNG; `None` if the game has no picture of it.
+
+    A new lead looks alike in all games.
+    """
     image = _draw_event(game, view, what, say)
     return None if image is None else png.encode_adapted(image)
 

@@ -29,7 +29,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def main(words: list[str]) -> int:
-    """Draw a picture. Returns 1 after an error message if the record or the wish is wrong."""
+    """Draw a picture; return 1 after an error message if the record or an argument is wrong."""
     wanted = arguments(words)
     try:
         played = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))

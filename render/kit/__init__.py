@@ -1,6 +1,6 @@
-"""What all boards are drawn with. In reading order:
+"""The modules with which all boards are drawn. In reading order:
 
-| room | what is in it |
+| module | what is in it |
 |---|---|
 | `palette` | colours by role, the six players |
 | `fonts` · `text` | faces for every script; text as cached masks, fitted to a width |

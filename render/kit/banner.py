@@ -11,14 +11,15 @@ from render.kit.names import fitted_sentence, join_names, raise_line
 from render.kit.surface import BoxPx
 
 BOX: BoxPx = (24.0, 18.0, 1176.0, 100.0)
+"""The place of the banner on a picture 1200 px wide."""
 STRIPE = 12.0
 """Width of the stripe in the colour of the first player, in px."""
 WORDS = 111.0
 """Px from the left edge to the words."""
 DISCS = 2
-"""More players than this have no disc of their own."""
+"""The most discs; further players have none."""
 APART = 14.0
-"""Px between the discs of two players; the words begin as much later."""
+"""Px from one disc to the next, by which the words move to the right as well."""
 
 
 def ground(canvas: Canvas, box: BoxPx = BOX) -> None:
@@ -31,8 +32,8 @@ def lay(
 ) -> None:
     """Draw discs, title and task for the players awaited, or at the end the winners.
 
-    `title` makes the first line from their names; the names are cut before the sentence is. `task` is the second line. `room` is the width
-    that the words may take in px beside one disc, the whole banner without it.
+    `title` makes the first line from their names, which are cut before the sentence is. `task` is the second line. `room`: the width of the
+    words in px beside one disc; `None`: the rest of the banner.
     """
     x0, y0, x1, y1 = box
     canvas.area("turn", *box)
@@ -43,9 +44,9 @@ def lay(
     shown = seats[:DISCS]
     for k, seat in reversed(list(enumerate(shown))):
         marks.disc(canvas, x0 + 60 + APART * k, (y0 + y1) / 2, 36, seat)
-    later = APART * max(0, len(shown) - 1)
-    start = x0 + (WORDS + later if shown else 24)
-    room = x1 - start - 18 if room is None else room - later
+    shift = APART * max(0, len(shown) - 1)
+    start = x0 + (WORDS + shift if shown else 24)
+    room = x1 - start - 18 if room is None else room - shift
     words, size = fitted_sentence(title, join_names(say, seats), fonts.SERIF_BOLD, 44, room)
     size, base = raise_line(words, fonts.SERIF_BOLD, size, y0 + 39, y0 + 4, y0 + 52)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)

@@ -17,7 +17,7 @@ from render.kit.shapes import Points, Stencil, pour
 class Box:
     """The place of a text (`kind` "text") or a drawing (`kind` "sprite"), in px.
 
-    `colour` and `size` (px of the em) are the text's.
+    A text has its `colour` and its `size` (px of the em); a drawing has neither.
     """
 
     kind: str
@@ -44,7 +44,7 @@ def _size(area: Area) -> float:
 
 @lru_cache(maxsize=64)
 def _table(strength: float) -> tuple[int, ...]:
-    """Return each value of a mask at a share of its strength."""
+    """Return for each value of a mask (0..255) its value at a strength of 0..1."""
     return tuple([round(value * strength) for value in range(256)])
 
 
@@ -129,7 +129,10 @@ class Canvas:
         turn: float = 0.0,
         face: str = fonts.SANS_BOLD,
     ) -> Box:
-        """Put a baked drawing with its anchor at (x, y), its field `width` px wide."""
+        """Put a baked drawing with its anchor at (x, y), its field `width` px wide.
+
+        `render.kit.sprites.sprite` explains the other arguments.
+        """
         sprite = sprites.sprite(name, width, seat, figure, strength, shadow, turn, face)
         spot = (round(x) + sprite.dx, round(y) + sprite.dy)
         self.image.paste(sprite.image, spot, sprite.mask)
@@ -161,7 +164,7 @@ class Canvas:
         self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
 
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
-        """Pour a colour through a stencil; `is_hollow`: its core is covered anyway."""
+        """Pour a colour through a stencil; `is_hollow`: not into its core, which is covered later."""
         table = None if strength >= 1 else _table(strength)
         for x0, y0, x1, y1 in shape.parts():
             mask = shape.mask if shape.core is None else shape.mask.crop((x0, y0, x1, y1))

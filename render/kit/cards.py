@@ -18,6 +18,7 @@ HIGH = 1.42
 PITCH = 0.86
 """Distance of neighbours in a hand with enough room, in card widths."""
 MARGIN = 8
+"""Px around a card that its shadow may take."""
 RAISED = 0.16
 """How much higher a chosen card is, in card widths."""
 
@@ -57,10 +58,13 @@ def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
 
 @lru_cache(maxsize=512)
 def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
-    """Return a card turned about its centre, with its shadow, and the card's outline."""
+    """Return a card turned about its centre, with its shadow; and its outline, for a glow."""
     wide, high = round(2 * width), round(2 * width * HIGH)
     canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
-    _lay_back(canvas) if face is None else _lay_face(canvas, face)
+    if face is None:
+        _lay_back(canvas)
+    else:
+        _lay_face(canvas, face)
     whole = canvas.image.convert("RGBA")
     shape = shapes.round_rectangle(0, 0, wide, high, wide * 0.08)
     mask = Image.new("L", (wide, high))

@@ -18,10 +18,13 @@ from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
 SIZE = (1200, 900)
+"""Width and height of the picture in px."""
 HEAD: BoxPx = (24.0, 18.0, 1176.0, 186.0)
+"""The field with discs, title and a line."""
 CHART: BoxPx = (24.0, 206.0, 1176.0, 880.0)
+"""The field with the chart."""
 PLOT: BoxPx = (146.0, 240.0, 764.0, 786.0)
-"""Where the lines are: first entry to last, most to fewest, in px."""
+"""The area of the lines: from the first entry to the last, from the highest value to the lowest."""
 LEAST = 41.5
 """Least size of letters in px of the em: 11 px in a picture 320 px wide."""
 SMALL = 49.0
@@ -31,7 +34,7 @@ NAMES = 884.0
 APART = 84.0
 """Px between the names of two players."""
 BESIDE = 5.0
-"""Px between lines of equal values."""
+"""Px between two lines that have the same value."""
 WIDTH = 7.0
 """The width of a line in px."""
 
@@ -44,12 +47,12 @@ NARROWEST = 26.0
 LABEL = 400.0
 """Greatest width of the name of a part in px."""
 GRID = 4
-"""Least number of level lines, if there are so many values."""
+"""The least number of level lines, unless there are fewer values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Px of entries and values: `count` places along the match, values from `low` to `high`."""
+    """Turns places of the match (0 to `count` - 1) and values (`low` to `high`) into px."""
 
     count: int
     low: float
@@ -73,15 +76,15 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """The content of a chart.
-
-    `values` of all seats at each of `places`, the place where each of `chapters` begins, and the winners.
-    """
+    """The content of a chart."""
 
     scale: Scale
     places: tuple[float, ...]
+    """The places of the match at which there are values."""
     values: tuple[tuple[float, ...], ...]
+    """At each of these places the values of all seats."""
     chapters: tuple[tuple[float, Msg], ...]
+    """The parts of the match: the place where each begins, and its name."""
     winners: tuple[int, ...]
 
     @property
@@ -106,7 +109,7 @@ def ground() -> Canvas:
 
 
 def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
-    """Draw the parts of the match as bands, with the names that have room below."""
+    """Draw the parts of the match as bands, and below them the names for which there is room."""
     starts = [(curves.scale.x(place), say(name)) for place, name in curves.chapters]
     edges = [PLOT[0]]
     for x, _ in starts[1:]:
@@ -143,7 +146,7 @@ def lay_upright(canvas: Canvas, x: float) -> None:
 
 
 def lay_lines(canvas: Canvas, curves: Curves) -> None:
-    """Draw the lines of all seats, winners last, so that nothing covers them."""
+    """Draw the lines of all seats, the winners' last, so that no other line covers them."""
     last = curves.values[-1]
     for seat in sorted(range(curves.seats), key=lambda seat: (seat in curves.winners, last[seat], -seat)):
         path, colours = line(curves, seat), palette.PLAYERS[seat]
@@ -167,8 +170,11 @@ def line(curves: Curves, seat: int) -> Points:
     return (*corners, path[-1])
 
 
-def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], str]) -> None:
-    """Draw disc, name and figure of each player beside the end of their line."""
+def lay_ends(canvas: Canvas, curves: Curves, say: Say, figure_of: Callable[[float], str]) -> None:
+    """Draw disc, name and figure of each player beside the end of their line.
+
+    `figure_of` returns the text for a value.
+    """
     last = curves.values[-1]
     order = sorted(range(len(last)), key=lambda seat: (-last[seat], seat not in curves.winners, seat))
     wanted = [curves.height(seat, last[seat]) for seat in order]
@@ -176,14 +182,14 @@ def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], s
         canvas.area(f"player-{seat}", NAMES - 80, y - APART / 2, CHART[2], y + APART / 2)
         canvas.fill(shapes.stroke(((PLOT[2] + 4, end), (NAMES - 84, y)), 2.0, (3.0, 7.0)), palette.INK_SOFT)
         marks.disc(canvas, NAMES - 50, y, 34, seat)
-        figure = canvas.text(CHART[2] - 16, y, said(last[seat]), fonts.SANS_BOLD, SMALL, palette.INK, "rm")
+        figure = canvas.text(CHART[2] - 16, y, figure_of(last[seat]), fonts.SANS_BOLD, SMALL, palette.INK, "rm")
         name = player_name(say, seat)
         face = fonts.SANS_BOLD if seat in curves.winners else fonts.SANS
         canvas.text(NAMES, y, name, face, SMALL, palette.INK, "lm", figure.x0 - 14 - NAMES)
 
 
 def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = APART) -> list[float]:
-    """Return heights in this order, at best `apart` px apart, near the wanted ones."""
+    """Return heights near the wanted ones, in the same order, `apart` px apart if they fit."""
     apart = min(apart, (bottom - top) / max(1, len(wanted) - 1))
     placed: list[float] = []
     for y in wanted:

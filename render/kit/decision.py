@@ -1,7 +1,7 @@
 """The picture of a decision, with the numbers of the answers on it; tall or wide.
 
-It is cropped to what is asked. A phone shows the tall one 381 px wide, so that 38 px here are 15 there; the wide one is for a desk. A game
-draws its own picture between the band and the foot.
+It shows only the part of the board that the question is about. A phone shows the tall one 381 px wide, so that 38 px here are 15 px there;
+the wide one is for a computer screen. A game draws its own picture between the band and the foot.
 """
 
 from __future__ import annotations
@@ -51,13 +51,17 @@ MARK = 66
 """Diameter in px of a number, 26 on a phone."""
 
 FIGURE = 38
+"""Least size of figures in px."""
+
 NAME = 36
+"""Least size of names in px."""
+
 NOTE = 30
-"""Least sizes in px of figures, names and notes."""
+"""Least size of notes in px."""
 
 
 def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
-    """Draw an empty picture with its band: the player's disc, the question, and its figure."""
+    """Draw an empty picture with its band: the player's disc, the question and its frame."""
     canvas = Canvas(Image.new("RGB", (WIDE, height), palette.PAPER))
     canvas.block(0, 0, WIDE, BAND - 3, palette.PRIVATE)
     canvas.block(0, BAND - 3, WIDE, BAND, palette.GOLD)
@@ -72,7 +76,10 @@ def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas
 
 
 def in_sight(decision: Decision, say: Say) -> float:
-    """Return how many px of a tall picture's foot a desk shows with all answers."""
+    """Return how many px of a tall picture's foot a desk shows with all answers.
+
+    The buttons of the answers fill rows from left to right, 8 px apart.
+    """
     rows, left = 0, 0.0
     for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
         if wide > left:

@@ -23,7 +23,7 @@ FOOT = 190
 """Height in px of the darkened foot."""
 
 SCRAPS = 64
-"""Scraps of paper for a winner."""
+"""How many scraps of paper are thrown for a winner."""
 
 INSET = 14
 """Px between the edge and the gold frame."""
@@ -36,7 +36,7 @@ def _shade() -> Image.Image:
 
 
 def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
-    """Draw foot, frame and words over a scene, `kept` px free at the foot's right end."""
+    """Draw foot, frame and words over a scene, with `kept` px free at the right."""
     wide, high = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
@@ -67,7 +67,7 @@ def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> N
     for _ in range(SCRAPS):
         at, high, turn = chance.uniform(24, wide - 24), chance.uniform(22, 340), chance.uniform(0, math.pi)
         if abs(at - wide / 2) < 200 or (at < 340 and high < 70 + 58 * players):
-            continue
+            continue  # no scrap over the laurel or the other players
         a, b = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
         scrap = tuple((at + i * a[0] + j * b[0], high + i * a[1] + j * b[1]) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1)))
         canvas.fill(shapes.polygon(scrap), chance.choice(colours))

@@ -26,13 +26,13 @@ QUALITIES = (80, 62, 44, 26, 10)
 METHOD = 4
 """Effort of encoding, 0 to 6."""
 CONTAINER = 64
-"""More than the bytes of a film without its pictures, and of a picture without its pixels."""
+"""Bytes that a film takes besides its pictures, and each picture besides its pixels, at most."""
 
 
 def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Image | None = None) -> Canvas:
     """Draw a picture of the film, with a caption and its share (0..1) of the match below.
 
-    The picture is as large as possible. `over` covers it in the full width, and makes it darker.
+    The picture is as large as possible. `over`: a picture that is laid over it in the full width; the rest becomes darker.
     """
     canvas = Canvas(Image.new("RGB", SIZE, palette.GROUND))
     wide, high = SIZE[0], SIZE[1] - STRIP
@@ -63,11 +63,12 @@ def encode_still(image: Image.Image, most: int) -> bytes:
 
 def join_film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
     """Join still WebPs of the size `SIZE` into an endless film, each shown for its time."""
-    head = struct.pack("<B3x", 0b10) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1)
+    head = struct.pack("<B3x", 0b10) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1)  # the flag means an animation
     body = [_chunk(b"VP8X", head), _chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))]
     for frame, time in zip(frames, milliseconds, strict=True):
-        place = _three(0) + _three(0) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1) + _three(time) + b"\x02"
-        body.append(_chunk(b"ANMF", place + b"".join(_chunk(kind, data) for kind, data in _chunks(frame) if kind in (b"VP8 ", b"VP8L"))))
+        place = _three(0) + _three(0) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1) + _three(time) + b"\x02"  # the flag: no blending
+        pixels = b"".join(_chunk(kind, data) for kind, data in _chunks(frame) if kind in (b"VP8 ", b"VP8L"))
+        body.append(_chunk(b"ANMF", place + pixels))
     data = b"WEBP" + b"".join(body)
     return b"RIFF" + struct.pack("<I", len(data)) + data
 

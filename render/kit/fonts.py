@@ -27,7 +27,7 @@ SANS_MEDIUM = "FiraSansCondensed-Medium.ttf"
 SANS_BOLD = "FiraSansCondensed-SemiBold.ttf"
 
 UNKNOWN = "\N{BULLET}"
-"""Stands for characters that no font has (emoji among them); several in a row become one."""
+"""Drawn for a character that no font has, such as an emoji; one for several in a row."""
 
 UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Categories that are never drawn: control and format characters, lone surrogates, line and paragraph ends."""
@@ -36,7 +36,7 @@ JOINERS = "\u200c\u200d"
 """Signs that shape Arabic and Indian letters; elsewhere (between emoji) they are dropped."""
 
 HAS_RAQM = bool(features.check("raqm"))
-
+"""Whether Pillow can shape Arabic and the Indian scripts."""
 
 _TALL_SCRIPTS = (
     *("Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer"),
@@ -45,6 +45,7 @@ _TALL_SCRIPTS = (
 TALL = frozenset(f"NotoSans{script}-Bold.ttf" for script in _TALL_SCRIPTS)
 """Scripts that reach far above and below the line; at full size they would run into the next line."""
 TALL_SCALE = 0.8
+"""The size of these scripts as a share of the size that was asked for."""
 
 
 @cache
@@ -56,7 +57,7 @@ def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
 
 
 def unusable() -> tuple[str, ...]:
-    """Return the font files that are missing or unreadable; only the table if that is missing."""
+    """Return the font files that are missing or unreadable; only the table if it is itself."""
     try:
         faces = {*_tables()[0], *_tables()[1]}
     except (OSError, ValueError, KeyError):

@@ -26,7 +26,7 @@ BESIDE: tuple[Square, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """The steps to the four neighbours of a square, clockwise from the right."""
 
 SLANTING: tuple[Square, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
-"""The steps over its corners."""
+"""The steps to the four neighbours of a square over its corners."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,11 @@ class Way:
         steps = [along[0], *along, along[-1]]
         for k, (x, y) in enumerate(self.points):
             (ax, ay), (bx, by) = steps[k], steps[k + 1]
-            back = -half if k == 0 else half if k == len(self.points) - 1 else 0.0
+            back = 0.0
+            if k == 0:
+                back = -half
+            elif k == len(self.points) - 1:
+                back = half
             # At a bend both edges go on until they meet, at a sharp one no further than a width.
             nx, ny = ay + by, -(ax + bx)
             long = half / max(0.5, math.hypot(nx, ny) / 2) / (math.hypot(nx, ny) or 1.0)

@@ -22,18 +22,18 @@ from PIL import Image, _imaging
 from engine.values.recent import Recent
 
 LARGE = 256 * 1024
-"""Bytes from which an image is kept in a mapped file. A copy of one takes as long as of an image in memory; for smaller images the
-rounded-up page and the open file are not worth it."""
-
+"""An image of at least so many bytes is kept in a mapped file, from which it is copied as quickly as from memory. A smaller one is not
+worth the open file and the last page, which is never full."""
 
 ROOM = 320 * 1024 * 1024
-"""Bytes that the shared folder may have. The openings of all games need 160 MB; pictures by name and language come on top. If the folder is
-itself in memory (a container), it takes this at most, beside the caches of single processes."""
+"""The most bytes of the shared folder. The first pictures of all games need 160 MB; others differ by names and language. If the folder is
+itself in memory, as in a container, this memory comes on top of the caches of each process."""
 
 HEAD = Struct("<II8x")
 """The beginning of a file: width and height, and a gap so that the pixels are aligned."""
 
 _shared: Path | None = None
+"""The shared folder; `None`: this process shares no files."""
 
 _mappings: WeakSet[mmap.mmap] = WeakSet()
 
@@ -93,7 +93,7 @@ def map_into_memory(image: Image.Image, name: str = "") -> Image.Image:
             file.write(image.tobytes("raw", "RGBX"))
             file.flush()
             if folder is not None:
-                Path(file.name).replace(folder / name)  # whoever finds it finds all of it
+                Path(file.name).replace(folder / name)  # renamed when it is complete: no other process reads a part of it
             return _open(file.fileno())
     except OSError:  # no room on the disk, or no folder for it
         return image

@@ -24,7 +24,9 @@ BOTTOM = 374.0
 SHORTEST = 0.12
 """The share of a lane that is drawn for a player without points."""
 DUSK = palette.rgb("#24506B")
+"""The colour of the sea at the top."""
 NIGHT = palette.rgb("#10202F")
+"""The colour of the sea at the bottom."""
 
 
 def compose(what: Event, say: Say) -> Canvas:

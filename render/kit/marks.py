@@ -12,8 +12,9 @@ from render.kit.palette import Colour
 from render.kit.shapes import Point, Points
 
 BAND_HEIGHT = 64
+"""Height in px of the violet band, without its gold line."""
 BAND = "band"
-"""The area of the violet band."""
+"""The name of the area of the violet band."""
 HEAD = (18.0, 21.0)
 """Length and width of an arrow head in px."""
 
@@ -36,7 +37,7 @@ def rounded_path(points: Points, radius: float) -> Points:
     path: list[Point] = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start, end = _toward(corner, before, radius), _toward(corner, after, radius)
-        for step in range(7):
+        for step in range(7):  # a quadratic Bézier curve with the corner as its control point
             t = step / 6
             a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
             path.append((a * start[0] + b * corner[0] + c * end[0], a * start[1] + b * corner[1] + c * end[1]))

@@ -9,6 +9,7 @@ from engine.values.core import Msg, Say, Seat, Who
 from render.kit import text
 
 LEFT_TO_RIGHT = "\u200e"
+"""The mark after which text runs from left to right."""
 
 
 def player_name(say: Say, seat: int) -> text.Name:
@@ -29,7 +30,7 @@ def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
     """Return a sentence with a name in it, and its size, for `room` px.
 
-    It is shrunk to 85 % at most, then the name is cut, then the sentence.
+    It is shrunk first, but not below 85 %; then the name is cut, then the sentence.
     """
     # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
     words = LEFT_TO_RIGHT + make(name)
@@ -47,11 +48,11 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
 
 
 SHORTER = (20, 16, 13, 11, 9, 7)
-"""Letters that a name may keep in a sentence without enough room."""
+"""The most letters of a name in a sentence that is too long; tried in this order."""
 
 
 def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
-    """Return the sentence with every longer name cut to `letters` letters."""
+    """Return the sentence with its names cut to at most `letters` letters."""
 
     def short(value: Any) -> Any:
         if isinstance(value, Msg):
@@ -68,7 +69,7 @@ def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
 def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, lines: int = 1) -> str:
     """Return a sentence whose names are as long as the room allows.
 
-    In `lines` lines that may be shrunk to 85 %. The names are cut, not the event.
+    It may have `lines` lines, and be shrunk to 85 %. Only the names in it are cut.
     """
     for letters in (1000, *SHORTER):
         words = say(with_short_names(msg, say, letters))
@@ -78,7 +79,7 @@ def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, line
 
 
 def raise_line(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
-    """Return size and baseline of a line between two heights: raised, then shrunk."""
+    """Return size and baseline of a line between two heights; it is raised, then shrunk."""
     least = size * text.SHRINK_LEAST
     while True:
         piece = text.piece(words, face, size)

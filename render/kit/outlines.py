@@ -16,7 +16,7 @@ def bounding_box(points: Points) -> tuple[float, float, float, float]:
 def contains_point(outline: Points, point: Point) -> bool:
     """Return whether a point is in a closed outline.
 
-    It is, if a ray from the point to the right crosses an odd number of edges.
+    A point is inside if a ray from it to the right crosses an odd number of edges.
     """
     x, y = point
     is_inside = False
@@ -41,16 +41,16 @@ def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) ->
 
 def _cut_off(outline: Points, axis: int, bound: float, sign: int) -> Points:
     """Return the part of an outline above a bound on an axis (`sign` 1) or below it (-1)."""
-    kept: list[Point] = []
+    points: list[Point] = []
     for start, end in pairwise((*outline, *outline[:1])):
         starts_inside = sign * (start[axis] - bound) >= 0
         ends_inside = sign * (end[axis] - bound) >= 0
         if starts_inside:
-            kept.append(start)
+            points.append(start)
         if starts_inside != ends_inside:
             part = (bound - start[axis]) / (end[axis] - start[axis])
-            kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
-    return tuple(kept)
+            points.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    return tuple(points)
 
 
 # Names of interface 1.0 of the guests, kept beside the new ones.

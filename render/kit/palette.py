@@ -77,7 +77,10 @@ ROLES: tuple[Colour, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player's colours and emblem; `name` is also the key of the baked sprites."""
+    """A player's colours and emblem.
+
+    `name` is also the key of the baked sprites. `dark`: for edges. `on`: for signs on `main`.
+    """
 
     name: str
     main: Colour
@@ -98,7 +101,7 @@ PLAYERS: tuple[Player, ...] = (
 
 
 RAMPS = ((rgb("#F9F2E1"), rgb("#CDBA92"), 10), (rgb("#427590"), rgb("#2B5672"), 5), (SEA, SEA_COAST, 4))
-"""Broad soft grounds with the number of their tones: paper into its shaded corners, the sea into its depth and toward the coast."""
+"""Grounds with a gradient, and the number of its tones: paper to its shaded corners, the sea to its depth, the sea to its coast."""
 
 
 def tones(grounds: tuple[tuple[Colour, Colour, int], ...]) -> list[Colour]:

@@ -19,7 +19,9 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
 WIDE = 960
+"""Width of the picture in px."""
 EDGE = 24.0
+"""Margin of the picture in px."""
 TITLE = 44.0
 """The size of the status's letters in px (em). This and the sizes below can be read on a phone."""
 WORDS = 34.0
@@ -82,7 +84,7 @@ class Plainly:
         """Do nothing: no layer is drawn ahead."""
 
     def _result(self, view: Any) -> Result | None:
-        """Return the result of a view; any position that fits it has the same."""
+        """Return the result of a view: every position that fits the view has the same one."""
         return self.rules.result(self.rules.imagine(view, Random(0)))
 
 

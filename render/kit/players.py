@@ -13,13 +13,18 @@ from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
 GAP = 16.0
+"""Px between two panels."""
 EDGE = 24.0
+"""Px between the panels and the edge of the picture."""
 WIDTH = 1200.0
+"""Width of the picture in px."""
 HIGH = 112.0
 """Height of a panel in px."""
 MOST_IN_A_ROW = 4
 FIGURE = 28.0
+"""Size of a sign's figure in px of the em."""
 FAINT = 0.5
+"""Strength (0..1) of a player who is out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,7 @@ def lay(
 def lay_signs(
     canvas: Canvas, signs: Sequence[Sign], x0: float, x1: float, y: float, seat: int | None = None, strength: float = 1.0
 ) -> None:
-    """Draw signs from the left, `y` their middle; a crowded row is smaller."""
+    """Draw signs from the left, with `y` as their middle; a crowded row is drawn smaller."""
     if not signs:
         return
     total = sum(sign.room for sign in signs)

@@ -18,8 +18,9 @@ from data.homes import homes
 from render.kit.palette import DIM, PLAYERS, ROLES, SHADOW, Colour, mix, rgb
 
 LEVEL = 2
+"""Level of compression of ISA-L, 0 to 3."""
 SPARSE = 6
-"""One of so many pixels in either direction is sampled for the best colours of an image: sampling all is most of its cost."""
+"""The best colours of an image are found from every sixth pixel in either direction: taking all would be most of the cost."""
 _quantising = Lock()
 
 

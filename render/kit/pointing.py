@@ -22,6 +22,7 @@ INK = 2.5
 """The width in px of the ink line on either side of the ring, on a picture 960 px wide."""
 
 RADIUS = 15.0
+"""Radius in px of a ring's corners, on a picture 960 px wide."""
 BADGE = 24.0
 """Radius of a letter on a picture 960 px wide: its figure is 10 px high in a picture 320 px wide."""
 
@@ -118,7 +119,10 @@ def _outline(canvas: Canvas, outline: Points, scale: float) -> None:
 
 
 def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) -> None:
-    """Draw the letter of an area at the first of these corners where it covers nothing."""
+    """Draw the letter of an area at the first of these corners where it covers nothing.
+
+    It is at the last corner if it covers something at each.
+    """
     radius = BADGE * scale
     spots = [_inside(canvas, spot, radius) for spot in corners]
     x, y = next((spot for spot in spots if not _covers(canvas, spot, radius)), spots[-1])
@@ -126,20 +130,16 @@ def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) ->
 
 
 def _corners(frame: Area, radius: float) -> list[Point]:
-    """Return places for a letter on and outside the corners; the last one if all are taken."""
+    """Return places for a letter at the corners, the best first and once more at the end."""
     x0, y0, x1, y1 = frame
     is_small = min(x1 - x0, y1 - y0) < 4 * radius
-    spots = [
-        (x, y)
-        for out in ((0.35, 0.8) if is_small else (-0.5, 0.0, 0.35, 0.8))
-        for y in (y0 - out * radius, y1 + out * radius)
-        for x in (x0 - out * radius, x1 + out * radius)
-    ]
+    distances = (0.35, 0.8) if is_small else (-0.5, 0.0, 0.35, 0.8)
+    spots = [(x, y) for out in distances for y in (y0 - out * radius, y1 + out * radius) for x in (x0 - out * radius, x1 + out * radius)]
     return [*spots, spots[0]]
 
 
 def _inside(canvas: Canvas, spot: Point, radius: float) -> Point:
-    """Return the place inside the picture next to a spot."""
+    """Return the nearest place to a spot at which a letter lies inside the picture."""
     return min(max(spot[0], radius + 2), canvas.width - radius - 2), min(max(spot[1], radius + 2), canvas.height - radius - 2)
 
 

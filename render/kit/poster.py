@@ -19,7 +19,6 @@ SIZE = (1200, 1500)
 MAP = (36.0, 152.0, 1164.0, 934.0)
 """Left, top, right and bottom of the map in px; its frame lies around it."""
 
-
 RAYS = 18
 """Number of pale rays of the paper below the map."""
 
@@ -27,8 +26,13 @@ PANELS = (960.0, 1128.0)
 """Top and bottom of the result."""
 
 MOMENT_TOP = 1164.0
+"""Top of the moments in px."""
+
 FOOT = 1432.0
+"""Middle of the last line in px, on a poster with moments."""
+
 GAP = 14.0
+"""Px between two boxes of players."""
 
 NARROW = 400.0
 """Width in px below which a player's name has a line of its own."""
@@ -40,7 +44,7 @@ BARE = 260
 def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -> Canvas:
     """Draw the whole poster.
 
-    `voyage` is the map, of any size; `name` the game's, `number` that of the match.
+    `voyage`: the map, of any size. `name`: the name of the game. `number`: the number of the match.
     """
     canvas = Canvas(ground(SIZE[1] if tale.moments else SIZE[1] - BARE).copy())
     _lay_title(canvas, tale, name, say)
@@ -129,12 +133,11 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
         left, base = (x0 + 14, y0 + 118) if is_narrow else (x0 + 90, y0 + 72)
         room = x1 - 14 - left - (0 if is_narrow else mark + 8)
         canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 36 if is_narrow else 42, palette.INK, "ls", room)
-        best = _most(result, Seat(seat))
+        best = _best_row(result, Seat(seat))
         if best is not None:
-            left, (size, below) = x0 + (14 if is_narrow else 22), (31, 16) if is_narrow else (34, 26)
-            canvas.text(
-                left, y1 - below, _strength(best, say, size, room := x1 - 14 - left), fonts.SANS, size, palette.INK_SOFT, "ls", room
-            )
+            left, size, below = (x0 + 14, 31, 16) if is_narrow else (x0 + 22, 34, 26)
+            room = x1 - 14 - left
+            canvas.text(left, y1 - below, _strength(best, say, size, room), fonts.SANS, size, palette.INK_SOFT, "ls", room)
 
 
 def _strength(row: Row, say: Say, size: float, room: float) -> str:
@@ -147,8 +150,8 @@ def _strength(row: Row, say: Say, size: float, room: float) -> str:
     return say(Msg("poster.strength", what=text.cut_text(name, fonts.SANS, least, name_room), points=row.points))
 
 
-def _most(result: Result, seat: Seat) -> Row | None:
-    """Return the row in which a seat was ahead, else its best; `None` if that says nothing."""
+def _best_row(result: Result, seat: Seat) -> Row | None:
+    """Return the row in which a seat was ahead, else its best one; `None` without points."""
     rows = result.scores[seat].rows
     best = strength(result, seat) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
     return best if best is not None and best.points else None

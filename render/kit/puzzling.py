@@ -1,6 +1,6 @@
 """The picture of a puzzle: the decision, and under its band what everybody has.
 
-A desk shows the foot of a tall picture when a panel opens, so the numbers stay near the answers.
+A computer shows the foot of a tall picture when a panel opens, so the numbers have to be near the answers.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ BUTTON_WIDE = 70
 
 
 def greatest_height(answers: int, is_wide: bool) -> int:
-    """Return the px of height that a picture above so many answers may have."""
+    """Return the greatest height in px of a picture above a number of answers."""
     return TALLEST_WIDE + BUTTON_WIDE * (MOST - answers) if is_wide else TALLEST + BUTTON * (MOST - answers)
 
 
 def stack_pictures(decision: Canvas, card: Canvas, most: int) -> Canvas:
     """Return a decision's picture with the card's lowest part under its band.
 
-    It is the decision's picture alone if both are higher than `most` px.
+    If both together are higher than `most` px, it is the decision's picture alone.
     """
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops or marks.BAND not in decision.areas:

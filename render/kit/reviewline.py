@@ -19,7 +19,7 @@ HIGHEST: Final = 113.0
 BADGE: Final = 30.0
 """Radius of a number in px: its figure is 11 px high in a picture 320 px wide."""
 INSIDE: Final = 18.0
-"""Px between the disc on a line and the edge of the chart, away from the words there."""
+"""Px between a disc on a line and the edge of the chart, where words are."""
 APART: Final = 68.0
 """Px between two numbers."""
 
@@ -78,7 +78,7 @@ def chance_then(points: Sequence[Point], turning: TurningPoint) -> float:
 
 
 def _lay_way(canvas: Canvas, x: float, number_x: float) -> None:
-    """Draw an upright line at a turning point, and the way from there to its number."""
+    """Draw an upright line at a turning point, and a line from there to its number."""
     curves.lay_upright(canvas, x)
     if abs(x - number_x) > 1:
         way = ((x, curves.PLOT[1] + 40), (number_x, curves.PLOT[1] + 4))

@@ -17,7 +17,7 @@ PAD = 6
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """A rim's colour, the blur (px) that makes it wide and the gain that makes it hard."""
+    """A rim: its colour, its `blur` in px (wider) and its `gain` (harder)."""
 
     colour: Colour
     blur: float = 2.2

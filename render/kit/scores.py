@@ -16,11 +16,15 @@ WIDE = 1200
 FRAME = (24.0, 20.0, 1176.0)
 """Left, upper and right edge of the frame."""
 LABELS_END = 330.0
+"""Right edge of the column with the names of the rows, in px."""
 HEAD_END = 225.0
+"""Lower edge of the sea with the discs, in px."""
 ROW = 72.0
+"""Height of a row in px."""
 FOOT = 131.0
 """Height of the row with the totals."""
 ROSE = (180, 94)
+"""The middle of the compass rose in px."""
 
 
 def winners(ranks: Sequence[int]) -> tuple[int, ...]:
@@ -61,8 +65,8 @@ def compose(
 ) -> Canvas:
     """Draw the sheet of all players.
 
-    `title` makes its words from the names of the winners ("" if nobody has won); `signs` are uncoloured drawings for the rows, one for each
-    (`None` for a row without), or none at all. Raises `ValueError` for another number of them.
+    `title` makes its words from the names of the winners (`""`: nobody has won). `signs`: names of drawings without colours of players, one
+    for each row (`None`: a row without), or none at all. Raises `ValueError` for another number of them.
     """
     rows = len(sheets[0].rows)
     if signs and len(signs) != rows:
@@ -151,7 +155,7 @@ def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float
 
 
 def _lay_rose(canvas: Canvas) -> None:
-    """Draw the compass rose: in ink for paper, so on the sea light and dark change places."""
+    """Draw the compass rose. It is made in ink for paper; on the sea it is inverted."""
     rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
     canvas.image.paste(ImageOps.invert(rose.image), (ROSE[0] + rose.dx, ROSE[1] + rose.dy), rose.mask)
 

@@ -19,19 +19,20 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engine.values.recent import Recent
 
 SCALE = 4
+"""How many times larger a shape is painted before it is reduced."""
 
 LARGE = 1 << 16
-"""Pixels from which a mask counts as large: panels and their shadows, which belong to grounds. Pictures need a few of them again; hundreds
-would be most of the memory of a process that draws."""
+"""A mask of at least so many pixels is large. These are panels and their shadows, few of which are needed again; hundreds of them would be
+most of the memory of a drawing process."""
 
 MOST_LARGE = 24
-"""Large masks of a kind that are kept, 100 to 1,000 KB each."""
+"""How many large masks of each kind are kept, 100 to 1,000 KB each."""
 
 CORED = 1 << 14
-"""Px from which a rectangle has a core, which is poured without its mask."""
+"""A rectangle of at least so many pixels has a core, which is filled without its mask."""
 
 HOLLOWS = (0.1, 0.18, 0.26)
-"""Shares of a ring's width and height from its edges at which its middle may be empty; tried in this order."""
+"""How far from its edges the middle of a ring may be empty, as shares of its width and height; tried in this order."""
 
 EVEN = 4
 """Least width of a core in px."""
@@ -39,9 +40,8 @@ EVEN = 4
 Point = tuple[float, float]
 Points = tuple[Point, ...]
 
-
 SMALL = 1000
-"""Px below which a colour is poured as it is: for more Pillow is twice as quick with an image of the colour, and gives the same."""
+"""Through a mask of fewer pixels a colour is poured as it is. For more, an image of that colour is twice as quick, with the same result."""
 
 
 def pour(image: Image.Image, colour: tuple[int, int, int], x: int, y: int, mask: Image.Image) -> None:
@@ -60,7 +60,8 @@ Core = tuple[int, int, int, int]
 class Stencil:
     """A mask and the place of its upper left corner.
 
-    A large one may have a `core`: a middle that is full or empty. From `even` px on from each edge all columns are alike, and all rows.
+    A large one may have a `core`: a middle that is completely full or empty. `even`: all columns at least so many px from the edges are
+    alike, and all rows.
     """
 
     mask: Image.Image
@@ -70,7 +71,7 @@ class Stencil:
     even: int | None = None
 
     def faded(self, strength: float) -> Stencil:
-        """Return the same at a share (0..1) of its strength."""
+        """Return the stencil at a strength of 0..1."""
         return Stencil(mask=self.mask.point(lambda v: round(v * strength)), x=self.x, y=self.y, core=self.core, even=self.even)
 
     def parts(self) -> Iterable[Core]:
@@ -183,7 +184,7 @@ def hollow(mask: Image.Image) -> Core | None:
 
 
 def stroke(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
-    """Return a line, kept in no cache, where it would replace one that comes again."""
+    """Return a line without caching it: for lines that no other picture has."""
     path = (*points, points[0]) if closed else points
     pieces = list(dashes(path, dash, closed)) if dash else [path]
 
@@ -230,6 +231,7 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
     """Return a filled rectangle with round corners, or its line of `width` px, drawn inward."""
     corner = math.ceil(max(radius, width)) + 3
+    # A large one is painted without most of its middle, which is then filled with copies of a column and of a row.
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
     if (x1 - x0) * (y1 - y0) < CORED or not all(more):
         return _paint_rounded(x0, y0, x1, y1, radius, width)
@@ -239,7 +241,7 @@ def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, w
 
 
 def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
-    """Return the mask with `more` copies of the column and row `at` px in, or with fewer."""
+    """Return a mask with `more` (or fewer, below 0) copies of its column and row at `at` px."""
     across = Image.new("L", (mask.width + more[0], mask.height))
     across.paste(mask.crop((0, 0, at, mask.height)))
     if more[0] > 0:
@@ -288,6 +290,7 @@ def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
     margin, reach = grow + math.ceil(blur * 3), 3 * grow + math.ceil(3 * blur) + 6
     if shape.core is None or shape.even is None:
         return Stencil(_glow(shape.mask, margin, grow, blur), shape.x - margin, shape.y - margin)
+    # A large one is blurred without most of its middle, which is filled again afterwards.
     at, (_, _, right, bottom) = shape.even, shape.core
     fewer = [max(0, end - at - 2 * reach - EVEN) for end in (right, bottom)]
     mask = _glow(_longer(shape.mask, at, [-number for number in fewer]), margin, grow, blur)

@@ -21,15 +21,19 @@ from render.kit import fonts, palette, text
 
 ART = art_folders()[0]
 SHADOW_OFFSET = (1.5, 2.5)
+"""Px by which a shadow lies to the right of and below its drawing."""
 SHADOW_BLUR = 2.0
+"""Radius in px by which a shadow is blurred."""
 SHADOW_STRENGTH = 0.45
+"""Strength of a shadow, 0..1."""
 MARGIN = 8
+"""Px around a drawing that its shadow may take."""
 
 MASTERS = 16
-"""Baked drawings kept at their baked size, 350 KB each: only a new sprite needs them, and they are read in 3 ms."""
+"""How many drawings are kept at their baked size, 350 KB each. Only a new sprite needs one, and it is read in 3 ms."""
 
 SPRITES = 1024
-"""Sprites kept, 28 KB each on average; the openings of all games use 450."""
+"""How many sprites are kept, 28 KB each on average; the first pictures of all games need 450."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,7 @@ def master(name: str) -> Image.Image:
 
 
 def slot_name(name: str, seat: int | None) -> str:
-    """Return the baked file of a drawing; `seat` for one in the colours of players."""
+    """Return the baked file of a drawing; `None` for a drawing without colours of players."""
     return name if seat is None else f"{name}.{palette.PLAYERS[seat].name}"
 
 
@@ -109,7 +113,8 @@ def sprite(
 ) -> Sprite:
     """Return the drawing `name` with its whole field `width` px wide.
 
-    `seat` colours it, `figure` is written at its place, `turn` is in degrees clockwise about the anchor.
+    `seat`: in the colours of this player. `figure`: a text at the place for it. `strength`: 0..1. `turn`: degrees clockwise about the
+    anchor.
     """
     entry = drawing(name)
     scale = width / entry["width"]

@@ -17,10 +17,11 @@ from render.kit.shapes import Points, Stencil
 
 BoxPx = tuple[float, float, float, float]
 FRAME_BAND = 9
+"""Width of the frame of a chart in px."""
 
 
 def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Image.Image:
-    """Return soft noise around 128, mode L, one knot every `grid` px."""
+    """Return soft noise around 128 (mode L) with a random value every `grid` px."""
     chance = Random(seed)
     knots = (size[0] // grid + 3, size[1] // grid + 3)
     values = bytes(max(0, min(255, round(128 + chance.gauss(0, 1) * 40))) for _ in range(knots[0] * knots[1]))
@@ -29,7 +30,10 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
 
 
 def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
-    """Return the image with paper's cloudy tone; finer grain costs a quarter more bytes."""
+    """Return the image with the cloudy tone of paper.
+
+    A finer grain would make the file a quarter larger.
+    """
     grain = noise(image.size, 60, 1.4, seed)
     return ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
 
@@ -116,7 +120,7 @@ def framed_sea(
     bottom: Colour = palette.SEA_FOOT,
     strength: float = 0.2,
 ) -> BoxPx:
-    """Draw a framed sea with rhumb lines from a rose or its middle, and return its water."""
+    """Draw a framed sea with rhumb lines from `rose` (`None`: the middle); return its water."""
     frame(canvas, box)
     x0, y0, x1, y1 = box
     water = (x0 + FRAME_BAND, y0 + FRAME_BAND, x1 - FRAME_BAND, y1 - FRAME_BAND)
@@ -144,7 +148,8 @@ def clip_segment(start: shapes.Point, end: shapes.Point, wide: float, high: floa
 def coast(image: Image.Image, land: Image.Image, lines: tuple[float, ...] = (5.0, 10.5), shallow: float = 26) -> None:
     """Lay land on a sea, in place: shallows, water lines, shaded shore, coast line.
 
-    `land` is a mask of the image's size, 255 on land. An offset line at a distance is a level line of the blurred mask.
+    `land`: a mask of the image's size, 255 on land. `lines`: how far from the shore the water lines are, in px. `shallow`: how far the
+    shallows reach, in px.
     """
     soft = land.filter(ImageFilter.GaussianBlur(shallow)).point(lambda v: min(255, round(v * 1.6)))
     image.paste(palette.SEA_COAST, (0, 0, *image.size), soft)
@@ -158,7 +163,10 @@ def coast(image: Image.Image, land: Image.Image, lines: tuple[float, ...] = (5.0
 
 
 def _level_line(land: Image.Image, distance: float, width: float, strength: float) -> Image.Image:
-    """Return a line of `width` px at `distance` px off the shore, as a mask."""
+    """Return a line of `width` px at `distance` px off the shore, as a mask.
+
+    It is a level line of the blurred mask of the land.
+    """
     sigma = max(0.9, 1.05 * distance)
     share = 0.5 * math.erfc(distance / sigma / math.sqrt(2))
     slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma

@@ -22,17 +22,21 @@ WIDE = 960
 EDGE = 20.0
 """Margin of the panels in px."""
 GAP = 14.0
+"""Px between two panels."""
 LEAST = 33.0
 """Least size of letters in px of the em."""
 SMALL = 40.0
 """Least size in px at which words that may be shrunk are set."""
 HEAD: BoxPx = (EDGE, 18.0, WIDE - EDGE, 164.0)
+"""The panel of the head in px."""
 HIGH = 118.0
 """Height of a player's panel in px."""
 TALL = 172.0
 """Height of a panel with a line for the signs, in px."""
 CROWN = 78.0
+"""Width of the crown with a player's points, in px."""
 FAINT = 0.45
+"""Strength (0..1) of a player who is out."""
 
 
 def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
@@ -47,8 +51,8 @@ def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
 def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], task: str, room: float | None = None) -> None:
     """Draw the players awaited, or at the end the winners: stripe, discs, title and task.
 
-    `title` makes the first line from their names; `task` is the least that can be done now. `room` is the width in px that both lines may
-    take, all of the head without it.
+    `title` makes the first line from their names; `task`: the least that can be done now. `room`: the width of both lines in px; `None`:
+    the rest of the head.
     """
     x0, y0, x1, y1 = HEAD
     canvas.area("turn", *HEAD)
@@ -77,21 +81,22 @@ class Sign(players.Sign):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player at the foot of the card.
-
-    `state`: two or three words; `signs`: what they own, the most important first; `points`: if all may know them. `is_out`: not in this
-    auction, beaten, gone; `is_alert`: the state is a trouble. In a panel of the whole width `kept` px behind the name are for a drawing of
-    the game.
-    """
+    """A player at the foot of the card."""
 
     seat: int
     state: str = ""
+    """Two or three words."""
     signs: tuple[Sign, ...] = ()
+    """Signs for what they own, the most important first."""
     points: str = ""
+    """Their points, `""` if not everybody may know them."""
     is_awaited: bool = False
     is_out: bool = False
+    """Whether they are out of the auction, beaten or gone."""
     is_alert: bool = False
+    """Whether `state` is bad news."""
     kept: float = 0.0
+    """Px behind the name that stay free for a drawing, in a panel of the whole width."""
 
 
 def players_height(count: int, high: float = HIGH) -> float:
@@ -154,7 +159,7 @@ def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> Non
 
 
 def _lay_signs(canvas: Canvas, standing: Standing, x0: float, x1: float, y: float, strength: float) -> float:
-    """Draw the signs that fit between two edges, to the right, and return where they begin."""
+    """Draw as many signs as fit between two edges, to the right; return their left edge."""
     shown: list[Sign] = []
     taken = 0.0
     for sign in standing.signs:

@@ -15,7 +15,9 @@ from PIL import Image, ImageDraw
 from render.kit import fonts
 
 ENLARGED = 3
+"""How many times larger text is set before it is reduced."""
 SHRINK_LEAST = 0.85
+"""The least share of its size to which a line is shrunk."""
 BASIC_LEAST = 0.83
 """`SHRINK_LEAST` without libraqm, where each letter begins on a whole pixel, and some lines that just fit with it would be cut."""
 ELLIPSIS = "…"
@@ -74,7 +76,7 @@ class Name(str):
 
 
 def shorten(text: str, letters: int) -> str:
-    """Return `letters` letters of a text with an ellipsis; of a name with its number too."""
+    """Return `letters` letters of a text and an ellipsis; a name keeps its number as well."""
     number = re.search(r" \d+$", text) if isinstance(text, Name) else None
     end = "" if number is None else number[0]
     return text[: min(letters, len(text) - len(end))].rstrip() + ELLIPSIS + end

@@ -1,7 +1,7 @@
 """The picture of a decision for a game that draws none: its usual picture under the band.
 
-It is as wide as all of them, and low enough for one screen. The number of an answer is on each area that is named as one of its places
-(`Answer.places`). What lies in an area named `keep`, or `keep-` and more, is never cut.
+It is as wide as the pictures of decisions of other games, and low enough for one screen. The number of an answer is on each area that is
+named as one of its places (`Answer.places`). An area whose name is `keep` or begins with `keep-` is never cut.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ EDGE = 4.0
 """Px between a number and the edge of the picture."""
 
 NEARER = (1.2, 1.1, 1.0, 0.9)
-"""The greatest scale of the usual picture, and the next ones if words would be cut."""
+"""Scales of the usual picture, the largest first; the next one is tried if words would be cut."""
 
 LEAST = 0.6
-"""The least scale: at it what is 26 px high is readable on a desk."""
+"""The least scale, at which letters of 26 px can still be read on a computer screen."""
 
 HEAD = "head"
 """The area of a table card that says whose turn it is: the band of a private picture replaces it."""
@@ -40,14 +40,14 @@ OWN = ("hand", "own")
 """The areas of a picture of a decision that show what its reader has; the first one found is used."""
 
 STEP = 4
-"""Px between the places that are tried for the sides."""
+"""Px between the places that are tried for the left edge."""
 
 
 def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
     """Draw a usual picture as that of a decision.
 
-    The question, or what was done, replaces its own band, unless the prompt of the ask is said below the picture (`Decision.stake` is
-    `None` while it `asks`): nothing is said twice.
+    A band with the question, or with what was done, replaces the picture's own band. There is no such band if the words below the picture
+    ask the question (`decision.stake` is `None` while it `asks`): nothing is said twice.
     """
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
     own = next((usual.areas[name] for name in (OWN_BAND, HEAD) if name in usual.areas), None) if is_told else None
@@ -69,7 +69,8 @@ def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: S
 def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat, say: Say) -> Canvas:
     """Draw the whole table for one reader.
 
-    The table card with the band in the place of its head, and at the foot what the reader has, from the picture of a decision (`state`).
+    It is the table card with the band instead of its head. At the foot is what the reader has, cut from the picture of a decision
+    (`state`).
     """
     table = frame_decision(card, decision, asks=False, seat=seat, say=say, is_wide=False)
     own = None if state is None else next((state.areas[name] for name in OWN if name in state.areas), None)
@@ -85,9 +86,10 @@ def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat,
 def _visible_part(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
     """Return the part of a usual picture below `top` that is shown, and its scale.
 
-    It is `room` px high, around what has numbers and what is to be kept, as near as possible without cutting words at its sides. A tall one
-    ends where a desk still shows all its numbers together with the answers; if it is too high it begins above the numbers. Without numbers
-    it is the whole picture, or its upper part if the whole would be too small to read. Under its own band it is never larger than whole.
+    It is `room` px high, around the areas with numbers and those that are never cut, and as large as possible without cutting words at its
+    sides. A tall one ends where a computer screen still shows all its numbers together with the answers; if it is too high it begins above
+    the numbers. Without numbers it is the whole picture, or its upper part if the whole would be too small to read. A picture with its own
+    band is never enlarged.
     """
     places = [] if decision is None else [place for answer in decision.numbers().values() for place in answer.places]
     areas = [usual.areas[place] for place in places if place in usual.areas]
@@ -98,7 +100,8 @@ def _visible_part(usual: Canvas, top: float, decision: Decision | None, say: Say
         scale = max(least, LEAST)
         return (0.0, top, float(usual.width), _foot(usual, top, min(foot, top + room / scale))), scale
     over = MARK - TOUCH + EDGE
-    left, first, right, last = (pick(area[k] for area in areas) for k, pick in ((0, min), (1, min), (2, max), (3, max)))
+    left, first = min(area[0] for area in areas), min(area[1] for area in areas)
+    right, last = max(area[2] for area in areas), max(area[3] for area in areas)
     fitting = min((WIDE - 2 * EDGE) / (right - left), (room - over - EDGE) / (last - first))
     nearer = NEARER if top or OWN_BAND not in usual.areas else ()
     words = [box for box in usual.boxes if box.kind == "text" and box.y1 > top]
@@ -126,7 +129,7 @@ def _foot(usual: Canvas, least: float, foot: float) -> float:
 
 
 def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: float) -> tuple[float, float] | None:
-    """Return the edges of a part around what has numbers that cuts no word, or `None`."""
+    """Return the edges of a part around the numbers that cuts no word, or `None`."""
     if wide >= usual.width - 1:
         return 0.0, float(usual.width)
     lowest, highest = max(0.0, right + EDGE - wide), min(usual.width - wide, left - EDGE)
@@ -142,21 +145,21 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
     canvas.image.paste(usual.image.resize(size, Image.Resampling.LANCZOS, part), (round(at[0]), round(at[1])))
     left, top = round(at[0]) - part[0] * scale, round(at[1]) - part[1] * scale
 
-    def moved(x: float, y: float) -> tuple[float, float]:
+    def move(x: float, y: float) -> tuple[float, float]:
         return left + x * scale, min(top + y * scale, canvas.height)  # the picture ends at a whole px
 
     canvas.boxes += [
-        replace(box, x0=moved(box.x0, 0)[0], y0=moved(0, box.y0)[1], x1=moved(box.x1, 0)[0], y1=moved(0, box.y1)[1], size=box.size * scale)
+        replace(box, x0=move(box.x0, 0)[0], y0=move(0, box.y0)[1], x1=move(box.x1, 0)[0], y1=move(0, box.y1)[1], size=box.size * scale)
         for box in usual.boxes
         if box.x0 >= part[0] and box.x1 <= part[2] and box.y0 >= part[1] and box.y1 <= part[3]
     ]
     for name, (x0, y0, x1, y1) in usual.areas.items():
         if name in usual.outlines:
-            seen = outlines.clip_outline(usual.outlines[name], *part)
-            if seen:
-                canvas.shaped(name, tuple(moved(*point) for point in seen))
+            visible = outlines.clip_outline(usual.outlines[name], *part)
+            if visible:
+                canvas.shaped(name, tuple(move(*point) for point in visible))
         elif x0 >= part[0] and x1 <= part[2] and y0 >= part[1] and y1 <= part[3]:
-            canvas.area(name, *moved(x0, y0), *moved(x1, y1))
+            canvas.area(name, *move(x0, y0), *move(x1, y1))
 
 
 def _number(canvas: Canvas, number: int, area: Area, size: float) -> None:

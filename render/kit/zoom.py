@@ -24,8 +24,8 @@ def _resize(shape: Stencil, size: tuple[int, int]) -> Stencil:
 class Zoomed(Canvas):
     """Draws the `part` of a picture on an image of its own, `scale` times as large.
 
-    It takes coordinates in px of the whole picture. `areas` and the boxes that the drawing calls return are in px of the whole picture,
-    `boxes` in px of the image. What reaches over the edge of the image is cut off.
+    Coordinates, `areas` and the boxes that the drawing calls return are in px of the whole picture. `boxes` are in px of the image, at
+    whose edge drawings are cut off.
     """
 
     def __init__(self, image: Image.Image, part: Area, scale: float) -> None:
