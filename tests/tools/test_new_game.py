@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from contract import games
 from contract.tables import Table
 from contract.test_record_pages import words
 from data.homes import homes
@@ -132,7 +133,8 @@ def test_a_copy_has_every_file_of_a_repository_and_nothing_that_tools_make() -> 
     assert set(new_game.files("first_game", "sea_duel")) == wanted
 
 
-def test_the_texts_and_the_record_page_of_a_game_without_any_are_written(tmp_path: Path) -> None:
+def test_the_texts_and_the_record_page_of_a_game_without_any_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "chosen", [])  # the tool looks at its game alone from now on
     with mutant(tmp_path, "first_game"):
         home = homes()["mutant"]
         catalogue = home.words / "en" / "mutant.ftl"
