@@ -1,5 +1,6 @@
-"""Pictures, made beside the event loop.
+"""Pictures, drawn in processes or threads beside the event loop.
 
-`service` what all others ask, `drawing` a picture as a job that can be sent, `drawers` the processes that draw, `warmed` what these
-share · in words for those who do not see them: `chronicle` a story, `review_words` a review.
+`service` is what other packages use; `jobs` has the kinds of pictures, as values that can be sent to a process; `drawers` has the processes
+that draw and `drawing` the code that runs in them; `warmed` prepares what they share. `chronicle` and `review_words` tell the story and the
+review of a match in words, for people who do not see the pictures.
 """

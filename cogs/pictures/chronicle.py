@@ -1,4 +1,4 @@
-"""The story of a match in words: below its picture, and for those who do not see it. Pure."""
+"""The story of a match in words, below its picture or in its place. Pure."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from engine.story.tale import Tale
 from engine.values.core import Msg, Say, Seat, Who
 
 STANDINGS = 6
-"""Parts of the match whose points are told."""
+"""Parts of the match after which the points are told, at most."""
 
 LONGEST = 480
-"""Characters of a story at most: what a phone has room for below its map."""
+"""Characters of a story, at most: a phone has room for as many below the map."""
 
 
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
@@ -26,30 +26,24 @@ def story_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
-    """Return the story in five sentences, shorter ones if long names need the room."""
+    """Return the story in its five sentences, with shorter forms of some if it is too long.
+
+    While it is too long, the sentence whose next shorter form saves most takes that form.
+    """
     forms = [
-        tuple(_whole(say(msg)) for msg in (first, *others))
+        [_whole(say(msg)) for msg in (first, *others)]
         for first, others in itertools.zip_longest(tale.sentences, tale.shorter, fillvalue=())
     ]
-    chosen = [0] * len(forms)
-
-    def current() -> tuple[str, ...]:
-        return tuple(every[at] for every, at in zip(forms, chosen, strict=True))
-
-    while len(" ".join(current())) > LONGEST:
-        gains = [
-            (len(every[at]) - len(every[at + 1]), slot)
-            for slot, (every, at) in enumerate(zip(forms, chosen, strict=True))
-            if at + 1 < len(every)
-        ]
-        if not gains:
+    while len(" ".join(options[0] for options in forms)) > LONGEST:
+        shortenable = [options for options in forms if len(options) > 1]
+        if not shortenable:
             break
-        chosen[max(gains)[1]] += 1
-    return current()
+        max(reversed(shortenable), key=lambda options: len(options[0]) - len(options[1])).pop(0)
+    return tuple(options[0] for options in forms)
 
 
 def _whole(words: str) -> str:
-    """Return a sentence with its full stop; the words of an event may come without."""
+    """Return a sentence with a full stop, which the words of an event may lack."""
     return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
@@ -63,7 +57,7 @@ def turning_lines(story: Story, say: Say) -> tuple[str, ...]:
     best = Who(max(story.winners, key=lambda seat: step.points[seat]))
     if turning.kind == "gain":
         return (say(Msg("story.gain", seq=step.seq, part=part, who=best, points=turning.by)),)
-    if len(story.winners) > 1:  # one of them was ahead of all others; that may have been now one, now another
+    if len(story.winners) > 1:  # from here on a winner was ahead of all others, but not always the same one
         return (say(Msg("story.lead.shared", seq=step.seq, part=part, who=tuple(map(Who, story.winners)))),)
     if turning.before is None:
         return (say(Msg("story.lead", seq=step.seq, part=part, who=best)),)
@@ -71,10 +65,10 @@ def turning_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def standings(story: Story, say: Say) -> tuple[str, ...]:
-    """Return the points at the end of a few parts, evenly chosen; the end itself is last."""
+    """Return the points after a few parts of the match, evenly chosen; the last is the end."""
     every = story.standings()
     count = min(STANDINGS, len(every))
-    chosen = [every[(len(every) - 1) * k // max(1, count - 1)] for k in range(count)]
+    chosen = [every[(len(every) - 1) * number // max(1, count - 1)] for number in range(count)]
     return tuple(say(Msg("story.standing", part=name, points=tuple(_points(points)))) for name, points in chosen)
 
 

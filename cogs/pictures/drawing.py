@@ -1,4 +1,4 @@
-"""Drawing in a thread or in a process of its own."""
+"""Drawing in a thread or in a process, and how such a process starts."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST_OF_GUESTS = 10.0
-"""Seconds after which the drawing of a guest is interrupted: others wait for the process."""
+"""Seconds after which a drawing of a guest's game is interrupted, because other pictures wait for the process."""
 
 _warm: set[str] = set()
-"""The games that this process has prepared, or the one from which it was forked."""
+"""The games that were prepared in this process or in the one from which it was forked."""
 
 
 def warm(game: str) -> None:
-    """Prepare all that a game's pictures share, so that the first match waits for nothing."""
+    """Prepare what a game's pictures share, so that its first picture does not wait."""
     try:
         with time_limit(LONGEST_OF_GUESTS):
             try_pictures(game)
@@ -46,7 +46,7 @@ def warm(game: str) -> None:
 
 
 def try_pictures(game: str) -> None:
-    """Draw every picture of the opening. Raises what goes wrong."""
+    """Draw every picture of a game's opening position. Errors are raised."""
     render.warm(game)
     rules = registry.rules(game)
     for seats in (rules.seats[0], rules.seats[-1]):
@@ -58,31 +58,31 @@ def try_pictures(game: str) -> None:
 
 
 def threads(count: int) -> ThreadPoolExecutor:
-    """Return a pool of drawing threads that give way to the event loop."""
+    """Return a pool of drawing threads with a lower priority than the event loop."""
     return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=give_way)
 
 
 PREPARED = "CARAVEL_PREPARED"
-"""Where the process from which others are forked finds what to prepare, in its environment: games by name, with spaces between."""
+"""The environment variable that tells the fork server (`cogs.pictures.warmed`) which games to prepare: names with spaces between."""
 
 BEHIND = "CARAVEL_PREPARED_BEHIND"
-"""Where it finds whether it gives way to everything else meanwhile."""
+"""The environment variable that tells the fork server whether to prepare with the lowest priority: `1`, or empty."""
 
 
 def process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
     """Return a process that is ready to draw; wait until it is.
 
-    It is forked, if the system can, from one that prepares the games when it is first needed, so that what they keep is in memory once
-    for all. `behind`: that one gives way to everything else. Raises what goes wrong, `TimeoutError` after `longest` seconds.
+    If the system can fork, the process is forked from a fork server that has prepared the games, so that what they share is in memory
+    once. `behind`: the fork server prepares with the lowest priority. Errors are raised; `TimeoutError` after `longest` seconds.
     """
-    return workers.process(_origin(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
+    return workers.process(_context(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
-def _origin(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
-    """Return how processes are made: never forked from the bot, with its threads."""
+def _context(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
+    """Return how processes are made; never forked from the bot, because it has threads."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
-    from multiprocessing import forkserver  # where there is none, it cannot be imported
+    from multiprocessing import forkserver  # on a system without it, the import fails
 
     origin = multiprocessing.get_context("forkserver")
     origin.set_forkserver_preload([f"{__package__}.warmed"])
@@ -100,20 +100,20 @@ _one_at_a_time = Lock()
 
 
 def origin() -> tuple[int, ...]:
-    """Return the id of the process from which drawing ones are forked, if there is one.
+    """Return the id of the fork server, in whose memory is what drawing processes share.
 
-    Its memory is what they share.
+    Empty if there is none.
     """
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return ()
     from multiprocessing import forkserver
 
-    process_id = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]  # nothing public says so
+    process_id = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]  # there is no public way to learn it
     return () if process_id is None else (process_id,)
 
 
 def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> None:
-    """Begin a drawing process, which logs as the bot does."""
+    """Begin a drawing process; `log_as` is the level and format of the bot's log."""
     obey_the_bot()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if log_as is not None:
@@ -121,33 +121,33 @@ def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> No
     for game in games:
         if game not in _warm:
             warm(game)
-    give_way()  # not before: the bot waits for it
+    give_way()  # only now, because the bot has waited for the process until here
 
 
-TRIMMED = 20
-"""Pictures after which a process gives back the memory that it has in use no more (2 ms, for 30 MB), and the grounds that it has looked
-at, which the system then keeps or drops as it likes."""
+TRIM_EVERY = 20
+"""Pictures between two times at which a process gives back unused memory (2 ms for 30 MB) and unmaps the shared images, which the system
+then keeps or drops."""
 
-_drawn = 0
+_picture_count = 0
 
 
 def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
-    """Return the picture of a piece of work, in a process that only draws."""
-    global _drawn
-    _drawn += 1
-    if _drawn % TRIMMED == 0:
+    """Return `work(job)`, a picture, in a process that only draws."""
+    global _picture_count
+    _picture_count += 1
+    if _picture_count % TRIM_EVERY == 0:
         trim()
         layers.let_go()
     return draw_in_time(work, job)
 
 
 def draw_in_time(work: Callable[[Any], T], job: Any) -> T:
-    """Return the picture of a piece of work; raise `Overrun` if a guest's takes too long."""
+    """Return `work(job)`, a picture; raise `Overrun` if the code of a guest takes too long."""
     with time_limit(LONGEST_OF_GUESTS):
         return work(job)
 
 
 def trim() -> None:
-    """Give unused memory back to the system; only GNU's C library has to be asked."""
+    """Give unused memory back to the system; only GNU's C library does not do so unasked."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -1,4 +1,4 @@
-"""The pictures that can be drawn elsewhere, each with all that it needs."""
+"""The kinds of pictures, each with all that it needs to be drawn in another process."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 BAND = ("picture.unconfirmed", "picture.private", "picture.own")
-"""The words in the band of a private picture."""
+"""The messages in the band of a picture that only one person sees."""
 
 Drawn: TypeAlias = tuple[bytes, str]
-"""A picture and its words."""
+"""A picture, and the same in words."""
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Drawable(Protocol[T_co]):
-    """A picture to be drawn, of a game."""
+    """A picture of a game that is to be drawn."""
 
     @property
     def game(self) -> str: ...
 
     def draw(self) -> T_co:
-        """Draw it, in whatever thread or process this is called."""
+        """Return the picture, drawn in the thread and process that calls this."""
 
 
 class PictureWork(Drawable[Drawn], Protocol):
@@ -64,78 +64,106 @@ class Reader:
     locale: str
     names: tuple[str, ...] = ()
     seat: Seat | None = None
+    """`None` if several people read, or the reader has no seat."""
 
     @property
     def say(self) -> Say:
-        """A text in a picture: everybody by name."""
+        """Texts in a picture, in which everybody has their name."""
         return speaker(self.locale, self.names)
 
     @property
     def say_to_reader(self) -> Say:
-        """A text for this reader."""
+        """Texts beside a picture, in which the reader is called *you*."""
         return speaker(self.locale, self.names, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One picture to be drawn.
-
-    `band`: the words above a picture of an earlier time, in place of those that say who sees it. Everything in it can be sent to
-    another process.
-    """
+    """A picture of a position."""
 
     game: str
     view: Any
     reader: Reader
     draft: Draft | None = None
+    """A half-made move that is drawn in; `None` without one."""
+
     part: str | None = None
+    """Which picture of the view; `None`: the default."""
+
     marks: tuple[str, ...] = ()
+    """The areas at which a teacher points."""
+
     band: Msg | None = None
+    """The words above a picture of an earlier time; `None`: those that say who sees the picture."""
 
     @property
     def file(self) -> str:
         return f"{self.part or 'position'}.png"
 
     def draw(self) -> Drawn:
-        """Return the picture and its words, of a half-made move with the answers so far."""
-        say, seen = self.reader.say, self.view if self.draft is None else self.draft.preview
+        """Return the picture and the position in words, after the answers of a half-made move."""
+        say = self.reader.say
+        shown_view = self.view if self.draft is None else self.draft.preview
 
-        def banded(msg: Msg | Who) -> str:
-            return say(self.band if self.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
+        def say_with_band(msg: Msg | Who) -> str:
+            if self.band is not None and isinstance(msg, Msg) and msg.key in BAND:
+                return say(self.band)
+            return say(msg)
 
-        return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(
-            self.game, seen, self.reader.say_to_reader
-        )
+        image = render.picture(self.game, self.view, say_with_band, self.draft, self.part, self.marks)
+        return image, alt_text(self.game, shown_view, self.reader.say_to_reader)
 
 
 def _final_lines(finals: Finals, say: Say) -> Sequence[str]:
+    """Return the final tables of a season in words."""
     lines = [f"{line.place}. {line.name} {line.points}" for _, part in finals.tables for line in part]
     return [cut(f"{say(finals.title)}: {', '.join(lines)}", ALT_TEXT)]
+
+
+def _draw_poster(game: str, subject: tuple[Tale, int], say: Say) -> bytes:
+    tale, match = subject
+    return render.poster(game, tale, say, match)
+
+
+def _poster_lines(subject: tuple[Tale, int], say: Say) -> Sequence[str]:
+    tale, _ = subject
+    return chronicle.sentences(tale, say)
+
+
+def _draw_event(game: str, subject: tuple[Any, Event], say: Say) -> bytes:
+    """Return the picture of an event; empty if the game draws none."""
+    view, event = subject
+    return render.event(game, view, event, say) or b""
+
+
+def _event_lines(subject: tuple[Any, Event], say: Say) -> Sequence[str]:
+    _, event = subject
+    return [cut(f"{say(event.headline)}. {say(event.line)}", ALT_TEXT)]
 
 
 KINDS: Mapping[str, tuple[Callable[[str, Any, Say], bytes], Callable[[Any, Say], Sequence[str]]]] = {
     "story": (render.story, chronicle.story_lines),
     "voyage": (render.voyage, chronicle.sentences),
     "review": (render.review, review_words.review_lines),
-    "poster": (
-        lambda game, numbered, say: render.poster(game, numbered[0], say, numbered[1]),
-        lambda numbered, say: chronicle.sentences(numbered[0], say),
-    ),
+    "poster": (_draw_poster, _poster_lines),
     "final": (lambda game, finals, say: render.finals(finals, say), _final_lines),
-    "event": (
-        lambda game, seen, say: render.event(game, seen[0], seen[1], say) or b"",
-        lambda seen, say: [cut(f"{say(seen[1].headline)}. {say(seen[1].line)}", ALT_TEXT)],
-    ),
+    "event": (_draw_event, _event_lines),
 }
-"""The drawing of each kind of `StoryJob`, and its sentences. The picture of an event is empty where the game draws none."""
+"""How each kind of `StoryJob` is drawn, and how it is told in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryJob:
-    """A picture that tells something, by kind, and its subject.
+    """A picture of a match or a season beside those of positions.
 
-    A match's story, the map of its voyage, its review, its poster (with the number of the match); the final tables of a season; an
-    event (the view that everybody had of it, and the event).
+    | kind | shows | subject |
+    |---|---|---|
+    | `story` | everybody's points from entry to entry | the `Story` of a match |
+    | `voyage` | the map of a match | its `Tale` |
+    | `review` | everybody's chances of winning | the `Review` of a match |
+    | `poster` | the poster of a match | its `Tale`, and its number |
+    | `final` | the final tables of a season | `Finals` |
+    | `event` | what happened at a moment | the view that everybody had then, and the `Event` |
     """
 
     kind: Literal["story", "voyage", "review", "poster", "final", "event"]
@@ -149,24 +177,27 @@ class StoryJob:
 
     def draw(self) -> Drawn:
         """Return the picture, and the same in words."""
-        say, (image, sentences) = self.reader.say, KINDS[self.kind]
-        return image(self.game, self.subject, say), whole_sentences(" ".join(sentences(self.subject, say)), ALT_TEXT)
+        say = self.reader.say
+        draw_image, tell = KINDS[self.kind]
+        return draw_image(self.game, self.subject, say), whole_sentences(" ".join(tell(self.subject, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)
 class FrameJob:
-    """One picture of a film.
-
-    Its caption, where it is in the match (a share, 0..1), how many bytes it may have, and the event that it tells of.
-    """
+    """One picture of a film."""
 
     game: str
     view: Any
     reader: Reader
     caption: Msg
     share: float
+    """How much of the match is over, from 0 to 1."""
+
     most: int
+    """The bytes that the picture may have."""
+
     event: Event | None = None
+    """The event that the picture shows; `None`: the position alone."""
 
     def draw(self) -> bytes:
         """Return the picture as a still WebP."""
@@ -174,16 +205,16 @@ class FrameJob:
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:
-    """Return the position in words, cut between sentences, else the name of the game."""
+    """Return a position in words, cut between sentences; the name of the game if that fails."""
     try:
-        described = registry.rules(game).describe(view)
+        description = registry.rules(game).describe(view)
     except Overrun:
         raise
-    except Exception as error:  # its picture is there all the same
+    except Exception as error:  # the picture is shown without words
         log.error("a position could not be said in words: %s", error_trace(error), extra={"game": game})
         return game
     words = ""
-    for msg in described:
+    for msg in description:
         sentence = say(msg)
         if words and len(words) + len(sentence) + 1 > ALT_TEXT:
             break

@@ -30,19 +30,23 @@ from render import CARD, Draft
 log = logging.getLogger(__name__)
 
 THREADS = 2
+"""Threads that draw, if an operator chooses no number."""
+
 STANDS_BACK = 3.0
-"""Seconds for which a picture of a film lets others go first, so that a film has an end on a busy day too."""
+"""Seconds for which a picture of a film lets other pictures go first, at most; so a film is finished even on a busy day."""
 
 REST = 600.0
-"""Seconds for which no pictures of a guest are drawn after one that did not come to an end."""
+"""Seconds for which no pictures of a guest's game are drawn after one took too long."""
 
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
 
 DEED = Decision(Msg("discord.panel.your-move"), ())
-"""The band of the picture of a move, in which nothing is asked."""
+"""The words in the band of the picture of a move; nothing is asked in it."""
 
 Key: TypeAlias = tuple[Any, ...]
+"""What names a picture: equal keys are the same picture."""
+
 T = TypeVar("T")
 
 
@@ -51,7 +55,7 @@ class Resting(Exception):
 
 
 def _ask_pictures(game: str, ask: Callable[[], T], otherwise: T) -> T:
-    """Return what the pictures of a game answer, or `otherwise` if they fail."""
+    """Return the result of `ask`, a call of a game's drawing code; `otherwise` if it fails."""
     try:
         return ask()
     except Exception as error:
@@ -61,56 +65,56 @@ def _ask_pictures(game: str, ask: Callable[[], T], otherwise: T) -> T:
 
 
 class Pictures:
-    """Draws views; equal wishes that come while a picture is being drawn share it."""
+    """Draws pictures; requests for the same picture while it is being drawn share it."""
 
     def __init__(self, threads: int = THREADS, processes: int = 0, behind: bool = False) -> None:
-        """Draw with `processes`, which take nothing from the event loop, or else with threads.
+        """Draw in `processes`, which do not slow down the event loop; in threads if it is 0.
 
-        `behind`: the processes get ready behind everything else, and threads draw until then; else a picture wanted meanwhile waits
-        for them.
+        `behind`: the processes are prepared with the lowest priority, and threads draw until they are ready; otherwise pictures wait
+        until then.
         """
         self._threads = drawing.threads(threads)
-        self._wanted, self._behind = processes, behind
+        self._process_count, self._behind = processes, behind
         self._unasked = asyncio.Semaphore(max(1, threads - 1))
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Picture] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
         self._preparing: asyncio.Task[None] | None = None
-        self._resting: dict[str, float] = {}
+        self._resting_until: dict[str, float] = {}
 
     def begin(self, games: Sequence[str]) -> None:
-        """Make ready what draws, and hold up nobody but who wants a picture meanwhile."""
+        """Start `prepare` in the background."""
         self._preparing = asyncio.create_task(self.prepare(games), name="pictures")
 
     async def ready(self) -> None:
-        """Wait until what draws is ready, where that has been begun and is waited for."""
+        """Wait until the preparation is over, if it has begun and pictures wait for it."""
         if self._preparing is not None and not self._behind:
             await asyncio.wait({self._preparing})
 
     async def prepare(self, games: Sequence[str]) -> None:
-        """Make ready what draws: nobody waits for a game's first picture."""
-        if not self._wanted:
+        """Prepare processes or threads, so that nobody waits for a game's first picture."""
+        if not self._process_count:
             self.warm(games)
             return
-        drawers = Drawers(self._wanted, games, behind=self._behind)
+        drawers = Drawers(self._process_count, games, behind=self._behind)
         try:
             await drawers.start()
-        except Exception as error:  # late, refused, or no semaphores on this machine
+        except Exception as error:  # it took too long, the system refused it, or it has no semaphores
             log.error("no process can be started for drawing; threads draw", extra={"error": repr(error)})
             self.warm(games)
         else:
             self._drawers = drawers
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
-        """Return the pictures that a view has, the default first; none when the game has no face."""
+        """Return the names of a view's pictures, the default first; none if the game draws none."""
         return _ask_pictures(game, lambda: render.parts(game, view), ())
 
     async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
-        """Return a view's pictures by the names that a reader may ask for; none without a face."""
+        """Return a view's pictures by the names for which a reader may ask; perhaps none."""
         return _ask_pictures(game, lambda: render.names(game, view, say), {})
 
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
-        """Return the picture that somebody means with free words; `None` when there is none."""
+        """Return the name of the picture that a person means with free words, or `None`."""
         try:
             return await self.run_in_pool(lambda: drawing.draw_in_time(lambda meant: render.find(game, view, meant, say), words))
         except Exception:
@@ -130,16 +134,17 @@ class Pictures:
     ) -> Picture | None:
         """Return a picture of a view with its words, or `None` if it cannot be drawn.
 
-        `marks` are areas that a teacher points at; `band` says what a picture of an earlier time shows. `key` names the position
-        and the viewer; equal keys for the same reader share a picture.
+        `draft`: a half-made move that is drawn in. `part`: which picture of the view, `None` for the default. `marks`: areas at which a
+        teacher points. `band`: the words above a picture of an earlier time. `key` names the position and the viewer; equal keys for
+        the same reader share a picture.
         """
         return await self.of(Job(game, view, reader, draft, part, marks, band), (game, reader, draft, part, marks, band, *key))
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
-        """Return the picture of what a move made of a position, or `None` if it cannot be drawn.
+        """Return the picture of a move and its result, or `None` if it cannot be drawn.
 
-        `views`, asked for only if it has to be drawn, are what its player saw before it and after it; `key` names the match, the
-        entry and the seat.
+        `views` returns what the player saw before and after the move; it is called only if the picture has to be drawn. `key` names
+        the match, the entry and the seat.
         """
 
         async def job() -> Job:
@@ -149,25 +154,25 @@ class Pictures:
         return await self._later(game, job, ("deed", reader, part, *key))
 
     async def poster(self, game: str, tale: Tale, reader: Reader, match: int) -> Picture | None:
-        """Return the poster of a match with its story in words; `None` when it cannot be drawn."""
+        """Return the poster of a match with its story in words; `None` if it cannot be drawn."""
         return await self.of(StoryJob("poster", game, (tale, match), reader), ("poster", match, reader))
 
-    async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
+    async def event(self, game: str, view: Callable[[], Awaitable[Any]], event: Event, reader: Reader, key: Key) -> Picture | None:
         """Return the picture of an event, or `None` if its game draws none or it cannot be drawn.
 
-        `key` names the match and the entry; `view` is what everybody saw then, asked for only if it has to be drawn.
+        `view` returns what everybody saw then; it is called only if the picture has to be drawn. `key` names the match and the entry.
         """
 
         async def job() -> StoryJob:
-            return StoryJob("event", game, (await view(), what), reader)
+            return StoryJob("event", game, (await view(), event), reader)
 
         picture = await self._later(game, job, ("event", reader, *key))
         return picture if picture is not None and picture.data else None
 
     async def frame(self, job: FrameJob) -> bytes:
-        """Return a picture of a film, drawn when nobody waits for any other picture.
+        """Return a picture of a film, drawn when nobody waits for another picture.
 
-        At the latest after `STANDS_BACK` seconds. Errors are raised.
+        It is drawn after `STANDS_BACK` seconds in any case. Errors are raised.
         """
         clock = asyncio.get_running_loop()
         until = clock.time() + STANDS_BACK
@@ -188,7 +193,7 @@ class Pictures:
         return await self._later(job.game, make, key)
 
     async def _later(self, game: str, make: Callable[[], Awaitable[PictureWork]], key: Key) -> Picture | None:
-        """Do as `of`; the job is made only if the picture is not kept."""
+        """Return the picture of a key as `of` does; `make` is called only if it is not in memory."""
         try:
             return self._made.get(key) or await self._draw_once(key, await make())
         except Exception as error:
@@ -197,7 +202,7 @@ class Pictures:
             return None
 
     async def _draw_once(self, key: Key, job: PictureWork) -> Picture:
-        """Return the picture of a job, drawn once for all who want it at the same time."""
+        """Return the picture of a job, drawn once for all who ask for it at the same time."""
         known = self._made.get(key)
         if known is not None:
             return known
@@ -215,12 +220,12 @@ class Pictures:
         """Draw a job in a process, else in a thread; raise the error if neither can."""
         with PICTURE.timed(job.game):
             await self.ready()
-            if self._resting.get(job.game, 0.0) > monotonic():
+            if self._resting_until.get(job.game, 0.0) > monotonic():
                 raise Resting(job.game)
             try:
                 return await self._draw_somewhere(job)
             except (Overrun, Lost):
-                self._resting[job.game] = monotonic() + REST
+                self._resting_until[job.game] = monotonic() + REST
                 log.error("the pictures of a guest do not come to an end; none of it are drawn for a while", extra={"game": job.game})
                 raise
 
@@ -229,7 +234,7 @@ class Pictures:
             try:
                 return await self._drawers.draw(jobs.draw, job)
             except Lost:
-                if is_guest(job.game):  # it would take this process as well
+                if is_guest(job.game):  # it could end or block this process as well
                     raise
                 log.info("drawn in a thread: its process was lost")
             except Absent as why:
@@ -241,7 +246,7 @@ class Pictures:
         run = asyncio.get_running_loop().run_in_executor
         if isinstance(job, Job) and job.part != CARD:
             return await run(self._threads, drawing.draw_in_time, jobs.draw, job)
-        async with self._unasked:  # nobody has clicked for it: a thread is left for who has
+        async with self._unasked:  # nobody has clicked for this picture, so one thread is left for people who have
             return await run(self._threads, drawing.draw_in_time, jobs.draw, job)
 
     @property
@@ -250,18 +255,18 @@ class Pictures:
         return () if self._drawers is None else self._drawers.ids
 
     def weigh(self) -> int:
-        """Return the bytes of memory of the processes that draw, or 0 if they are unknown.
+        """Return the bytes of memory of all processes that draw; 0 if they are unknown.
 
-        What they share is counted once.
+        Memory that they share is counted once.
         """
         return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.origin(), *self.ids)))
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:
-        """Do other long work (a whole log in words) in a thread."""
+        """Do other long work, such as a whole log in words, in one of the drawing threads."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def warm(self, games: Sequence[str]) -> None:
-        """Prepare games in the threads, one after the other: a wish never waits for more than one."""
+        """Prepare games in the threads one by one, so that a picture waits for one game at most."""
         if games:
             with suppress(RuntimeError):  # the pool was closed meanwhile
                 self._threads.submit(self._warm_first, tuple(games))
@@ -271,7 +276,7 @@ class Pictures:
         self.warm(games[1:])
 
     def close(self) -> None:
-        """Let what is being drawn finish, and nothing more."""
+        """Finish the pictures that are being drawn, and draw no others."""
         if self._preparing is not None:
             self._preparing.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,7 +1,8 @@
-"""Prepares, once, the process from which the drawing processes are forked.
+"""Prepares the process from which the drawing processes are forked.
 
-What they have in common is made before there is one of them, and then shared by all. Large images, also those that one of them makes later,
-are files in a folder that is deleted with this process.
+Python imports this module in its fork server (`multiprocessing.forkserver`). Whatever is made here before the first fork is in memory once
+for all drawing processes. Large images, also those that a drawing process makes later, are files in a folder that is deleted when this
+process ends.
 """
 
 from __future__ import annotations
@@ -23,25 +24,29 @@ from cogs.pictures import drawing
 from play.minds.helpers import give_way
 from render.kit import layers
 
-LAST = 19
-"""The niceness of preparations that give way to everything else, drawing included."""
+LOWEST = 19
+"""The niceness of a preparation with the lowest priority, below that of drawing."""
 
-WATCHED = 1.0
-"""Seconds after which preparations look whether the bot is still there: where others have much to do they take minutes."""
+WATCH_PERIOD = 1.0
+"""Seconds between two looks whether the bot still runs: on a busy machine the preparation takes minutes."""
 
 PREFIX = "caravel-grounds-"
+"""The prefix of the names of folders with shared images."""
 
 
 def _hold(folder: Path) -> bool:
-    """Lock the folder until this process and all forked from it have ended; return whether."""
+    """Lock a folder; return `False` if another process has locked it.
+
+    The lock ends with this process and all that are forked from it.
+    """
     try:
-        opened = os.open(folder, os.O_RDONLY)
+        descriptor = os.open(folder, os.O_RDONLY)
     except OSError:
         return False
     try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        os.close(opened)
+        os.close(descriptor)
         return False
     return True
 
@@ -52,35 +57,36 @@ def _remove(folder: Path, owner: int) -> None:
 
 
 def _share() -> None:
-    for left in Path(gettempdir()).glob(f"{PREFIX}*"):  # by a process that was killed
-        if _hold(left):
-            shutil.rmtree(left, ignore_errors=True)
-    with suppress(OSError):  # no place for it: every process keeps what it makes for itself
+    """Make the folder of shared images; delete those that killed processes have left."""
+    for leftover in Path(gettempdir()).glob(f"{PREFIX}*"):
+        if _hold(leftover):
+            shutil.rmtree(leftover, ignore_errors=True)
+    with suppress(OSError):  # the disk has no room: every process keeps its images in memory
         folder = Path(mkdtemp(prefix=PREFIX))
         _hold(folder)
         atexit.register(_remove, folder, os.getpid())
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # a process that is ended by a signal alone tidies nothing away
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # else the signal would end the process without `atexit`
         layers.share_in(folder)
 
 
 def _warm() -> None:
     if os.environ.get(drawing.BEHIND):
-        give_way(LAST)
+        give_way(LOWEST)
     for game in os.environ.get(drawing.PREPARED, "").split():
         drawing.warm(game)
 
 
 _share()
-logging.disable()  # what cannot be prepared is tried again, and told, in every process that draws
+logging.disable()  # if something fails here, each drawing process tries it again and logs it
 _bot = os.getppid()
-_warming = Thread(target=_warm, daemon=True)  # what is forked later does not give way with it
+_warming = Thread(target=_warm, daemon=True)  # a thread, because forked processes would inherit the priority of the main thread
 _warming.start()
 while _warming.is_alive():
-    _warming.join(WATCHED)
-    if os.getppid() != _bot:  # it has ended, and nobody else wants pictures
+    _warming.join(WATCH_PERIOD)
+    if os.getppid() != _bot:  # the bot has ended, so nobody needs pictures
         sys.exit(0)
 logging.disable(logging.NOTSET)
 gc.collect()
-gc.freeze()  # a look for rubbish writes into what it looks at, and a page that is written to is shared no more
+gc.freeze()  # a garbage collection writes into the objects that it visits, and a page that is written to is no longer shared
 drawing.trim()
 layers.let_go()

@@ -139,8 +139,8 @@ def test_preparations_end_with_the_bot() -> None:
 async def renewed(drawers: Drawers | None) -> None:
     """Every process that is being replaced has its successor."""
     assert drawers is not None
-    while drawers._beginning:
-        await asyncio.gather(*drawers._beginning.values())
+    while drawers._renewals:
+        await asyncio.gather(*drawers._renewals.values())
 
 
 def same(job: Any) -> Any:

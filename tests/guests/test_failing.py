@@ -248,7 +248,7 @@ async def test_pictures_that_fail_hold_up_nobody(
         assert (picture is not None) == is_drawn
     assert "a picture could not be drawn" in caplog.text
     assert ("do not come to an end" in caplog.text) == kind.startswith("while")
-    assert bool(pictures._resting) == kind.startswith("while") and service.REST > 60
+    assert bool(pictures._resting_until) == kind.startswith("while") and service.REST > 60
     pictures.close()
 
 
@@ -268,7 +268,7 @@ async def test_a_picture_that_ends_its_process_is_not_drawn_in_the_bot(site: Pat
         rules = registry.rules(game)
         view = rules.view(begin(rules, 3, {}, "seed").state, Seat(0))
         await pictures.picture(game, view, Reader("en", ("Ana", "Ben", "Cai"), Seat(0)), (1, 0))
-    assert [job.game for job in jobs] == ["pizarro"] and pictures._resting.keys() == {GAME}  # type: ignore[attr-defined]
+    assert [job.game for job in jobs] == ["pizarro"] and pictures._resting_until.keys() == {GAME}  # type: ignore[attr-defined]
 
 
 async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
