@@ -28,7 +28,7 @@ def story_lines(story: Story, say: Say) -> tuple[str, ...]:
 def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
     """Return the story in its five sentences, with shorter forms of some if it is too long.
 
-    While it is too long, the sentence whose next shorter form saves most takes that form.
+    While it is too long, the sentence whose next shorter form saves most takes that form; of several the last one.
     """
     forms = [
         [_whole(say(msg)) for msg in (first, *others)]

@@ -1,5 +1,5 @@
-"""Subjects of a server.
+"""Clicks and screens of admins and referees.
 
-`setup` the panel of its admins (`setup_screens`, pure), `permissions` what the bot may do in a channel, `preflight` trying it, `referees`
-those who watch over matches.
+`setup` is the panel of `/setup` (with `setup_screens` and `setup_forms`, which are pure); `permissions` finds out what the bot may do in a
+channel, and `preflight` tries it; `upkeep` lists a server's tables; `referees` is the panel of referees.
 """

@@ -1,7 +1,7 @@
-"""The permissions of the bot in a channel, and the Discord switch that gives each.
+"""The permissions of the bot in a channel, and the switch in Discord that gives each.
 
-As far as Discord told us; nothing is asked here. With a channel that somebody chooses Discord says what the bot may do there: that counts
-if it is known. A thread has the permissions of its channel.
+They are computed from the roles and overwrites that Discord has sent; no request is made. When a person chooses a channel, Discord sends
+the bot's permissions there along, and these count (`may`). A thread has the permissions of its channel.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ IN_FORUM = ("view_channel", "send_messages", "send_messages_in_threads", "embed_
 """The permissions that a table needs in a forum."""
 
 WELCOME = "manage_threads"
-"""Permissions that are good to have."""
+"""A permission that is useful but not necessary."""
 
 TAG = "tag"
-"""Stands in place of a permission where a forum demands a tag and has none that we know."""
+"""Stands for a missing permission if a forum demands a tag for each post, and has none that the bot knows."""
 
 _RENAMED = ("send_messages", "send_messages_in_threads", "manage_threads")
-"""Permissions that Discord's settings call otherwise in a forum."""
+"""Permissions that have another name in Discord's settings of a forum."""
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A permission that is missing in a channel, and the switch that mends it."""
+    """A permission that is missing in a channel; `mend` says which switch gives it."""
 
     permission: str
     channel: Home
@@ -47,19 +47,22 @@ class Missing:
 
     @property
     def name(self) -> Msg:
-        """As Discord calls it there."""
+        """Its name in Discord's settings of the channel."""
         return name(self.permission, self.channel)
 
 
 def needed_permissions(channel: Home, threads: bool = True) -> Sequence[str]:
-    """Return the permissions that tables need in a channel, `threads` of their own included."""
+    """Return the permissions that tables need in a channel.
+
+    `threads`: whether tables in a text channel have threads of their own.
+    """
     if isinstance(channel, discord.ForumChannel):
         return IN_FORUM
-    return IN_CHANNEL if threads else IN_CHANNEL[:5]
+    return IN_CHANNEL if threads else [permission for permission in IN_CHANNEL if "threads" not in permission]
 
 
 def name(permission: str, channel: Home) -> Msg:
-    """Return a permission as the settings of the channel call it."""
+    """Return the name of a permission in Discord's settings of the channel."""
     if permission == TAG:
         return Msg("permission.tag")
     is_forum = isinstance(channel, discord.ForumChannel) and permission in _RENAMED
@@ -68,11 +71,14 @@ def name(permission: str, channel: Home) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class OwnPermissions:
-    """The permissions of the bot on a server before any channel says otherwise."""
+    """The permissions of the bot on a server, without the overwrites of channels."""
 
     may: discord.Permissions
     role: str
+    """The name of the bot's own role, else of the bot."""
+
     roles: tuple[discord.Role, ...]
+    """All its roles but the role of everybody."""
 
 
 def own_permissions(guild: discord.Guild) -> OwnPermissions:
@@ -87,7 +93,8 @@ def missing_permissions(
 ) -> list[Missing]:
     """Return the permissions that the bot lacks in a channel.
 
-    `bot`: its permissions on the server, if they are known already; `may`: those in the channel, if Discord has told them.
+    `with_welcome`: also the useful one. `bot`: its permissions on the server, computed if `None`. `may`: those in the channel, if
+    Discord has sent them.
     """
     wanted = [*needed_permissions(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
     missing = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
@@ -104,43 +111,52 @@ def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
 def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: discord.Permissions | None = None) -> list[Missing]:
     """Return which of these permissions the bot lacks, with the switches.
 
-    The steps are those by which Discord decides: the roles of the server, then what the channel says for everybody, for the roles, and
-    for the bot itself. Most channels say nothing, and a server can have hundreds.
+    Discord decides in this order: the roles of the server, then the channel's overwrites for everybody, for roles, and for the bot
+    itself.
     """
-    if bot.may.administrator if may is None else may.administrator:
+    has_all = bot.may.administrator if may is None else may.administrator
+    if has_all:
         return []
-    lacking = {word for word in wanted if not getattr(bot.may, word)}
+    lacking = {permission for permission in wanted if not getattr(bot.may, permission)}
     mends: dict[str, Msg] = {}
     me, everyone = channel.guild.me, channel.guild.default_role
-    rules: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
+    overwrites: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
+    role_overwrites = [overwrites[role] for role in bot.roles if role in overwrites]
     targets: tuple[discord.Role | discord.Member, ...] = (everyone, *bot.roles, me)
     for target in targets:
-        overwrite = rules.get(target)
+        overwrite = overwrites.get(target)
         if overwrite is None:
             continue
-        for word in wanted:
-            value = getattr(overwrite, word)
-            # What the channel allows to one role wins over what it denies to another.
-            if value is False and not (target in bot.roles and any(getattr(rules[role], word) for role in bot.roles if role in rules)):
-                lacking.add(word)
-                kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
-                own = target.name if isinstance(target, discord.Role) else me.display_name
-                name_of = bot.role if target == everyone else shown_name(own)
-                mends[word] = Msg(kind, role=name_of, permission=name(word, channel))
+        for permission in wanted:
+            value = getattr(overwrite, permission)
+            # If the channel allows something to one role, that wins over what it denies to another.
+            is_allowed_elsewhere = target in bot.roles and any(getattr(other, permission) for other in role_overwrites)
+            if value is False and not is_allowed_elsewhere:
+                lacking.add(permission)
+                key = "permission.mend-everyone" if target == everyone else "permission.mend-role"
+                own_name = target.name if isinstance(target, discord.Role) else me.display_name
+                role_name = bot.role if target == everyone else shown_name(own_name)
+                mends[permission] = Msg(key, role=role_name, permission=name(permission, channel))
             elif value:
-                lacking.discard(word)
+                lacking.discard(permission)
     if may is not None:
-        lacking = {word for word in wanted if not getattr(may, word)}
-    switch = "permission.mend-server"
+        lacking = {permission for permission in wanted if not getattr(may, permission)}
     return [
-        Missing(word, channel, mends.get(word) or Msg(switch, role=bot.role, permission=name(word, channel)))
-        for word in wanted
-        if word in lacking
+        Missing(
+            permission,
+            channel,
+            mends.get(permission) or Msg("permission.mend-server", role=bot.role, permission=name(permission, channel)),
+        )
+        for permission in wanted
+        if permission in lacking
     ]
 
 
 def homes(guild: discord.Guild, house: House) -> list[Home]:
-    """Return the existing channels in which tables may be opened: those chosen, else all."""
+    """Return the existing channels in which tables may be opened: the chosen ones, else all.
+
+    A chosen forum comes first.
+    """
     texts = [channel for channel in guild.text_channels if not house.channels or channel.id in house.channels]
     forum = guild.get_channel(house.forum) if house.forum else None
     return [*([forum] if isinstance(forum, discord.ForumChannel) else []), *texts]

@@ -1,4 +1,4 @@
-"""Tries in a channel what a table needs: a card, a thread, a direct message; removes them."""
+"""Tries in a channel what a table needs: a card, a thread, a direct message; deletes all."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from engine.values.core import Msg, Say
 from play.people.house import House
 
 REASON = 200
-"""Characters of Discord's reason that are told."""
+"""Characters of Discord's reason that an admin reads, at most."""
 
 FOR_CARD = ("view_channel", "send_messages", "embed_links", "attach_files")
-"""The permissions that a card takes, in the order in which Discord asks."""
+"""The permissions that a card needs, in the order in which Discord checks them."""
 
 IN_THREADS = "send_messages_in_threads"
 
 
 @dataclass(slots=True)
 class _Trial:
-    """The trials so far in words, and the messages to remove."""
+    """The results of trials in a channel, as lines, and the messages and thread to delete."""
 
     channel: Home
     house: House
@@ -41,7 +41,7 @@ class _Trial:
     thread: discord.Thread | None = None
 
     async def step(self, what: Msg, work: Awaitable[object], takes: Sequence[str] = ()) -> None:
-        """Try something that takes these permissions, and note what came of it."""
+        """Try something, and note the result; `takes` are the permissions that it needs."""
         try:
             await work
         except REFUSED as error:
@@ -58,7 +58,7 @@ class _Trial:
         self.lines.append(f"✗ {self.say(Msg('core.labelled', label=what, text=why))}")
 
     def _why(self, error: discord.HTTPException | discord.RateLimited, takes: Sequence[str]) -> Msg:
-        """Return why Discord refused: the first switch that is off, else in its own words."""
+        """Return why Discord refused: the first switch that is off, or Discord's own words."""
         if isinstance(error, discord.RateLimited):
             return asks_for_patience(error)
         lacking = {permission.permission: permission.mend for permission in missing_permissions(self.channel, self.house)}
@@ -74,7 +74,7 @@ class Preflight:
         self.threads = threads
 
     async def try_all(self, channel: Home, house: House, user_id: int, say: Say) -> tuple[str, ...]:
-        """Try everything in a channel for somebody; what came of each, a line each."""
+        """Try all in a channel, and a direct message to a person; return a line for each result."""
         trial = _Trial(channel, house, say)
         name = f"{say(Msg('check.title'))} {secrets.token_hex(2)}"
         if isinstance(channel, discord.ForumChannel):
@@ -112,7 +112,7 @@ class Preflight:
         await sent.delete()
 
     async def _remove(self, trial: _Trial, name: str) -> Msg | None:
-        """Remove what was posted; what became of it, `None` where there was nothing."""
+        """Delete what was posted; return a sentence about it, `None` if nothing was posted."""
         result = Msg("check.removed")
         try:
             thread = trial.thread or await self.threads.find_unanswered(trial.channel, name)
@@ -148,4 +148,4 @@ def _plain(width: int, height: int, colour: bytes) -> bytes:
 
 
 PLAIN = _plain(320, 80, bytes.fromhex("2f6f8f"))
-"""The picture of a test: a sea without anything on it."""
+"""The picture of a test card: empty sea."""

@@ -62,7 +62,7 @@ from words import language_name, offered_languages
 class RefereeClicks:
     """The clicks of referees and moderators.
 
-    The gate has said that they may; the host says whether it is possible.
+    The gate has checked that they may act; the host checks whether the act is possible.
     """
 
     def __init__(self, services: Services, gate: Gate) -> None:
@@ -82,9 +82,9 @@ class RefereeClicks:
         await self._name(click, person, is_bot)
 
     async def _name(self, click: Click[Any], person: Person | None, is_bot: bool) -> None:
-        """Name a referee.
+        """Name a person (or nobody: `None`) the referee of a table.
 
-        Before the start the opener of the table may; later a referee or a moderator who does not play there.
+        Before the start the opener of the table may do it; later, referees and moderators who do not play there.
         """
         table = click.table
         opens = table.status == "open" and click.user_id == table.opener_id
@@ -100,19 +100,19 @@ class RefereeClicks:
 
     @handles(ShowReferee)
     async def show(self, click: Click[ShowReferee]) -> None:
-        """Show the panel, to moderators alone with the way to close the table."""
+        """Show the panel; only moderators get the button that closes the table."""
         await self._require_access(click)
         await self._panel(click, click.table)
 
     async def _require_access(self, click: Click[Any]) -> None:
-        """Let only referees, moderators, and the opener of an open table go on."""
+        """Raise `NotAllowed` for all but referees, moderators and the opener of an open table."""
         is_opener = click.table.status == "open" and click.user_id == click.table.opener_id
         if not is_opener and not moderates(click.caller, click.table):
             await self.gate.require_referee(click.caller, click.table)
 
     @handles(ChooseTableLanguage)
     async def choose_language(self, click: Click[ChooseTableLanguage]) -> None:
-        """Let the card of a table be in the chosen language."""
+        """Set the language of the card of a table."""
         await self._require_access(click)
         if click.value not in offered_languages():
             raise StaleTable
@@ -120,16 +120,20 @@ class RefereeClicks:
         await self._panel(click, table, click.say(Msg("referee.language-set", language=language_name(click.value))))
 
     async def _panel(self, click: Click[Any], table: Table, done: str = "") -> None:
+        """Show the panel, with the sentence `done` below its title."""
         say, watches = click.about(table), await self.gate.watches(click.caller, table)
         times = await self.host.reading.deadlines(table.match)
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
         await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
 
     async def _do(self, click: Click[Any], deed: RefereeDeed, seen: int | None = None) -> None:
-        """Do it, and say what came of it above the panel."""
+        """Carry out a deed, and say on the panel what it did.
+
+        `seen`: the newest entry that the referee saw, if a later one makes the deed impossible.
+        """
         outcome = await self.host.referees.do(click.action.match, click.caller.person, deed, seen)
         table = outcome.table
-        say, before = click.about(table), click.about(click.table)  # who is replaced is called as before
+        say, before = click.about(table), click.about(click.table)  # `before` still has the name of a replaced person
         if isinstance(outcome, AskedConsent):
             await click.reply.screen(await answers(self.host, table, outcome.key, click.user_id, say))
         elif table.status in ("finished", "closed"):
@@ -139,7 +143,7 @@ class RefereeClicks:
 
     @handles(Stop)
     async def stop(self, click: Click[Stop]) -> None:
-        """Let a match stand still, or go on."""
+        """Stop a match, or let it go on."""
         await self._do(click, RefereeDeed("pause" if click.action.on else "resume"))
 
     @handles(ChooseWatchedSeat)
@@ -153,14 +157,14 @@ class RefereeClicks:
         await click.reply.screen(seat_screen(table, seat, times, is_open, click.about(table)))
 
     async def _is_open(self, table: Table, seat: Seat) -> bool:
-        """Return whether a referee can answer what a seat is asked, by what everybody sees."""
+        """Return whether a referee can answer for a seat knowing only what everybody sees."""
         with suppress(EngineError):
             await self.host.turns.referee_panel(table.match, seat)
             return True
         return False
 
     def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> RefereeDeed:
-        """Return the deed about a button's seat; raise `StaleTable` if another person sits there."""
+        """Return a deed about the button's seat; raise `StaleTable` if its holder has changed."""
         action: AboutSeat = click.action
         table = click.table
         if action.seat >= len(table.occupants) or holder_id(table, action.seat) != action.user:
@@ -176,7 +180,7 @@ class RefereeClicks:
     async def ask_replace(self, click: Click[AskReplace]) -> None:
         """Ask which bot shall play on."""
         table, say, action = click.table, click.about(click.table), click.action
-        self._deed(click, "replace")
+        self._deed(click, "replace")  # raises if the seat has another holder
         label = Msg("discord.seats.replace-by")
         buttons = [
             Button(Replace(table.match, action.seat, action.user, kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
@@ -186,12 +190,12 @@ class RefereeClicks:
 
     @handles(Replace)
     async def replace(self, click: Click[Replace]) -> None:
-        """Let a bot play on for a person."""
+        """Replace a person by a bot."""
         await self._do(click, self._deed(click, "replace", bot=click.action.bot))
 
     @handles(OfferSeat)
     async def offer(self, click: Click[OfferSeat]) -> None:
-        """Offer a seat to the chosen person, or to nobody any more."""
+        """Offer a seat to the chosen person, or withdraw the offer if nobody is chosen."""
         deed = self._deed(click, "offer")
         person, is_bot = _picked_person(click)
         if is_bot:
@@ -208,20 +212,22 @@ class RefereeClicks:
 
     @handles(ActFor)
     async def act(self, click: Click[ActFor]) -> None:
-        """Let the move of an absent person be made."""
+        """Let a bot make one move for an absent person."""
         await self._do(click, self._deed(click, "act"), click.action.seq)
 
     @handles(ShowRewind)
     async def show_rewind(self, click: Click[ShowRewind]) -> None:
-        """Show the newest moves, from which on everything can be taken back."""
+        """Show the newest moves, to one of which the match can go back."""
         table, say = click.table, click.about(click.table)
         moves = [
             entry for entry in await self.host.reading.log(table.match, click.seat) if entry.entry.seat is not None and not entry.undone
         ]
         if not moves or table.status != "running":
             raise NotAllowed(Msg("referee.rewind-nothing"))
-        labels = ((move.entry.seq, f"{move.entry.seq} · {story.in_words(move, say)}") for move in moves)
-        choices = tuple(Choice(str(seq), cut(label, CHOICE_LABEL)) for seq, label in list(labels)[: -CHOICES - 1 : -1])
+        newest_first = moves[::-1][:CHOICES]
+        choices = tuple(
+            Choice(str(move.entry.seq), cut(f"{move.entry.seq} · {story.in_words(move, say)}", CHOICE_LABEL)) for move in newest_first
+        )
         menu = Menu(ChooseRewind(table.match), cut(say(Msg("referee.rewind-choose")), PLACEHOLDER), choices)
         number = Button(AskRewindNumber(table.match), say(Msg("replay.number")))
         await click.reply.screen(Screen((say(Msg("referee.rewind-head")),), (menu, (number, _back(table, say)))))
@@ -233,23 +239,23 @@ class RefereeClicks:
 
     @handles(ChooseRewind, TypedRewind)
     async def choose_rewind(self, click: Click[ChooseRewind | TypedRewind]) -> None:
-        """Show what would be taken back, and say that nobody forgets what came out."""
+        """Show the moves that would be taken back; warn that what they revealed stays known."""
         table, say = click.table, click.about(click.table)
         text = click.value.strip()
         target = whole_number(text, story.DIGITS) or 0
-        gone = await self.host.reading.moves_from(table.match, click.seat, target) if 0 < target <= table.seq else ()
-        if not gone or gone[0].entry.seq != target:
+        moves = await self.host.reading.moves_from(table.match, click.seat, target) if 0 < target <= table.seq else ()
+        if not moves or moves[0].entry.seq != target:
             raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, story.DIGITS) or "–"))
-        head = [say(Msg("referee.rewind-ask", seq=target, count=len(gone)))]
+        head = [say(Msg("referee.rewind-ask", seq=target, count=len(moves)))]
         head.append(await undone_moves(self.host, table, click.seat, target, say))
-        if any(entry.entry.sealed for entry in gone):
+        if any(entry.entry.sealed for entry in moves):
             head.append(say(Msg("referee.rewind-known")))
         yes = Button(Rewind(table.match, target, table.seq), say(Msg("referee.rewind-yes")), "danger")
         await click.reply.screen(Screen(tuple(head), ((yes, _back(table, say)),)))
 
     @handles(Rewind)
     async def rewind(self, click: Click[Rewind]) -> None:
-        """Take everything from an entry on back."""
+        """Take back an entry and all after it."""
         await self._do(click, RefereeDeed("rewind", number=click.action.target), click.action.seq)
 
     @handles(AskToEnd)
@@ -262,7 +268,7 @@ class RefereeClicks:
 
     @handles(EndMatch)
     async def end(self, click: Click[EndMatch]) -> None:
-        """End a match without a result, or with the points of now."""
+        """End a match without a result, or with the present points."""
         await self._do(click, RefereeDeed("stands" if click.action.stands else "end"), click.action.seq)
 
     @handles(AskToModerate)
@@ -280,9 +286,9 @@ class RefereeClicks:
 
 
 def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
-    """Return the panel of what can be done at a table.
+    """Return the panel of what the reader can do at a table.
 
-    `watches`: the reader is a referee there, `closes`: a moderator.
+    `watches`: they are a referee there. `closes`: they are a moderator there.
     """
     match = table.match
     head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
@@ -291,10 +297,14 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         head += [*card.stopped_since(table, say), *card.deadlines(times, say), *offers.SHOWN.lines(table, say)]
         if table.seat_of(user_id) is not None:
             head.append(say(Msg("referee.own-table")))
-        stop = Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary")
-        rewind, end = Button(ShowRewind(match), say(Msg("referee.rewind"))), Button(AskToEnd(match), say(Msg("referee.end")), "danger")
-        remind = [Button(Remind(match), say(Msg("upkeep.remind")))] if {*table.to_act} & {*table.present} and not table.stopped else []
-        rows.append((*remind, stop, rewind, end))
+        buttons = [
+            Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary"),
+            Button(ShowRewind(match), say(Msg("referee.rewind"))),
+            Button(AskToEnd(match), say(Msg("referee.end")), "danger"),
+        ]
+        if {*table.to_act} & {*table.present} and not table.stopped:
+            buttons.insert(0, Button(Remind(match), say(Msg("upkeep.remind"))))
+        rows.append(tuple(buttons))
         choices = tuple(seat_choice(table, seat, say) for seat in range(min(CHOICES, len(table.occupants))))
         rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices))
     if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
@@ -312,9 +322,9 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
 
 
 def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bool, say: Say) -> Screen:
-    """Return what can be done about one seat.
+    """Return the screen of what a referee can do about one seat.
 
-    `is_open`: a referee can answer for it by what everybody sees.
+    `is_open`: a referee can answer for it knowing only what everybody sees.
     """
     match, user, person = table.match, holder_id(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
@@ -356,7 +366,7 @@ def _back(table: Table, say: Say) -> Button:
 
 
 def _picked_person(click: Click[Any]) -> tuple[Person | None, bool]:
-    """Return the person chosen in a menu of people, and whether it is a bot."""
+    """Return the person chosen in a menu (`None`: nobody), and whether it is a bot of Discord."""
     data: Any = click.reply.interaction.data or {}
     resolved = data.get("resolved") or {}
     for value in click.values[:1]:

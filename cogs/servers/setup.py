@@ -1,6 +1,6 @@
 """The clicks of admins on the panel of `/setup`.
 
-Each form tells with which revision of the choices it was opened; an old one changes nothing.
+Each form carries the revision of the settings with which it was opened; if they have changed since, it changes nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SetupPanel(Handlers):
 
     @handles(ShowSetup)
     async def show(self, click: Click[ShowSetup]) -> None:
-        """Show what holds here, or what the bot may do."""
+        """Show the settings of the server, or what the bot may do there."""
         guild = _guild(click)
         if click.action.page == "check":
             return await click.reply.screen(screens.check_screen(await self.host.houses.of(guild.id), guild, click.say))
@@ -42,7 +42,7 @@ class SetupPanel(Handlers):
 
     @handles(OpenSetup)
     async def open_form(self, click: Click[OpenSetup]) -> None:
-        """Open the form of a subject, with the settings of now."""
+        """Open the form of a subject, filled in with the present settings."""
         guild = _guild(click)
         subject = click.action.subject
         house, referees = await self.host.houses.of(guild.id), await self.host.referees.role(guild.id)
@@ -52,18 +52,19 @@ class SetupPanel(Handlers):
 
     @handles(KeepSetup)
     async def keep(self, click: Click[KeepSetup]) -> None:
-        """Store what a form says, and show all settings and what the bot lacks in chosen channels.
+        """Store a form; show all settings, and which permissions the bot lacks in chosen channels.
 
-        If somebody has changed anything since it was opened, nothing of it counts.
+        If the settings have changed since the form was opened, nothing is stored.
         """
         guild, action = _guild(click), click.action
         house = await self.host.houses.of(guild.id)
         ids = partial(chosen_ids, click.reply.interaction)
-        changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), click.caller.place.channel_id, ids)
+        now, here = self.host.ledger.clock.now(), click.caller.place.channel_id
+        changes, wrong = form_changes(action.subject, click.values, house, now, here, ids)
         notices = [click.say(msg) for msg in wrong]
         try:
-            if changed:
-                house = await self.host.houses.choose(guild.id, click.user_id, action.revision, changed)
+            if changes:
+                house = await self.host.houses.choose(guild.id, click.user_id, action.revision, changes)
             if action.subject == "main":
                 notices += [click.say(msg) for msg in await self._choose_referees(click)]
             notices += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
@@ -73,11 +74,11 @@ class SetupPanel(Handlers):
         await self._overview(click, house, notices)
 
     async def _choose_referees(self, click: Click[KeepSetup]) -> list[Msg]:
-        """Set the referees' role from the last part of the form; return why it cannot be."""
+        """Store the referees' role from the last field of the form; return why if it cannot be."""
         guild = _guild(click)
         for value in click.values[PARTS_BEFORE_REFEREES:]:
             roles = chosen_ids(click.reply.interaction, "roles", value.split())
-            if roles == (guild.id,):
+            if roles == (guild.id,):  # the role of everybody
                 return [Msg("referee.everybody")]
             if roles is not None:
                 await self.host.referees.set_role(guild.id, next(iter(roles), None))
@@ -92,7 +93,7 @@ class SetupPanel(Handlers):
 
     @handles(TryPlace)
     async def test(self, click: Click[TryPlace]) -> None:
-        """Try in a channel what a table needs."""
+        """Try to do in a channel all that a table needs."""
         channel = _home(click, str(click.action.channel))
         await click.reply.defer()
         house = await self.host.houses.of(_guild(click).id)
@@ -106,7 +107,7 @@ class SetupPanel(Handlers):
 
 
 def _guild(click: Click[Any]) -> discord.Guild:
-    """Return the server of a click; raises `NotAllowed` where the bot is no member of it."""
+    """Return the server of a click; raise `NotAllowed` if the bot is not on it."""
     guild = click.reply.interaction.guild
     me: discord.Member | None = None if guild is None else guild.me
     if guild is None or me is None:
@@ -115,7 +116,7 @@ def _guild(click: Click[Any]) -> discord.Guild:
 
 
 def _home(click: Click[Any], channel_id: str) -> Home:
-    """Return the chosen channel; raise `NotAllowed` if there can be no tables."""
+    """Return the chosen channel; raise `NotAllowed` if it is gone or of a kind without tables."""
     ids = chosen_ids(click.reply.interaction, "homes", [channel_id])
     channel = None if ids is None else _guild(click).get_channel(*ids)
     if not isinstance(channel, Home):

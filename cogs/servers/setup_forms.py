@@ -1,7 +1,6 @@
-"""The forms of `/setup`, one for each subject, and what their parts mean.
+"""The forms of `/setup`, one for each subject, and the changes that they make.
 
-Pure; `cogs.servers.setup` opens them and stores what they mean. A part that says something impossible changes nothing of its own, and the
-others count.
+Pure; `cogs.servers.setup` opens the forms and stores the changes. A field with something impossible changes nothing; the others count.
 """
 
 from __future__ import annotations
@@ -23,25 +22,31 @@ from play.time.calendar import NIGHT
 from words import offered_languages
 
 FORMS: Final = ("main", "pings", "more")
-"""The subjects, in the order of their buttons; where a server has named presets, theirs comes last."""
+"""The subjects that every server has, in the order of their buttons."""
 
-PRESETS, LANGUAGE = "presets", "language"
-"""Subjects that only some servers have: they named presets, or there are several languages."""
+PRESETS = "presets"
+"""The subject of servers that have named presets."""
+
+LANGUAGE = "language"
+"""The subject of all servers if there are several languages."""
 
 PARTS_BEFORE_REFEREES: Final = 4
-"""Parts of the first form before that with the role of the referees."""
+"""How many fields of the form `main` come before the one with the role of the referees."""
 
-LEADERBOARD, MATCHES = "leaderboard", "matches"
-"""The ticks for what others may see here."""
+LEADERBOARD = "leaderboard"
+"""The tick that the server has a leaderboard."""
+
+MATCHES = "matches"
+"""The tick that everybody may look at matches."""
 
 AS_USUAL = "usual"
-"""In place of a language: that of the person who opens a table, or in a channel that of the server."""
+"""The value in place of a language: for a server, that of the person who opens a table; for a channel, that of the server."""
 
 LISTED: Final[Mapping[str, Kind]] = {"channels": "channels", "forum": "forums", "openers": "roles"}
-"""Parts in which something of the server is chosen."""
+"""The fields in which channels or roles of the server are chosen."""
 
 HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-person", "rated", "presets", "zone", "quiet-from", "quiet-to")
-"""Parts below whose label something is written."""
+"""The fields that have a description below their label."""
 
 
 def forms(house: House) -> tuple[str, ...]:
@@ -52,7 +57,8 @@ def forms(house: House) -> tuple[str, ...]:
 def form(subject: str, house: House, referees: int | None, guild: discord.Guild, channel: int, say: Say) -> Modal:
     """Return the form of a subject.
 
-    Its id carries the revision of what it shows. `referees`: the role of the server's referees; `channel`: where the admin is.
+    Its id carries the revision of the settings. `referees`: the role of the server's referees, if it has one; `channel`: where the
+    admin acts.
     """
     if subject == "main":
         parts = _main(house, referees, guild, say)
@@ -67,48 +73,53 @@ def form(subject: str, house: House, referees: int | None, guild: discord.Guild,
 def form_changes(
     subject: str, typed: Sequence[str], house: House, now: float, channel: int, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
 ) -> tuple[dict[str, Any], list[Msg]]:
-    """Return the changes that a form makes, and why some of it is impossible.
+    """Return the changes of settings that a form makes, and what in it is impossible.
 
-    Forged values change nothing. `ids` reads the chosen ids of a kind, `None` if the server has not all of them (`cogs.edge.chosen`).
+    `typed`: the value of each field. Forged values change nothing. `ids` reads the chosen ids of a kind; it returns `None` if one of
+    them is not of this server (`cogs.edge.chosen`).
     """
     if subject == "pings":
-        return _pings_meant(typed, house, now)
+        return _pings_changes(typed, house, now)
     fields = {
         "main": ("channels", "forum", "openers", "pace"),
-        "more": ("rated", "", "threads", "for-person", "for-server"),
+        "more": ("rated", "shown", "threads", "for-person", "for-server"),
         LANGUAGE: (LANGUAGE, "language-here"),
         PRESETS: (PRESETS,),
     }
-    changed: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
-        if field == "language":
+        if field == LANGUAGE:
             if text in (AS_USUAL, *offered_languages()):
-                changed["language"] = "" if text == AS_USUAL else text
+                changes["language"] = "" if text == AS_USUAL else text
         elif field == "language-here":
             others = tuple(known for known in house.languages if known[0] != channel)
             own = ((channel, text),) if text in offered_languages() else ()
             if own or text == AS_USUAL:
-                changed["languages"] = (*others, *own)
+                changes["languages"] = (*others, *own)
         elif field == PRESETS:
             numbers = text.split()
-            changed["presets"] = tuple(preset for number, preset in enumerate(house.presets) if str(number) in numbers)
+            changes["presets"] = tuple(preset for number, preset in enumerate(house.presets) if str(number) in numbers)
+        elif field == "shown":
+            changes["leaderboard"] = LEADERBOARD in text.split()
+            changes["spectators"] = "everyone" if MATCHES in text.split() else "players"
         elif field in LISTED:
             chosen = ids(LISTED[field], text.split())
             if chosen is not None:
-                changed[field] = next(iter(chosen), 0) if field == "forum" else tuple(chosen)
-        elif field:
-            changed |= menu_change(house, field, text.split()) or {}
+                changes[field] = next(iter(chosen), 0) if field == "forum" else tuple(chosen)
         else:
-            changed["leaderboard"] = LEADERBOARD in text.split()
-            changed["spectators"] = "everyone" if MATCHES in text.split() else "players"
-    return changed, []
+            changes |= menu_change(house, field, text.split()) or {}
+    return changes, []
 
 
-def _pings_meant(typed: Sequence[str], house: House, now: float) -> tuple[dict[str, Any], list[Msg]]:
-    mentions, zone, start, end = (*(text.strip() for text in typed), "", "", "", "")[:4]
-    changed, wrong, hours = menu_change(house, "mentions", [mentions]) or {}, [], house.hours
+def _pings_changes(typed: Sequence[str], house: House, now: float) -> tuple[dict[str, Any], list[Msg]]:
+    """Return the changes of the form `pings`, and sentences about what is impossible."""
+    texts = [*(text.strip() for text in typed), "", "", "", ""]  # a forged form may have fewer fields
+    mentions, zone, start, end = texts[:4]
+    changes = menu_change(house, "mentions", [mentions]) or {}
+    wrong: list[Msg] = []
+    hours = house.hours
     if not zone:
-        return {**changed, "hours": replace(hours, zone=None, quiet=None)}, []
+        return {**changes, "hours": replace(hours, zone=None, quiet=None)}, []
     try:
         hours = replace(hours, zone=zone_typed(zone, now))
     except EngineError as error:
@@ -119,13 +130,13 @@ def _pings_meant(typed: Sequence[str], house: House, now: float) -> tuple[dict[s
         wrong.append(error.msg)
         if hours.zone != house.hours.zone:
             wrong.append(Msg("house.zone-kept" if house.hours.zone else "house.zone-not-kept", zone=zone_name(hours.zone)))
-    if hours.zone is None or (wrong and house.hours.zone is None):  # the first time they count together: hours need a zone
+    if hours.zone is None or (wrong and house.hours.zone is None):  # a first zone counts only with right hours, because hours need a zone
         hours = house.hours
-    return {**changed, "hours": hours}, wrong
+    return {**changes, "hours": hours}, wrong
 
 
 def _quiet_typed(start: str, end: str) -> tuple[int, int] | None:
-    """Return the quiet hours of a form, `None` for none; raises `EngineError`."""
+    """Return the quiet hours of a form, `None` if both fields are empty; raise `EngineError`."""
     if bool(start) != bool(end):
         raise EngineError("one hour", Msg("house.quiet-both"))
     return quiet_typed([start, end]) if start else None
@@ -169,7 +180,7 @@ def _presets(house: House, say: Say) -> tuple[Part, ...]:
 
 
 def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
-    """Return a menu of languages, each by its own name, where more than one is offered."""
+    """Return a menu of languages, each by its own name; none if there is only one language."""
     if len(offered_languages()) < 2:
         return ()
     usual = Choice(AS_USUAL, cut(say(Msg(f"house.{part}-usual")), CHOICE_LABEL), chosen=not chosen)
@@ -186,16 +197,16 @@ def _pings(house: House, say: Say) -> tuple[Part, ...]:
     return (_radio("mentions", mentions, house.mentions, say), *blanks)
 
 
-def _radio(part: str, offered: Sequence[tuple[str, Msg]], now: str, say: Say) -> Radio:
-    return Radio(**_label(part, say), choices=tuple(_choice(value, text, value == now, say) for value, text in offered))
+def _radio(part: str, offered: Sequence[tuple[str, Msg]], chosen: str, say: Say) -> Radio:
+    return Radio(**_label(part, say), choices=tuple(_choice(value, text, value == chosen, say) for value, text in offered))
 
 
-def _menu(part: str, offered: Sequence[tuple[str, Msg]], now: str, say: Say) -> Selection:
-    return Selection(**_label(part, say), choices=tuple(_choice(value, text, value == now, say) for value, text in offered))
+def _menu(part: str, offered: Sequence[tuple[str, Msg]], chosen: str, say: Say) -> Selection:
+    return Selection(**_label(part, say), choices=tuple(_choice(value, text, value == chosen, say) for value, text in offered))
 
 
 def _label(part: str, say: Say) -> dict[str, Any]:
-    """Return the label of a part, and what is written below it."""
+    """Return the label of a field, and its description if it has one."""
     label = {"label": cut(say(Msg(f"house.{part}")), PART_LABEL)}
     return {**label, "description": cut(say(Msg(f"house.{part}-hint")), CHOICE_LABEL)} if part in HINTS else label
 

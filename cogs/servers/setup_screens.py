@@ -1,6 +1,6 @@
-"""The panel of `/setup`: the settings of a server, and what the bot may do there.
+"""The screens of `/setup`: the settings of a server, and what the bot may do there.
 
-Pure; `cogs.servers.setup` carries out what is clicked.
+Pure; `cogs.servers.setup` carries out the clicks.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from play.time.calendar import local
 from words import language_name, offered_languages
 
 ACROSS = 3
-"""Buttons in a row: more would be broken on a phone."""
+"""Buttons in a row; a phone would break a row of more."""
 
 LISTED = 8
-"""Channels with a trouble that one page lists."""
+"""Channels that one page lists, at most."""
 
 
 def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float, notices: Sequence[str] = ()) -> Screen:
     """Return the settings of a server, with a button for each form.
 
-    `referees`: the role of the server's referees; `notices`: words about what was just done.
+    `referees`: the role of the server's referees, if it has one; `notices`: sentences about what was just changed.
     """
     buttons = [
         *(Button(OpenSetup(form), say(Msg(f"house.tab-{form}"))) for form in forms(house)),
@@ -49,17 +49,24 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
-    """Return the permissions missing in the chosen channels, with the switches for one alone."""
-    chosen = [(guild.get_channel(channel_id), may) for channel_id, may in channels.items()]
-    bad = [
-        (channel, lacking)
-        for channel, may in chosen
-        if isinstance(channel, Home) and (lacking := missing_permissions(channel, house, may=may))
-    ]
+    """Return a notice about permissions missing in the chosen channels, or none.
+
+    `channels`: the bot's permissions by the id of the channel. If a single channel lacks some, the notice also names the switches.
+    """
+    bad: list[tuple[Home, list[Missing]]] = []
+    for channel_id, may in channels.items():
+        channel = guild.get_channel(channel_id)
+        lacking = missing_permissions(channel, house, may=may) if isinstance(channel, Home) else []
+        if isinstance(channel, Home) and lacking:
+            bad.append((channel, lacking))
+    if not bad:
+        return []
     lines = [_lacking_line(channel, lacking, say) for channel, lacking in bad[:LISTED]]
-    mends = dict.fromkeys(say(each.mend) for each in bad[0][1]) if len(bad) == 1 else {}
-    more = [say(Msg("check.more", count=len(bad) - LISTED))] if len(bad) > LISTED else []
-    return ["\n".join((*lines, *(f"→ {mend}" for mend in mends), *more))] if bad else []
+    if len(bad) == 1:
+        lines += [f"→ {mend}" for mend in dict.fromkeys(say(missing.mend) for missing in bad[0][1])]
+    if len(bad) > LISTED:
+        lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
+    return ["\n".join(lines)]
 
 
 def _lacking_line(channel: Home, lacking: Sequence[Missing], say: Say) -> str:
@@ -68,7 +75,7 @@ def _lacking_line(channel: Home, lacking: Sequence[Missing], say: Say) -> str:
     return f"✗ {say(Msg('core.labelled', label=channel.mention, text=names))}"
 
 
-# What is chosen, in words.
+# The settings in words.
 
 
 def _places(house: House, guild: discord.Guild) -> Msg:
@@ -93,7 +100,10 @@ def _quiet(house: House) -> Msg:
 
 
 def missing_choices(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
-    """Return the choices that no longer exist, of `channels`, `roles` or both."""
+    """Return sentences about chosen channels and roles that no longer exist.
+
+    `about`: `channels`, `roles` or both.
+    """
     lost: list[Msg] = []
     channels = [channel for channel in house.channels if guild.get_channel(channel) is None]
     if channels and "channels" in about:
@@ -109,7 +119,10 @@ def missing_choices(house: House, guild: discord.Guild, *about: str) -> list[Msg
 
 
 def troubled_channels(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
-    """Return the channels that the bot sees, in which tables go, with what it lacks there."""
+    """Return the channels for tables with the permissions that the bot lacks there.
+
+    Channels that it cannot see are left out, unless an admin has chosen them.
+    """
     bot, channels = own_permissions(guild), where_tables_go(guild, house)
     return {
         channel: missing_permissions(channel, house, bot=bot) for channel in channels if house.channels or house.forum or sees(channel, bot)
@@ -151,7 +164,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
 
 
 def _unusual(house: House) -> list[tuple[Msg, Msg]]:
-    """Return what is chosen under *More* and is not as usual."""
+    """Return the settings of the form *More* that are not the usual ones."""
     lines: list[tuple[bool, Msg, Msg]] = [
         (house.threads != USUAL.threads and not house.forum, Msg("house.threads"), Msg(f"house.threads-{house.threads}")),
         (house.for_person is not None, Msg("house.for-person"), _limit(house.for_person)),
@@ -166,7 +179,7 @@ def _unusual(house: House) -> list[tuple[Msg, Msg]]:
 
 
 def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
-    """Return the channels for tables with what is missing, and a menu to look at one."""
+    """Return the channels for tables with missing permissions, and a menu to choose one."""
     channels = troubled_channels(house, guild)
     bad = {channel: lacking for channel, lacking in channels.items() if lacking}
     if not channels:
@@ -180,17 +193,16 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
     bot = own_permissions(guild)
-    hidden = len([home for home in homes(guild, house) if not sees(home, bot)]) if not (house.channels or house.forum) else 0
+    hidden = [] if house.channels or house.forum else [home for home in homes(guild, house) if not sees(home, bot)]
     if hidden:
-        lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
+        lines.append(f"-# {say(Msg('check.hidden', count=len(hidden)))}")
     lost = missing_choices(house, guild, "channels")
     body = (*(("\n".join(map(say, lost)),) if lost else ()), "\n".join(lines))
-    return Screen(
-        (f"### {say(Msg('house.head-check'))}",), (_choosing(say), (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), _back(say))), body=body
-    )
+    rows = (_channel_menu(say), (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), _back(say)))
+    return Screen((f"### {say(Msg('house.head-check'))}",), rows, body=body)
 
 
-def _choosing(say: Say, channel: Home | None = None) -> Row:
+def _channel_menu(say: Say, channel: Home | None = None) -> Row:
     return Listed(
         action=CheckPlace(), placeholder=say(Msg("check.choose")), kind="homes", chosen=() if channel is None else (channel.id,), lo=1, hi=1
     )
@@ -201,9 +213,9 @@ def _back(say: Say) -> Button:
 
 
 def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:
-    """Return every permission that tables need in a channel, with switches for missing ones.
+    """Return the permissions that tables need in a channel, with switches for missing ones.
 
-    `results` are those of a test, `may` is what Discord says that the bot may do there.
+    `results`: the lines of a test, if there was one. `may`: the bot's permissions there, if Discord has just sent them.
     """
     lacking = {missing.permission: missing for missing in missing_permissions(channel, house, with_welcome=True, may=may)}
     lines = []
@@ -222,4 +234,4 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
     head = (f"### {say(Msg('house.head-check'))}", f"**{channel.mention}**")
     test_results = ("\n".join((say(Msg("check.testing", channel=channel.mention)), *results)),) if results else ()
     test = Button(TryPlace(channel.id), say(Msg("check.test")), "primary")
-    return Screen(head, (_choosing(say, channel), (test, _back(say))), body=("\n".join(lines), *test_results))
+    return Screen(head, (_channel_menu(say, channel), (test, _back(say))), body=("\n".join(lines), *test_results))

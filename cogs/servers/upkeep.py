@@ -1,4 +1,4 @@
-"""The tables of a server that are not over, those that need care first; reminding people."""
+"""The list of a server's tables that are not over, and reminding their people."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ from play.values.errors import NotAllowed
 from play.values.types import LIVE
 
 PAGE = 6
-"""Tables on one page: every one has a button, and all are on one screen of a phone."""
+"""Tables on one page: each has a button, and all of them fit on the screen of a phone."""
 
 
 class Upkeep(Handlers):
-    """The clicks of those who keep the tables of a server in order."""
+    """The clicks on the list, of admins and referees."""
 
     @handles(ShowUpkeep)
     async def show(self, click: Click[ShowUpkeep]) -> None:
-        """Show a page of all tables that are not over, those that need care first; no lessons."""
+        """Show a page of all tables that are not over, those that need care first.
+
+        Lessons are left out.
+        """
         guild, now = click.caller.place.guild_id, self.host.ledger.clock.now()
         if guild is None:
             raise NotAllowed(Msg("house.not-there"))
@@ -48,7 +51,7 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     if not tables:
         return Screen((head, say(Msg("upkeep.none"))), ((back,),))
     page, listed = page_of(tables, page, PAGE)
-    care = sum(table.care in WANTS_CARE for table in tables)
+    care_count = sum(table.care in WANTS_CARE for table in tables)
     lines = [_line(table, language, say) for table in listed]
     buttons = [
         Button(
@@ -60,11 +63,11 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     ]
     before, after = page_turns(ShowUpkeep, page, len(tables), PAGE, say)
     rows = (*in_rows(buttons), (*before, *after, back))
-    return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care))), rows, body=("\n".join(lines),))
+    return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care_count))), rows, body=("\n".join(lines),))
 
 
 def _line(row: CaredTable, language: str, say: Say) -> str:
-    """Return a table in a line: which, its state, since when."""
+    """Return a table in two lines: its name, and its state with the time since when."""
     table, since = row.table, str(int(row.since))
     about = texts_about(table, language)
     first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))
