@@ -3,15 +3,15 @@
 | option | when the time is up |
 |---|---|
 | `wait` | the match waits; anybody at the table may let a bot play on |
-| `neutral` | the game's neutral answer is played for them, marked in the log; the third time in a row their deputy plays on |
-| `caretaker` | their deputy plays everything until they are back (play/follows/deputy.py) |
-| `turn` | a sensible answer is played for them while it is their turn; the third time in a row their deputy plays on |
+| `neutral` | the game's neutral answer is played for the person, marked in the log; the third time in a row their deputy plays on |
+| `caretaker` | the person's deputy plays everything until they are back (play/follows/deputy.py) |
+| `turn` | sensible answers are played for the person while it is their turn; the third time in a row their deputy plays on |
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
-At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). If the match waits,
-the deputy plays on all the same after some more days (`play.follows.progress.LEFT`), so no match stands still for ever. The seat stays its
-owner's, who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps it, and anybody may take it. Until
-somebody does, the owner comes back with one click.
+At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). With `wait`, the
+deputy plays on after some more days (`play.follows.progress.LEFT`), so no match stands still for ever. The seat still belongs to its owner,
+who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps the seat, and anybody may take it. Until somebody
+does, the owner comes back with one click.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NEUTRAL = 2
 """Turns in a row that are answered for an absent person before their deputy plays on."""
 
 IN_A_ROW = 12
-"""The most answers that are played for a person one after the other."""
+"""The most answers that are played for a person in one turn."""
 
 
 def seconds_kept(pace: str) -> float:
@@ -71,7 +71,7 @@ class Absences:
             await self._mark_late(live, seat)
 
     async def _answer(self, live: Live, seat: Seat) -> None:
-        """Play the neutral answer, after a remark in the log that it is not the person's own."""
+        """Play the neutral answer; an entry before it says that it is not the person's own."""
         rules = running_rules(live)
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
         clock = live.clocks.get(seat, SeatClock(0.0))
@@ -80,7 +80,7 @@ class Absences:
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), notices, clocks)
 
     async def _play_turn(self, live: Live, seat: Seat) -> None:
-        """Answer sensibly until another is awaited; it counts as one missed turn."""
+        """Answer sensibly until another seat is awaited; all of it counts as one missed turn."""
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
         for _ in range(IN_A_ROW):
@@ -110,21 +110,21 @@ class Absences:
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """Mark a seat as late, and notify its person and the opener; or let the others vote."""
         table = live.table
-        silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.present) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
-        if votes:
+        if table.terms.absence == "vote" and len(table.present) > 1:
             until = self._ledger.clock.now() + seconds_to_vote(table.terms.pace)
-            after, _ = settle(
-                after.with_matters(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
-            )
-            notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])
-        else:
-            when = self._ledger.clock.now() + LEFT
-            after = after.with_timer("late", seat, when)
-            notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
-            if (teller := person_to_notify(table, seat)) is not None:
-                by = str(int(when))
-                message = Msg("play.notice.somebody-late", who=Who(seat), when=by)
-                message = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else message
-                notices.append(self._ledger.notice(live, teller, message))
-        await self._ledger.write(live, after, notices)
+            ballots = (*table.ballots, Ballot(seat, table.edition + 1, until=until))
+            after, _ = settle(after.with_matters(ballots=ballots), self._ledger.moment())
+            await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.vote"), [seat]))
+            return
+        until = self._ledger.clock.now() + LEFT
+        own_message = Msg("play.notice.late")
+        message = Msg("play.notice.somebody-late", who=Who(seat), when=str(int(until)))
+        if PACES[table.terms.pace].limit is None:
+            own_message = Msg("play.notice.silent")
+            message = Msg("play.notice.somebody-silent", who=Who(seat), when=str(int(until)))
+        notices = self._ledger.notices(live, own_message, [seat])
+        other = person_to_notify(table, seat)
+        if other is not None:
+            notices.append(self._ledger.notice(live, other, message))
+        await self._ledger.write(live, after.with_timer("late", seat, until), notices)

@@ -1,4 +1,4 @@
-"""The part of matters that may write: when a timer is due, and when somebody answers."""
+"""Matters that may write: when one of their timers is due, and when somebody answers."""
 
 from __future__ import annotations
 
@@ -28,19 +28,20 @@ class ActingMatter(Matter):
     """A matter that acts when it is due or answered. The caller holds the match."""
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Act on a due timer; whatever is written removes that timer or sets it again."""
+        """Act on a due timer. What is written has to remove that timer or set it again."""
         raise NotImplementedError
 
     async def recount(self, hands: Hands, live: Live) -> None:
-        """Decide again after a person who could answer had their data deleted.
+        """Decide again after the data of a person who could answer were deleted.
 
-        The other answers may decide now. Raises `Frozen` or `StaleTable` if nothing can be decided at the moment.
+        The answers of the others may be enough now. Raises `Frozen` or `StaleTable` if nothing can be decided at the moment.
         """
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Answered:
-        """Take somebody's answer, and return its result.
+        """Store somebody's answer, and return its result.
 
-        A `choice` may be forged: raises `StaleTable` for one that is not offered, and `NotSeated` for a person who may not answer.
+        `choice` comes from a click and may be forged. Raises `StaleTable` if it is not offered, and `NotSeated` if the person may not
+        answer.
         """
         raise StaleTable
 
@@ -58,12 +59,12 @@ class Answers:
         and the match does not run.
         """
         async with self._hands.ledger.hold(match) as live:
-            every = questions_by_matter(live.table)
-            for matter, question in every:
+            questions = questions_by_matter(live.table)
+            for matter, question in questions:
                 if question.key == key and isinstance(matter, ActingMatter):
                     return await matter.answer(self._hands, live, user_id, question, choice)
-            if not every:
-                running_rules(live)
+            if not questions:
+                running_rules(live)  # raises the reason if the match does not run
             raise StaleTable
 
 
@@ -77,14 +78,16 @@ def is_yes(choice: str) -> bool:
 def decision(choices: Sequence[str], votes: Sequence[tuple[Seat, str]], voters: Sequence[Seat]) -> str | None:
     """Return the decision of a vote; `None` while it is open.
 
-    A choice of more than half of the voters is decided at once; when all have voted, the one with most votes. Votes of other seats do not
-    count.
+    A choice for which more than half of the voters vote is decided at once. Otherwise the choice with most votes is decided when all have
+    voted. Votes of other seats do not count.
     """
     counted = [vote for seat, vote in votes if seat in voters]
-    sure = next((choice for choice in choices if counted.count(choice) * 2 > len(voters)), None)
-    return sure or (most_wanted(choices, counted) if len(counted) >= len(voters) else None)
+    for choice in choices:
+        if counted.count(choice) * 2 > len(voters):
+            return choice
+    return most_wanted(choices, counted) if len(counted) >= len(voters) else None
 
 
 def most_wanted(choices: Sequence[str], votes: Sequence[str]) -> str:
-    """Return the choice with most votes; of several the first, which is the gentlest."""
+    """Return the choice with most votes; if several have as many, the first of them."""
     return max(choices, key=votes.count)

@@ -1,4 +1,4 @@
-"""Matters of tables that wait for people: who misses the first turn loses the seat."""
+"""Matters of tables at which a person who misses their first turn loses the seat."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from store.rows import Write
 
 
 class ComingMatter(ActingMatter):
-    """A matter that knows which people have come: the seats in `begun` of its value.
+    """A matter that knows which people have come: those of the seats in `begun` of its value.
 
-    They have moved themselves or prepared something. `comes`: its kind of timer of a seat whose person has not come yet.
+    A person has come if they moved themselves, gave an order or prepared a turn.
     """
 
     comes: ClassVar[MatterKind]
+    """The timer of a seat whose person has not come yet."""
 
     def seats(self, value: Any) -> Iterable[Seat]:
         begun: tuple[Seat, ...] = value.begun
@@ -32,7 +33,7 @@ class ComingMatter(ActingMatter):
     def first_turns(self, live: Live, until: Callable[[Seat, float], float]) -> Timers:
         """Return the timers of awaited people who have not come.
 
-        `until(seat, since)` says how long a seat is kept whose clock runs since then.
+        `until(seat, since)` returns up to when a seat is kept whose clock has run since then.
         """
         begun = self.value(live.table).begun
         missing = [seat for seat in live.table.to_act if seat in live.table.people and seat not in begun and seat in live.clocks]
@@ -40,14 +41,14 @@ class ComingMatter(ActingMatter):
         return {(self.comes, seat): until(seat, began) for seat, began in since.items() if began is not None}
 
     def note_come(self, live: Live, seats: Iterable[Seat]) -> Live:
-        """Return the match with the people of these seats noted as come."""
+        """Return the match with a note that the people of these seats have come."""
         value = self.value(live.table)
         if value is None or {*seats} <= {*value.begun}:
             return live
         return live.with_matters(**{self.name: replace(value, begun=tuple(sorted({*value.begun, *seats})))})
 
     def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """Count people as come who give an order before their first turn."""
+        """Note that people who gave an order before their first turn have come."""
         return self.note_come(live, {seat for seat, _ in live.orders})
 
     def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:

@@ -1,4 +1,4 @@
-"""The deal: how a table's match begins as a whole, in one commit."""
+"""The deal: a table's match begins in one commit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from store import rows
 async def deal_match(
     ledger: Ledger, live: Live, occupants: Sequence[Occupant], seed: str, is_live: bool = False
 ) -> tuple[Live, list[rows.Write]]:
-    """Return a match dealt to `occupants` in the order of play, and its rows."""
+    """Return a match dealt to `occupants` in the order of play, and its first rows.
+
+    `is_live`: everybody is present, so all people are here (`play.follows.sprint`).
+    """
     assert live.rules is not None
     now, people = ledger.clock.now(), [user for occupant in occupants if (user := occupant.user_id) is not None]
     dealt = begin(live.rules, checked_seats(live.rules, len(occupants)), live.table.terms.settings, seed)
@@ -32,8 +35,9 @@ async def deal_match(
         status="running", occupants=tuple(occupants), terms=replace(live.table.terms, chosen=dict(dealt.settings)), seq=0,
         version=live.rules.version, commitment=commitment(seed),
     )  # fmt: skip
-    for user_id in people if is_live else ():
-        started = started.with_matters(sprint=join_sprint(started.table, user_id, now + STAY))
+    if is_live:
+        for user_id in people:
+            started = started.with_matters(sprint=join_sprint(started.table, user_id, now + STAY))
     after, _ = settle(started, ledger.moment())
     return after, [entry_row(live.match, dealt.entries[0], now), snapshot_row(live.match, 0, dealt.state)]
 
@@ -43,7 +47,7 @@ async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequenc
     before = Live(table, ledger.rules(table.game), acted=(-1,) * len(table.occupants))
     after, first_rows = await deal_match(ledger, before, table.occupants, seed, is_live)
     after = after.with_table(edition=table.edition + 1)
-    every = [
+    all_rows = [
         *seat_rows(after.table, after.acted),
         *first_rows,
         *(rows.TimerRow(0, kind, seat, due) for (kind, seat), due in after.timers.items()),
@@ -51,7 +55,7 @@ async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequenc
         *effects(table, after.table, (), ledger.clock.now(), ledger.delays.before_ping),
         *writes,
     ]
-    live = await ledger.add(after, every)
+    live = await ledger.add(after, all_rows)
     ledger.checked.add(live.match)
     ledger.wake.set()
     ledger.feed.publish(Change(live.match))

@@ -1,7 +1,7 @@
 """Stand-ins: choosing them, giving their answers, and showing what they played.
 
-play/follows/deputy.py says when something is answered. A deputy plays the move that its person prepared up to *Confirm*, else as the
-game's sensible player by the view of its seat. Its answers are marked in the log, and undone like the person's own.
+play/follows/deputy.py decides when something is answered. A deputy plays the move that its person prepared up to *Confirm*; without one it
+plays like the game's sensible player, by the view of its seat. Its answers are marked in the log and can be undone like the person's own.
 """
 
 from __future__ import annotations
@@ -32,12 +32,14 @@ from play.values.types import Deputy, Logged, Table
 from store.rows import NoticesGone, Write
 
 NEWEST = 5
-"""The moves played for a person that are shown with reasons; the log has all."""
+"""How many of the newest moves that were played for a person are shown with reasons."""
 
 By: TypeAlias = Literal["deputy", "absent", "bot"]
 """Who played in somebody's place.
 
-Their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their seat.
+- `deputy`: their deputy.
+- `absent`: the host, because their time was up or a referee wanted it.
+- `bot`: the bot that kept their seat.
 """
 
 
@@ -50,10 +52,10 @@ class PlayedFor(Struct, frozen=True):
 
 
 class Stead(Struct, frozen=True):
-    """The moves played for a person, the newest first.
+    """The newest moves that were played for a person, the newest first.
 
-    `back`: whether the newest can be undone `now`, or after the others are asked (`ask`); empty if it is no longer their last move, or a
-    bot made it.
+    `back`: the newest can be undone at once (`now`) or with the consent of the others (`ask`). It is empty if the person has moved since,
+    or if the bot that kept their seat made it.
     """
 
     played: tuple[PlayedFor, ...]
@@ -83,7 +85,7 @@ class Deputies:
     async def answer(self, kind: OwnKind, live: Live, seat: Seat) -> None:
         """Act on a due timer of a deputy: answer if needed. The caller holds the match."""
         moment = self._ledger.moment()
-        is_due = seat in live.table.to_act and any(waited == kind for waited, _ in waits(live, moment, seat))
+        is_due = seat in live.table.to_act and kind in dict(waits(live, moment, seat))
         later = put_off(live.timers[kind, seat], stops(live, moment)) if is_due else None
         if later is not None and later > moment.now:
             await self._ledger.write(live, live.with_timer(kind, seat, later))
@@ -104,7 +106,7 @@ class Deputies:
         return await confirmed_draft(self._ledger, live, seat) if seat in live.table.stood_for else None
 
     def _notice_rows(self, live: Live, seat: Seat) -> list[Write]:
-        """Return the rows that leave the person exactly one notice of moves played for them."""
+        """Return the rows that replace older notices of moves played for a person by one notice."""
         gone = [NoticesGone(live.match, user, "play.notice.deputy") for user in live.table.users([seat])]
         return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
 
@@ -113,46 +115,48 @@ class Deputies:
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
         moves_for: list[PlayedFor] = []
-        marked: dict[int, By] = {}
-        bot = own = False
-        standing = [entry for entry in await self._reading.log(match, seat) if not entry.undone]
-        for entry in standing:
+        by_entry: dict[int, By] = {}
+        is_bot = can_undo = False
+        counting = [entry for entry in await self._reading.log(match, seat) if not entry.undone]
+        for entry in counting:
             remark = told_by_host(entry.entry)
             if isinstance(remark, Sits) and remark.seat == seat:
-                bot = bool(remark.bot)
+                is_bot = bool(remark.bot)
             elif isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and remark.numbers[0] == seat:
-                marked[entry.entry.seq + 1] = "deputy" if remark.about == "deputy" else "absent"
+                by_entry[entry.entry.seq + 1] = "deputy" if remark.about == "deputy" else "absent"
             elif entry.entry.seat == seat:
-                by: By | None = "bot" if bot else marked.get(entry.entry.seq)
-                own = by in ("deputy", "absent")
+                by: By | None = "bot" if is_bot else by_entry.get(entry.entry.seq)
+                can_undo = by in ("deputy", "absent")
                 moves_for += [] if by is None else [PlayedFor(entry, by)]
-        moves = [entry for entry in standing if entry.entry.seat is not None]
-        back: Literal["", "now", "ask"] = "ask" if own and table.status == "running" else ""
-        is_last = bool(moves) and moves[-1].entry.seat == seat and not moves[-1].entry.sealed
-        is_alone = table.present in ((), (seat,))
         newest = moves_for[-NEWEST:]
         why = await self._reading.reasons(match, [played.move for played in newest], seat) if newest else {}
         explained = tuple(replace(_as_own(played, table, seat), why=why.get(played.move.entry.seq)) for played in reversed(newest))
-        return Stead(explained, "now" if back and (is_last or is_alone) else back)
+        if not can_undo or table.status != "running":
+            return Stead(explained)
+        last = [entry.entry for entry in counting if entry.entry.seat is not None][-1]
+        is_at_once = table.present in ((), (seat,)) or (last.seat == seat and not last.sealed)
+        return Stead(explained, "now" if is_at_once else "ask")
 
 
-def _as_own(result: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
-    """Return a move that was played in a seat, told as its person's own."""
-    entry = result.move.entry
+def _as_own(played: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
+    """Return a move that was played in a seat, with notes that name the person of the seat."""
+    entry = played.move.entry
     notes = tuple(replace(note, msg=as_own_message(note.msg, table, seat)) for note in entry.notes)
-    return replace(result, move=replace(result.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
+    return replace(played, move=replace(played.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
 
 
 async def confirmed_draft(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
     """Return the move that a person made up to *Confirm*, if it is still possible."""
     row = await ledger.stored.draft(live.match, seat, "turn")
     rules = running_rules(live)
+    if row is None or not row.path:
+        return None
     with suppress(EngineError):
-        end = None if row is None or not row.path else walk_with_forced(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
+        end = walk_with_forced(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
         return " ".join(end.path) if isinstance(end, Done) else None
     return None
 
 
 async def sensible_line(ledger: Ledger, live: Live, seat: Seat) -> Line:
-    """Return the move that a person left, else the sensible player's, without looking ahead."""
+    """Return the move that a person prepared, or that of the game's sensible player."""
     return await confirmed_draft(ledger, live, seat) or bots.line("mate", running_rules(live), live.state, seat, ledger.rng)

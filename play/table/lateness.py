@@ -14,13 +14,13 @@ from play.values.types import Table
 from store.rows import NoticesGone
 
 WAITED = HOUR
-"""Seconds for which a table has to have waited before anybody is reminded."""
+"""Seconds for which a table must have waited before people can be reminded by hand."""
 
 AGAIN = 6 * HOUR
-"""Seconds after which the people of a table can be reminded again."""
+"""Seconds after which the people of a table can be reminded by hand again."""
 
 JOB = "reminded"
-"""The job, with the number of the match, whose lease says until when nobody is reminded again."""
+"""The name of a lease, followed by the number of a match. While it lasts, nobody is reminded by hand again."""
 
 
 class Lateness:
@@ -31,7 +31,7 @@ class Lateness:
         self._absences = absences
 
     async def remind(self, live: Live, seat: Seat) -> None:
-        """Remind a person of their deadline, later if their clock has stood still meanwhile."""
+        """Remind a person of their deadline, or put that off if their clock has stood still."""
         if PACES[live.table.terms.pace].limit is None:
             await self._remind_silent(live, seat)
             return
@@ -46,9 +46,10 @@ class Lateness:
         if moment.now >= times.due or not is_time_to_remind(live, moment, times):
             await self._ledger.write(live, after)
             return
-        when, second = str(int(times.due)), next(iter(every_reminder(live, moment, times)[1:]), times.due)
+        when = str(int(times.due))
+        second = next(iter(every_reminder(live, moment, times)[1:]), times.due)
         if is_long(times, live.clocks[seat], live.table.terms.pace) and (not times.bank or moment.now < second):
-            message = Msg("play.notice.last-call", when=when)  # also after the first day: it is said aloud
+            message = Msg("play.notice.last-call", when=when)  # the first reminder of a long turn has a sound, too
         elif not times.bank:
             message = Msg("play.notice.reminder", when=when)
         elif moment.now < times.limit:
@@ -61,38 +62,39 @@ class Lateness:
         await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, message, [seat])])
 
     async def _remind_silent(self, live: Live, seat: Seat) -> None:
-        """Remind a person without a time limit, a day after the newest entry and the next day."""
+        """Remind a person at a table without a time limit, once a day until they are late."""
         after = live.without_timer("remind", seat)
         if seat not in live.table.to_act or seat in live.table.late:
             await self._ledger.write(live, after)
             return
         (newest,) = await self._ledger.stored.latest(live.match, -1, None, 1)
         hours, now = live.hours_at(seat), self._ledger.clock.now()
-        stretches = pauses(hours, stops(live, self._ledger.moment()))
-        times = [awake(hours, moment_after(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
+        uncounted = pauses(hours, stops(live, self._ledger.moment()))
+        times = [awake(hours, moment_after(newest.at, STILL * count, uncounted)) for count in range(1, int(SILENCE / STILL) + 1)]
         following = next((at for at in times[:-1] if at > now), None)
         if following is not None:
             after = after.with_timer("remind", seat, following)
-        is_time = times[0] <= now < times[-1]  # then they are late, which is said instead
+        is_time = times[0] <= now < times[-1]  # from then on the person is late and gets that notice instead
         await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else ())
 
     async def mark_silent(self, live: Live, seat: Seat) -> None:
-        """Mark a seat as late without a time limit, if it has been awaited for long enough."""
+        """Mark a seat as late at a table without a time limit, if it has waited for long enough."""
         if seat not in live.table.to_act:
             await self._ledger.write(live, live.without_timer("late", seat))
             return
         (newest,) = await self._ledger.stored.latest(live.match, -1, None, 1)
-        hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
-        stretches = pauses(hours, stops(live, self._ledger.moment()))
-        now, until = self._ledger.clock.now(), awake(hours, moment_after(newest.at, wait, stretches))
-        if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
+        hours = live.hours_at(seat)
+        wait = SILENCE + (LEFT if seat in live.table.late else 0.0)
+        uncounted = pauses(hours, stops(live, self._ledger.moment()))
+        now, until = self._ledger.clock.now(), awake(hours, moment_after(newest.at, wait, uncounted))
+        if newest.at <= now < until:  # an entry of the future comes from a wrong clock: then the timer decides
             await self._ledger.write(live, live.with_timer("late", seat, until))
         else:
             await self._absences.time_up(live, seat)
 
 
 class Reminding:
-    """Reminds people by hand; the host does it by itself as well (play/clockwork.py)."""
+    """Reminds people if somebody asks for it; the host also does it by itself (`Lateness`)."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -105,8 +107,8 @@ class Reminding:
             seats = tuple(seat for seat in table.to_act if seat in table.present)
             if not seats:
                 raise NotAllowed(Msg("upkeep.nobody"))
-            once = f"{now}"  # no two are the same process to it, so nobody is told twice
-            if now - table.changed_at < WAITED or not await self._ledger.stored.take_job(f"{JOB}:{match}", once, now, now + AGAIN):
+            owner = f"{now}"  # a new owner for every request, so that even this process cannot take the lease again
+            if now - table.changed_at < WAITED or not await self._ledger.stored.take_job(f"{JOB}:{match}", owner, now, now + AGAIN):
                 raise NotAllowed(Msg("upkeep.lately"))
             await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats))
             return table, seats

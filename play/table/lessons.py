@@ -1,9 +1,9 @@
 """Lessons: one learner plays a match with a fixed deal and a teacher's help.
 
-engine/game/lessons.py describes the format. A lesson is a match with the learner in one seat. If its log is a beginning of the main line,
-the lesson goes on from there; if the learner made another move, the teacher speaks of that move until it is undone or the teacher plays
-the wanted one. `Table.lesson` is the step reached; it distinguishes steps without a move. Only the learner sees the table: it has no card,
-pings and timers, and counts in no limit.
+engine/game/lessons.py describes the format. A lesson is a match with the learner in one seat. While the log follows the main line of the
+lesson, the lesson goes on from there. If the learner makes another move, the teacher speaks of that move until it is undone or the teacher
+plays the wanted one. `Table.lesson` is the number of the present step; the log alone could not tell steps without a move apart. Only the
+learner sees the table: it has no card, no pings and no timers, and counts in no limit.
 """
 
 from __future__ import annotations
@@ -32,29 +32,31 @@ from play.values.live import Live, own_seat, running_rules
 from play.values.types import LIVE, Occupant, Person, Place, Table, Terms
 
 DONE = Msg("play.why.lesson-done")
+"""Why the table of a finished lesson is closed."""
+
 TEACHER = "mate"
-"""The level of the bots in the other seats; the teacher makes their moves."""
+"""The level of the bots in the other seats. It does not matter, because the lesson makes their moves."""
 
 
 class LessonPosition(Struct, frozen=True):
-    """The position of a learner in a lesson.
-
-    `astray`: the learner's last move if it is not the wanted one, and `better` the coach's reason for that one. `along`: for each answer
-    of the wanted line, the answer of the decision that contains it, with all its tokens; `None` if the game offers another. `is_lost`: the
-    log is not on the main line, because lesson or rules have changed since. `is_done`: the learner has finished all steps.
-    """
+    """The position of a learner in a lesson."""
 
     table: Table
     lesson: Lesson
     astray: Line | None = None
+    """The learner's last move if it is not the wanted one; else `None`."""
     better: Msg | None = None
+    """The coach's reason for the wanted move, if the learner made another."""
     along: tuple[Answer | None, ...] = ()
+    """For each token of the wanted line, the suggestion that leads along it; `None` if the game offers none there."""
     is_lost: bool = False
+    """Whether the log is not on the main line, because the lesson or the rules have changed."""
     is_done: bool = False
+    """Whether the learner has finished all steps."""
 
     @property
     def number(self) -> int:
-        """The step, from 0."""
+        """The number of the present step, from 0."""
         return self.table.lesson or 0
 
     @property
@@ -64,7 +66,7 @@ class LessonPosition(Struct, frozen=True):
 
     @property
     def passed(self) -> Step | None:
-        """The step before."""
+        """The step before, or `None` for the first."""
         return self.lesson.steps[self.number - 1] if 0 < self.number <= len(self.lesson.steps) else None
 
     @property
@@ -74,7 +76,10 @@ class LessonPosition(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """A person's progress in a lesson: the latest unfinished `table`, and an earlier end."""
+    """A person's progress in a lesson.
+
+    `table`: the latest table that is not finished, if any. `was_done`: they have finished the lesson before.
+    """
 
     lesson: Lesson
     table: Table | None = None
@@ -97,12 +102,12 @@ class Lessons:
             known = lesson(name)
             if known is not None:
                 own = [table for table in tables if table.game == name]
-                left = next((table for table in reversed(own) if table.status in LIVE), None)
-                progress.append(Progress(known, left, any(table.why == DONE for table in own)))
+                unfinished = next((table for table in reversed(own) if table.status in LIVE), None)
+                progress.append(Progress(known, unfinished, was_done=any(table.why == DONE for table in own)))
         return tuple(progress)
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
-        """Begin the lesson of a game, and end an earlier one. Raises `NotAllowed` without one."""
+        """Begin the lesson of a game, and end an unfinished one. Raises `NotAllowed` without one."""
         known = lesson(game) if game in registry.names() else None
         if known is None:
             raise NotAllowed(Msg("play.lesson.none"))
@@ -130,27 +135,27 @@ class Lessons:
     async def next(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Go on from a step without a move. Raises `StaleTable` if it is another step by now."""
         async with self._ledger.hold(match) as live:
-            live, standing = await self._settle_step(live, user_id)
-            _require(standing, number, not standing.step.line and standing.astray is None)
+            live, position = await self._settle_step(live, user_id)
+            _require(position, number, not position.step.line and position.astray is None)
             live = await self._reach_step(live, number + 1)
             return (await self._settle_step(live, user_id))[1]
 
     async def take_back(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Take back a move that is not the wanted one. Raises `StaleTable` if there is none."""
         async with self._ledger.hold(match) as live:
-            live, standing = await self._settle_step(live, user_id)
-            _require(standing, number, standing.astray is not None)
-            return (await self._settle_step(await self._undo_astray(live, standing), user_id))[1]
+            live, position = await self._settle_step(live, user_id)
+            _require(position, number, position.astray is not None)
+            return (await self._settle_step(await self._undo_astray(live, position), user_id))[1]
 
     async def show(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Make the wanted move in the learner's place, after undoing another one."""
         async with self._ledger.hold(match) as live:
-            live, standing = await self._settle_step(live, user_id)
-            _require(standing, number, True)
-            if standing.astray is not None:
-                live = await self._undo_astray(live, standing)
-            if standing.step.line:
-                await play_line(self._ledger, live, standing.lesson.seat, standing.step.line, by_person=True)
+            live, position = await self._settle_step(live, user_id)
+            _require(position, number)
+            if position.astray is not None:
+                live = await self._undo_astray(live, position)
+            if position.step.line:
+                await play_line(self._ledger, live, position.lesson.seat, position.step.line, by_person=True)
                 live = await self._ledger.newest(live.match)
             return (await self._settle_step(live, user_id))[1]
 
@@ -162,41 +167,41 @@ class Lessons:
             raise NotAllowed(Msg("play.lesson.none"))
         while True:
             number = live.table.lesson or 0
-            standing = LessonPosition(live.table, course, is_done=live.table.why == DONE)
+            position = LessonPosition(live.table, course, is_done=live.table.why == DONE)
             if live.table.status != "running":
-                return live, replace(standing, is_lost=not standing.is_done)
-            played = [(entry.seat, entry.line) for entry in effective(await self._ledger.entries(live.match)) if entry.seat is not None]
-            behind = course.line_until(number)
-            if len(played) < len(behind):
-                live = await self._reach_step(live, course.step_at(len(played)))  # the learner took the last step's move back
-            elif tuple(played[: len(behind)]) != behind:
-                return live, replace(standing, is_lost=True)
+                return live, replace(position, is_lost=not position.is_done)
+            moves = [(entry.seat, entry.line) for entry in effective(await self._ledger.entries(live.match)) if entry.seat is not None]
+            earlier = course.line_until(number)
+            if len(moves) < len(earlier):
+                live = await self._reach_step(live, course.step_at(len(moves)))  # the learner took the last step's move back
+            elif tuple(moves[: len(earlier)]) != earlier:
+                return live, replace(position, is_lost=True)
             elif number >= len(course.steps):
                 finished = live.with_table(lesson=len(course.steps))
                 live = await end_without_result(self._ledger, finished, DONE)
             else:
-                step, rest = course.steps[number], played[len(behind) :]
-                leading = rest[: len(step.replies)]
-                if tuple(leading) != step.replies[: len(leading)]:
-                    return live, replace(standing, astray=leading[-1][1])
-                if len(leading) < len(step.replies):
-                    for seat, line in step.replies[len(leading) :]:
+                step, rest = course.steps[number], moves[len(earlier) :]
+                replies = rest[: len(step.replies)]
+                if tuple(replies) != step.replies[: len(replies)]:
+                    return live, replace(position, astray=replies[-1][1])
+                if len(replies) < len(step.replies):
+                    for seat, line in step.replies[len(replies) :]:
                         await play_line(self._ledger, live, seat, line, by_person=False)
                         live = await self._ledger.newest(live.match)
-                elif len(rest) == len(leading):
-                    return live, replace(standing, along=along(running_rules(live), live.state, course.seat, step.line))
-                elif step.line and rest[len(leading)] == (course.seat, step.line):
+                elif len(rest) == len(replies):
+                    return live, replace(position, along=along(running_rules(live), live.state, course.seat, step.line))
+                elif step.line and rest[len(replies)] == (course.seat, step.line):
                     live = await self._reach_step(live, number + 1)
                 else:
-                    return live, replace(standing, astray=rest[len(leading)][1], better=_better(running_rules(live), live, course, number))
+                    return live, replace(position, astray=rest[len(replies)][1], better=_better(running_rules(live), live, course, number))
 
     async def _reach_step(self, live: Live, number: int) -> Live:
         return await self._ledger.write(live, live.with_table(lesson=number))
 
-    async def _undo_astray(self, live: Live, standing: LessonPosition) -> Live:
+    async def _undo_astray(self, live: Live, position: LessonPosition) -> Live:
         """Undo the first move that is not of the main line, and all after it."""
         rules, entries = running_rules(live), await self._ledger.entries(live.match)
-        wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
+        wanted = (*position.lesson.line_until(position.number), *position.step.replies)
         moves = [entry for entry in effective(entries) if entry.seat is not None]
         first = next((entry for entry, known in zip(moves, wanted, strict=False) if (entry.seat, entry.line) != known), None)
         target = (first or moves[len(wanted)]).seq
@@ -207,33 +212,34 @@ class Lessons:
         return await self._ledger.newest(live.match)
 
 
-def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
-    """Raise `StaleTable` if the lesson has moved on since it was shown."""
-    if standing.is_lost or standing.is_done or standing.number != number or not is_so:
+def _require(position: LessonPosition, number: int, condition: bool = True) -> None:
+    """Raise `StaleTable` if the lesson is not at step `number`, or if the condition is false."""
+    if position.is_lost or position.is_done or position.number != number or not condition:
         raise StaleTable
 
 
 def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[Answer | None, ...]:
-    """Return `LessonPosition.along` of a line that the seat may play in a position."""
-    todo, answers_along = tokens(line) if line else (), list[Answer | None]()
-    for at in range(len(todo)):
-        walked = walk(rules, state, seat, todo[:at])
-        assert isinstance(walked, Asking)
-        answers = [answer for answer in decision(rules, state, seat, walked).answers if answer.group is None]
-        fitting = [answer for answer in answers if todo[at : at + len(answer.path)] == answer.path]
-        alike = [replace(answer, path=todo[at:]) for answer in answers if _is_alike(answer.path, todo[at:])]
-        answers_along.append(max(fitting, key=lambda answer: len(answer.path), default=None) or next(iter(alike), None))
+    """Return `LessonPosition.along` for a line that the seat may play in a position."""
+    path = tokens(line) if line else ()
+    answers_along: list[Answer | None] = []
+    for at in range(len(path)):
+        asking = walk(rules, state, seat, path[:at])
+        assert isinstance(asking, Asking)
+        answers = [answer for answer in decision(rules, state, seat, asking).answers if answer.group is None]
+        exact = [answer for answer in answers if path[at : at + len(answer.path)] == answer.path]
+        alike = [replace(answer, path=path[at:]) for answer in answers if _is_alike(answer.path, path[at:])]
+        answers_along.append(max(exact, key=lambda answer: len(answer.path), default=None) or next(iter(alike), None))
     return tuple(answers_along)
 
 
-def _is_alike(path: Path, todo: Path) -> bool:
-    """Return whether an answer equals the end of a line but for amounts (`portugal>bahia:2`)."""
-    pairs = zip(path, todo, strict=False)
-    return len(path) >= len(todo) and all(token.partition(":")[0] == wanted.partition(":")[0] for token, wanted in pairs)
+def _is_alike(path: Path, rest: Path) -> bool:
+    """Return whether an answer equals the rest of a line except for amounts (`:2` in `a>b:2`)."""
+    pairs = zip(path, rest, strict=False)
+    return len(path) >= len(rest) and all(token.partition(":")[0] == wanted.partition(":")[0] for token, wanted in pairs)
 
 
 def _better(rules: Rules[Any, Any], live: Live, course: Lesson, number: int) -> Msg | None:
-    """Return the reason for the wanted move of a step, from what the learner knew."""
+    """Return the reason for the wanted move of a step, from what the learner knew then."""
     step = course.steps[number]
     state = rules.setup(*live.deal)
     for seat, line in (*course.line_until(number), *step.replies):

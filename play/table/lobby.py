@@ -1,4 +1,4 @@
-"""Tables before the match: opened, filled, set up, started, and repeated."""
+"""Tables before the match: opening, filling, setting up, starting, and rematches."""
 
 from __future__ import annotations
 
@@ -28,25 +28,29 @@ from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
 
 OPENED = 20
-"""The most tables that one person may have open, not yet started."""
+"""The most tables of one person that have not started."""
 
 RUNNING = 50
 """The most running matches whose tables one person opened."""
 
 IN_CHANNEL = 50
-"""The most open tables of one channel, its threads included."""
+"""The most tables of one channel and its threads that have not started."""
 
 IN_GUILD = 500
-"""The most open and running tables of one server."""
+"""The most tables of one server that have not started or are running."""
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+"""No matters."""
 
 Seats = int | tuple[int, int] | None
-"""The wanted number of seats: a number, bounds, or `None` for all that the game takes."""
+"""The wanted number of seats: a number, the least and the greatest, or `None` for all numbers that the game takes."""
 
 
 class Wanted(TypedDict, total=False):
-    """Wanted terms of a table; what is missing or `None` stays. `settings` replace all old."""
+    """Wanted terms of a table. A term that is missing or `None` stays as it is.
+
+    `settings` replace all settings that were chosen before.
+    """
 
     settings: Mapping[str, str] | None
     seats: Seats
@@ -87,10 +91,12 @@ class Tables:
 
         It is in the place where the server wants tables (play/people/house.py).
 
-        Not `seated`: the opener opens it for others; with bots alone its match waits until somebody takes a seat. `roles`: those of the
-        opener on the server, `None` if they may open tables in any case. `matters`: its first matters. `with_it`: rows in the same commit.
-        `is_live`: everybody is here, so its match begins in the same commit. `language`: that of the opener, for a place without a chosen
-        one. `terms`: those that are not the usual ones.
+        - `seated`: whether the opener plays. Without people, its match waits until somebody takes the seat of a bot.
+        - `roles`: the roles of the opener on the server; `None`: the opener may open tables in any case.
+        - `matters`: the first values of `Table.matters`. `with_it`: rows that are written in the same commit.
+        - `is_live`: everybody is present, so the match begins in the same commit.
+        - `language`: the language of the opener, for a place for which none is chosen; empty if it is not known.
+        - `terms`: the terms that differ from the usual ones.
 
         Raises `BadSetting`, and `NotAllowed` if the server does not want the table, or the person, the channel or the server has too many
         tables.
@@ -100,7 +106,8 @@ class Tables:
         place, own_thread = house.home(place, own_thread)
         usual = Terms(resolve_settings(rules, {}), {}, _bounds(rules, None), absence=usual_absence("none"), ideas=coach.USUAL)
         agreed = _change_terms(usual, rules, terms)
-        occupants = (*((Occupant(person),) if seated else ()), *map(Occupant, others), *(Occupant(bot=known_level(kind)) for kind in bots))
+        people = (person, *others) if seated else others
+        occupants = (*map(Occupant, people), *(Occupant(bot=known_level(kind)) for kind in bots))
         if len(occupants) > agreed.seats[1]:
             raise TableFull
         now = self._ledger.clock.now()
@@ -126,7 +133,7 @@ class Tables:
         return live.table
 
     async def configure(self, match: int, actor_id: int, invited: Sequence[int] | None = None, **terms: Unpack[Wanted]) -> Table:
-        """Change the given terms. Only the opener may."""
+        """Change these terms, and who is invited (`None`: as it was). Only the opener may."""
         async with self._ledger.hold(match) as live:
             rules, table = _require_open(live), live.table
             _require_opener(table, actor_id)
@@ -137,7 +144,7 @@ class Tables:
             return (await self._ledger.write(live, after)).table
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
-        """Let anybody take a bot's seat, or only with consent. Only the opener may."""
+        """Let anybody take a bot's seat (`on`), or only with consent. Only the opener may."""
         async with self._ledger.hold(match) as live:
             if live.table.status != "open":
                 running_rules(live)
@@ -148,7 +155,7 @@ class Tables:
             return (await self._ledger.write(live, after, notices)).table
 
     async def join(self, match: int, person: Person) -> Table:
-        """Take a free seat; a person who sits there already gets the table as it is."""
+        """Take a free seat. Nothing changes for a person who has a seat already."""
         async with self._ledger.hold(match) as live:
             _require_open(live)
             table = live.table
@@ -171,20 +178,24 @@ class Tables:
     async def remove(self, match: int, actor_id: int, index: int, shown: Table | None = None) -> Table:
         """Take a person or a bot off an open table. Only the opener may.
 
-        `shown` is the table that the opener chose from; if another sits in the seat by now, `StaleTable` is raised.
+        `shown`: the table from which the opener chose, or `None`. If somebody else sits in the seat by now, `StaleTable` is raised.
         """
         async with self._ledger.hold(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
             if not 0 <= index < len(live.table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))
-            sits, shown_there = live.table.occupants[index], None if shown is None else shown.occupants[index]
-            if shown_there is not None and (shown_there.user_id, shown_there.bot) != (sits.user_id, sits.bot):
-                raise StaleTable
+            if shown is not None:
+                occupant, expected = live.table.occupants[index], shown.occupants[index]
+                if (expected.user_id, expected.bot) != (occupant.user_id, occupant.bot):
+                    raise StaleTable
             return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
-        """Put a bot in a free seat. Only the opener may; `StaleTable` unless `seated` sit there."""
+        """Put a bot in a free seat. Only the opener may.
+
+        `seated`: how many sat at the table when the opener chose; if that has changed, `StaleTable` is raised. `None`: no such check.
+        """
         async with self._ledger.hold(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
@@ -207,7 +218,7 @@ class Tables:
             return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
 
     async def close_without_place(self, match: int) -> Table:
-        """Close an unstarted table whose channel is gone; a match goes on elsewhere."""
+        """Close an unstarted table whose channel is gone. A match goes on and gets another place."""
         async with self._ledger.hold(match) as live:
             if live.table.status != "open":
                 return live.table
@@ -234,10 +245,10 @@ class Tables:
         return f"{self._ledger.rng.getrandbits(128):032x}"
 
     async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
-        """Open a table with the same settings, bots and people, who are invited.
+        """Open a table with the same settings and bots, to which the same people are invited.
 
-        A second call joins it, or returns it if it has begun. The people are all who played, including those who left; a bot that kept a
-        seat for one of them is left out. `roles`: as in `open`.
+        A second call joins that table, or returns it if it has begun. Invited are all who played, including those who left; a bot that kept
+        a seat for one of them is left out. `roles`: as in `open`.
         """
         async with self._ledger.hold(match) as live:
             old = live.table
@@ -246,10 +257,10 @@ class Tables:
             if old.terms.pace not in AGREED:
                 raise NotAllowed(Msg("play.rematch-season"))
             if old.rematch is not None:
-                with suppress(NoSuchMatch):  # it is not kept any more
-                    again = (await self._ledger.current(old.rematch)).table
-                    if again.status != "closed":
-                        return await self.join(old.rematch, person) if again.status == "open" else again
+                with suppress(NoSuchMatch):  # it was deleted after its time
+                    earlier = (await self._ledger.current(old.rematch)).table
+                    if earlier.status != "closed":
+                        return await self.join(old.rematch, person) if earlier.status == "open" else earlier
             if self._ledger.rules_if_known(old.game) is None:
                 raise NotAllowed(no_rules(old.game))
             people = [player.user_id for player in old.players]
@@ -271,20 +282,22 @@ class Tables:
             return table
 
     async def move_to(self, match: int, place: Place, is_own_thread: bool) -> Table:
-        """Move the table to its own new thread, or to another channel.
+        """Move the table to its own new thread, or to another channel or thread.
 
-        Its own thread is open to everybody in the channel; another thread may be private. Its card is posted again even at the same place,
-        because somebody may have deleted it.
+        A table's own thread is open to everybody in the channel; another thread may be private. The card is posted again even in the same
+        place, because somebody may have deleted it.
         """
         async with self._ledger.hold(match) as live:
             after = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
             return (await self._ledger.write(live, after)).table
 
     async def _reseat(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
+        """Store the occupants of an unstarted table."""
         after = replace(live, acted=(-1,) * len(occupants)).with_table(occupants=occupants)
         return (await self._ledger.write(live, after)).table
 
     async def _remove_seat(self, live: Live, index: int) -> Table:
+        """Remove an occupant of an unstarted table. Without people it is closed."""
         table = live.table
         occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
         people = [user for occupant in occupants if (user := occupant.user_id) is not None]
@@ -295,7 +308,7 @@ class Tables:
 
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, notices: Sequence[rows.Write] = ()) -> Live:
-    """Close a table, with notices; its seed is published. The caller holds the match."""
+    """Close a table for a reason (`why`); this publishes its seed. The caller holds it."""
     after = at_end(live.with_table(status="closed", why=why))
     return await ledger.write(live, after, notices)
 
@@ -329,7 +342,10 @@ def opener_only_message(table: Table) -> Msg:
 
 
 def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
-    """Return changed terms; usual absence follows the pace. Raises `BadSetting`, `NotAllowed`."""
+    """Return changed terms. Raises `BadSetting` or `NotAllowed`.
+
+    If the pace changes, an absence option that is the usual one of the old pace becomes that of the new one.
+    """
     changes = {name: value for name, value in wanted.items() if value is not None}
     if "settings" in changes:
         changes |= {"settings": resolve_settings(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}
@@ -342,12 +358,13 @@ def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Term
         raise NotAllowed(Msg("play.no-such-absence", absence=after.absence))
     if after.ideas not in coach.CHOICES:
         raise NotAllowed(Msg("coach.no-such", ideas=after.ideas))
-    follows = "absence" not in changes and before.absence == usual_absence(before.pace)
-    return replace(after, absence=usual_absence(after.pace)) if follows else after
+    if "absence" not in changes and before.absence == usual_absence(before.pace):
+        return replace(after, absence=usual_absence(after.pace))
+    return after
 
 
 def _bounds(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
-    """Return the least and the greatest number of players, if the game has them."""
+    """Return the least and the greatest number of players; the game has to allow both."""
     if seats is None:
         seats = rules.seats[0], rules.seats[-1]
     elif isinstance(seats, int):

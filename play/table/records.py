@@ -24,10 +24,10 @@ BROUGHT: Final = 20
 """The most records that one person may bring here."""
 
 LONGEST: Final = 200.0
-"""The most seconds for reading a record: a review must fit into a quarter of an hour too."""
+"""The most seconds for reading a record. Discord gives a quarter of an hour for a reply, and a review has to fit in as well."""
 
 SEAT: Final = "record"
-"""The occupant of every seat of such a table: nobody who could act."""
+"""The level of the bot in every seat of such a table: there is no such bot, so nobody can act."""
 
 
 class Records:
@@ -40,7 +40,7 @@ class Records:
     async def read(self, data: bytes, user_id: int, place: Place) -> Replayed:
         """Check a record from a file; nothing is stored.
 
-        It is replayed by the bots' processes, in pieces, one for each waiting server in turn: a long record delays only its own server.
+        The processes of the bots replay it in pieces. Waiting servers take turns by the piece, so a long record delays only its own server.
         Raises `BadRecord`, `Differs`, `BadSetting` or `NotAllowed` with the reason.
         """
         game, pieces = game_of(data), list[ReplayedPiece]()
@@ -54,7 +54,7 @@ class Records:
         return join_replay(game, pieces)
 
     async def _piece(self, task: Replaying) -> ReplayedPiece:
-        """Replay a piece by a bots' process, in turns with bots, or in a thread if that fails."""
+        """Replay a piece where bots think, in turn with them; in a thread if that fails."""
         async with self._thinking.mind() as mind:
             piece = await mind(task)
         if piece is None:
@@ -66,7 +66,7 @@ class Records:
         return piece
 
     async def bring(self, data: bytes, person: Person, place: Place) -> Table:
-        """Make a table of a record if every entry, state and chance agrees. Raises as `replayed`."""
+        """Make a table of a record if its replay has the same results. Raises what `read` raises."""
         replayed = await self.read(data, person.user_id, place)
         match = replayed.match
         now = self._ledger.clock.now()

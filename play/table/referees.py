@@ -2,16 +2,16 @@
 
 | deed | what it does | entry of the log |
 |---|---|---|
-| `pause`, `resume` | no clock runs, nothing moves and nobody is pinged, until it goes on | `pause`, `resume` |
+| `pause`, `resume` | no clock runs, nothing moves and nobody is pinged, until the match is resumed | `pause`, `resume` |
 | `extend` | a seat has more time in its bank, and if its time was up, another turn's time | `extend 2 86400` |
 | `replace` | a bot plays on for a person, who cannot come back by themselves | `bot 2 captain` |
-| `offer` | somebody may take a seat of a bot or a person, who cannot come back by themselves either | `offer 2`, then `human 2` |
-| `act` | an awaited seat moves: as the referee answers if that takes no secret, or by itself | `absent 2`, the move |
-| `rewind` | everything from an entry on is taken back, also what chance brought | `undo 19` |
-| `end`, `stands` | the match ends without a result, or as it stands | `end`, `end stands` |
+| `offer` | somebody may take the seat of a bot or a person; that person cannot come back by themselves | `offer 2`, then `human 2` |
+| `act` | a move for an absent player: the referee's answer if it needs no secret, else by orders or a bot | `absent 2`, the move |
+| `rewind` | everything from an entry on is taken back, including chance that was revealed | `undo 19` |
+| `end`, `stands` | the match ends without a result, or with the result of its position | `end`, `end stands` |
 
 A deed shows a referee no more than everybody sees. A referee chooses for an absent player only if the question and all its answers follow
-from what everybody sees (`engine.walking.onlooker`). Else the seat's orders choose, or the sensible bot by the view of the seat. Every
+from what everybody sees (`engine.walking.onlooker`). Otherwise the seat's orders choose, or the sensible bot by the view of the seat. Every
 entry names who did it (`play.values.names.official`).
 
 A referee who plays at the table does not decide there: all other people at the table are asked (`Proposal` of kind `deed`). A referee who
@@ -52,10 +52,10 @@ from play.values.types import LIVE, Occupant, Person, Table
 from store.rows import DraftSpent, NewEffect, ServerRow, Write
 
 EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
-"""Seconds that a referee can give a seat at a time."""
+"""The numbers of seconds that a referee can give a seat at once."""
 
 MOST_TIME = 60 * DAY
-"""The most seconds in a bank: a typed id could ask for more for ever."""
+"""The most seconds that a time bank can have by extensions."""
 
 ENDED = remarks.Remark("end").line
 """The last entry of a match that a referee ended without a result."""
@@ -68,7 +68,7 @@ CHALLENGES = 5
 
 
 class Referees:
-    """Carries out the deeds of referees, and asks them for players."""
+    """Carries out the deeds of referees, and calls them for players."""
 
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger
@@ -92,7 +92,8 @@ class Referees:
     async def do(self, match: int, by: Person, deed: RefereeDeed, seen: int | None = None) -> RefereeActed | AskedConsent:
         """Do something at a table; ask the others first if the referee plays there.
 
-        `seen` is the newest entry that they saw: raises `StaleTable` if there is a newer one. Raises `NotAllowed` for an impossible deed.
+        `seen`: the newest entry that they have seen; if there is a newer one, `StaleTable` is raised. Raises `NotAllowed` for an impossible
+        deed.
         """
         async with self._ledger.hold(match) as live:
             table = live.table
@@ -106,7 +107,7 @@ class Referees:
                 return await self._carry_out(live, by, deed)
             others = tuple(seat for seat in table.present if seat != own)
             if others:
-                return await propose(self._ledger, live, Proposal("deed", own, table.seq, others, (), table.edition + 1, deed))
+                return await propose(self._ledger, live, Proposal("deed", own, table.seq, others, edition=table.edition + 1, deed=deed))
             if table.stood_for or any(table.owner_of(seat) is not None for seat in table.bots):
                 raise NotAllowed(Msg("play.referee.alone"))
             return await self._carry_out(live, by, deed)
@@ -122,7 +123,7 @@ class Referees:
         return await self._carry_out(live, by, proposal.deed, proposal.agreed)
 
     async def name(self, match: int, person: Person | None, by: Person) -> Table:
-        """Make somebody the referee of a table, or nobody. A player cannot be."""
+        """Make somebody the referee of a table (`None`: nobody). Players cannot be referees."""
         async with self._ledger.hold(match) as live:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
@@ -131,11 +132,9 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.plays"))
             if person == table.oversight.named:
                 return table
-            notices = (
-                []
-                if person is None or person.user_id == by.user_id
-                else [self._ledger.notice(live, person.user_id, Msg("play.notice.named"))]
-            )
+            notices = []
+            if person is not None and person.user_id != by.user_id:
+                notices.append(self._ledger.notice(live, person.user_id, Msg("play.notice.named")))
             after = live.with_table(oversight=replace(table.oversight, named=person))
             return (await self._ledger.write(live, after, notices)).table
 
@@ -148,7 +147,7 @@ class Referees:
             return table if language == table.language else (await self._ledger.write(live, live.with_table(language=language))).table
 
     async def challenge(self, match: int, user_id: int, seq: int) -> Table:
-        """Ask the referees to look at an entry: it is marked in the log, and they are told once."""
+        """Ask the referees to look at an entry: the log says so, and they are notified once."""
         async with self._ledger.hold(match) as live:
             table = live.table
             running_rules(live)
@@ -165,7 +164,7 @@ class Referees:
             return await self._add_remark(live, live, remarks.Remark("challenge", (seq,)), [_challenge_note(own, seq)], [call])
 
     async def close(self, match: int, by: Person) -> Table:
-        """Close a table of a moderator's server; ask the others first if they play there."""
+        """Close a table of a moderator's server. Raises `NotAllowed` if they play with others."""
         async with self._ledger.hold(match) as live:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
@@ -175,29 +174,26 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.ask-them"))
             oversight, number = official_number(table.oversight, by)
             ending = live.with_table(oversight=oversight)
-            why = Msg("play.why.moderator")
-            notices = [
-                self._ledger.notice(live, player.user_id, Msg("play.notice.moderated", match=match))
-                for player in table.players
-                if player.user_id != by.user_id
-            ]
+            why, message = Msg("play.why.moderator"), Msg("play.notice.moderated", match=match)
+            readers = [player.user_id for player in table.players if player.user_id != by.user_id]
+            notices = [self._ledger.notice(live, reader, message) for reader in readers]
             if table.status != "running":
                 return (await end_without_result(self._ledger, ending, why, notices)).table
             return await self._end(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, notices)
 
     async def _require_possible(self, live: Live, deed: RefereeDeed) -> None:
-        """Raise `NotAllowed` for the impossible, `StaleTable` if the person has left the seat."""
+        """Raise `NotAllowed` for an impossible deed, `StaleTable` if the person has left the seat."""
         table, seat = live.table, deed.seat
         if table.lesson is not None:
             raise NotAllowed(Msg("play.referee.lesson"))
         if not 0 <= seat < len(table.occupants):
             raise NotAllowed(Msg("play.no-such-seat"))
-        sits = table.occupants[seat].person
+        person = table.occupants[seat].person
         if deed.kind in ("pause", "resume"):
             if table.stopped == (deed.kind == "pause"):
                 raise StaleTable
         elif deed.kind in ("extend", "replace", "act"):
-            if sits is None or deed.person is None or sits.user_id != deed.person.user_id:
+            if person is None or deed.person is None or person.user_id != deed.person.user_id:
                 raise StaleTable
             if deed.kind == "extend":
                 self._require_time(live, deed)
@@ -210,15 +206,14 @@ class Referees:
             else:
                 known_level(deed.bot)
         elif deed.kind == "offer":
-            offered = any(offer.seat == seat for offer in table.offers)
-            if deed.person is None and not offered:
+            if deed.person is None and not any(offer.seat == seat for offer in table.offers):
                 raise StaleTable
             user = None if deed.person is None else deed.person.user_id
             if user is not None and (table.seat_of(user) is not None or any(other != seat for other in seats_held(table, user))):
                 raise NotAllowed(Msg("play.referee.offer-player"))
         elif deed.kind == "rewind":
-            standing = effective(await self._ledger.entries(live.match))
-            if not any(entry.seq == deed.number and entry.seat is not None for entry in standing):
+            entries = effective(await self._ledger.entries(live.match))
+            if not any(entry.seq == deed.number and entry.seat is not None for entry in entries):
                 raise NotAllowed(Msg("play.referee.no-entry", seq=deed.number))
         elif deed.kind == "stands" and (live.rules is None or as_it_stands(live.rules, live.state) is None):
             raise NotAllowed(Msg("play.referee.no-points"))
@@ -259,12 +254,14 @@ class Referees:
         """Stop the match, or let it go on; open votes get the lost time back."""
         watched, now = live.table.oversight, self._ledger.clock.now()
         if on:
-            after, note = live.with_table(oversight=replace(watched, since=now, by=number)), Msg("play.note.stopped", by=official(number))
+            after = live.with_table(oversight=replace(watched, since=now, by=number))
+            note = Msg("play.note.stopped", by=official(number))
         else:
             since = now if watched.since is None else watched.since
             after_stop = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
             table = each_of(live.table, lambda matter, value: matter.after_stop(value, now - since))
-            after, note = replace(live, table=replace(table, oversight=after_stop)), Msg("play.note.resumed", by=official(number))
+            after = replace(live, table=replace(table, oversight=after_stop))
+            note = Msg("play.note.resumed", by=official(number))
         return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)
 
     async def _extend(self, before: Live, live: Live, number: int, deed: RefereeDeed, agreed: Sequence[Seat]) -> Table:
@@ -284,7 +281,7 @@ class Referees:
         return await self._add_remark(before, after, remarks.Remark("extend", (seat, deed.number)), [note], notices, agreed)
 
     async def _replace(self, live: Live, number: int, deed: RefereeDeed) -> Table:
-        """Let a bot play on; anybody else may take the seat."""
+        """Let a bot play on for a person; anybody else may take the seat."""
         seat, level = deed.seat, known_level(deed.bot)
         assert deed.person is not None
         barred = (*live.table.oversight.barred, (seat, deed.person.user_id))
@@ -311,22 +308,23 @@ class Referees:
     async def _act(self, live: Live, number: int, deed: RefereeDeed) -> Table:
         """Make an absent person's move: the referee's answer, else by orders or the sensible bot.
 
-        Raises `Hidden` if the referee's answer is impossible after all: only the seat can know why.
+        Raises `Hidden` if the referee's answer is impossible by what only the seat knows.
         """
         rules, seat = running_rules(live), deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
         if deed.line:
-            note, msg = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
+            note = Msg("play.note.answered-for", who=Who(seat), by=official(number))
+            writes = [*self._ledger.notices(live, Msg("play.notice.answered-for"), [seat]), DraftSpent(live.match, seat, "act")]
         else:
-            note, msg = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
-        writes = [*self._ledger.notices(live, msg, [seat]), *([DraftSpent(live.match, seat, "act")] if deed.line else [])]
+            note = Msg("play.note.acted", who=Who(seat), by=official(number))
+            writes = self._ledger.notices(live, Msg("play.notice.acted"), [seat])
         try:
             return (await play_for(self._ledger, live, seat, line, "absent", note, writes, oversight=live.table.oversight)).table
         except (BadLine, IllegalLine):
             raise Hidden from None
 
     async def _rewind(self, before: Live, live: Live, number: int, target: int, agreed: Sequence[Seat]) -> Table:
-        """Take moves back. All who are awaited then have a full turn's time."""
+        """Take moves back. Everybody who is awaited after that has a full turn's time."""
         entries = await self._ledger.entries(live.match)
         gone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
         notes = [Msg("play.note.rewound", by=official(number), seq=target - 1, count=len(gone))]
@@ -334,9 +332,10 @@ class Referees:
             notes.append(Msg("play.note.rewound-known"))
         clocks = {seat: replace(clock, since=None, missed=0) for seat, clock in live.clocks.items()}
         live = replace(live, clocks=clocks).with_table(late=())
-        every, theirs = [Seat(seat) for seat in range(len(live.table.occupants))], {entry.seat for entry in gone if entry.seat is not None}
-        notices = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(theirs - set(agreed)))
-        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, notices)).table
+        seats = [Seat(seat) for seat in range(len(live.table.occupants))]
+        movers = {entry.seat for entry in gone if entry.seat is not None}
+        notices = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(movers - set(agreed)))
+        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), seats, notices)).table
 
     async def _end(self, live: Live, note: Msg, why: Msg, notices: Sequence[Write]) -> Table:
         """End the match without a result, with an entry."""
@@ -344,7 +343,7 @@ class Referees:
         return (await end_without_result(self._ledger, after, why, [*rows, *notices])).table
 
     async def _stand(self, live: Live, number: int) -> Table:
-        """End the match as it stands. It is not rated: nobody played it to its end."""
+        """End the match with the result of its position; it is not rated."""
         ending, rows = self._last_entry(live, STANDS, Msg("play.note.ended-as-it-stands", by=official(number)))
         notices = self._ledger.notices(live, Msg("play.notice.referee-ended"))
         watched, unrated = replace(live.table.oversight, since=None), replace(live.table.terms, rated=False)
@@ -373,13 +372,13 @@ class Referees:
 
 
 def require_judge(table: Table, user_id: int) -> None:
-    """Raise `NotAllowed` for a person who left a seat at the table: they know a hand."""
+    """Raise `NotAllowed` for a person who left a seat at the table, because they know a hand."""
     if table.seat_of(user_id) is None and seats_held(table, user_id):
         raise NotAllowed(Msg("play.referee.played"))
 
 
 def _require_open(live: Live, deed: RefereeDeed) -> None:
-    """Raise `Hidden` for an answer with a secret, `StaleTable` for an impossible one."""
+    """Raise `Hidden` for an answer that needs a secret, `StaleTable` for an impossible one."""
     rules = running_rules(live)
     seen = onlooker.worlds(rules, rules.view(live.state, None))
     try:
@@ -392,7 +391,7 @@ def _require_open(live: Live, deed: RefereeDeed) -> None:
 
 def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:
     """Return the notes, and one about who agreed."""
-    return [*notes, *((Msg("play.note.undo-agreed", who=tuple(map(Who, agreed))),) if agreed else ())]
+    return [*notes, Msg("play.note.undo-agreed", who=tuple(map(Who, agreed)))] if agreed else [*notes]
 
 
 def _challenge_note(seat: Seat, seq: int) -> Msg:

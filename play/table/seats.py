@@ -1,11 +1,11 @@
 """Who plays a seat of a running match: leaving, coming back, and taking a bot's seat.
 
-A seat belongs to the person in it, and still to a person who left: the bot keeps it, and they come back at once, whenever they like.
-Anybody else asks for it, and the opener grants it, or more than half of the people there. A free seat (the opener said that anybody may
-take a bot's, or no people are left) is taken at once. Nobody takes a second seat, not even after they left the first: they would know two
-hands.
+A seat belongs to the person in it. If they leave, it is still theirs: a bot keeps it, and they can come back at once at any time. Anybody
+else has to ask for the seat, and the opener or more than half of the people there grant it. A free seat is taken at once; a bot's seat is
+free if the opener said so, or if no people are left. Nobody takes a second seat, not even after leaving the first, because they would know
+two hands.
 
-Only the person themselves gives their seat to a bot before their time is up. At a table without a time limit it is up when the match has
+Before a person's time is up, only they themselves can give their seat to a bot. At a table without a time limit it is up when the match has
 waited for them for three days (`SILENCE`).
 """
 
@@ -42,7 +42,7 @@ Right: TypeAlias = Literal["own", "free", "ask"]
 
 
 def may_end_alone(table: Table, user_id: int) -> bool:
-    """Return whether a person decides about a match without people: a player, or the opener."""
+    """Return whether a person may decide about a match without people: players and the opener."""
     return user_id == table.opener_id or player(table, user_id) is not None
 
 
@@ -52,7 +52,7 @@ def is_free(table: Table) -> bool:
 
 
 def right(table: Table, user_id: int, seat: Seat) -> Right:
-    """Return the right by which a person without a seat gets a bot's; raises `NotAllowed`."""
+    """Return how a person without a seat gets a bot's; raises `NotAllowed` if they cannot."""
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
     if is_barred(table, seat, user_id):
@@ -79,8 +79,9 @@ class Seats:
     ) -> Table:
         """Let a bot play a seat.
 
-        Its own person may, and anybody at the table if the seat is late; the replaced person is notified. `for_good`: a person who leaves
-        offers the seat to anybody. `instead_of`: the person to be replaced; if somebody else sits there by now, `StaleTable` is raised.
+        The person in the seat may do that, and anybody at the table if the seat is late; then its person is notified. `for_good`: a person
+        who leaves lets anybody take the seat. `instead_of`: the person to be replaced, or `None`; if somebody else sits there by now,
+        `StaleTable` is raised.
         """
         async with self._ledger.hold(match) as live:
             running_rules(live)
@@ -110,17 +111,16 @@ class Seats:
             return await self.hand_over(live, seat, bot, line, note, [self._ledger.notice(live, person.user_id, message)])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
-        """Take over one's own or a free seat from a bot; `NotAllowed` if others must be asked."""
+        """Take one's own or a free seat from a bot. Raises `NotAllowed` if others must be asked."""
         async with self._ledger.hold(match) as live:
             running_rules(live)
             require_invited(live.table, person)
-            how = right(live.table, person.user_id, seat)
-            if how == "ask":
+            if right(live.table, person.user_id, seat) == "ask":
                 raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.opener")))
             return await self.seat(live, person, seat)
 
     async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
-        """Take the seat that a referee offers from its holder; `StaleTable` if it is not offered."""
+        """Take the seat that a referee offers to this person. Raises `StaleTable` without one."""
         async with self._ledger.hold(match) as live:
             running_rules(live)
             table = live.table
@@ -128,14 +128,14 @@ class Seats:
                 raise StaleTable
             if table.seat_of(person.user_id) is not None:
                 raise NotAllowed(Msg("play.seated-already"))
-            sits = table.occupants[seat].person
-            if sits is None:
+            holder = table.occupants[seat].person
+            if holder is None:
                 return await self.seat(live, person, seat)
-            barred = (*table.oversight.barred, (seat, sits.user_id))
+            barred = (*table.oversight.barred, (seat, holder.user_id))
             live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
-            notices = [self._ledger.notice(live, sits.user_id, Msg("play.notice.replaced-by-person"))]
+            notice = self._ledger.notice(live, holder.user_id, Msg("play.notice.replaced-by-person"))
             note = Msg("play.note.taken-offered", who=Who(seat))
-            return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(notices))
+            return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, [notice])
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for a bot's seat, or take a free one. A second request changes nothing."""
@@ -145,7 +145,7 @@ class Seats:
             require_invited(table, person)
             if right(table, person.user_id, seat) != "ask":
                 return await self.seat(live, person, seat)
-            known = (person.user_id, seal(match, person.user_id))
+            known = (person.user_id, seal(match, person.user_id))  # after an erasure a refused wish has only the seal
             own = [wish for wish in table.wishes if wish.person.user_id in known and wish.seat == seat]
             if own and own[0].refused:
                 raise NotAllowed(Msg("play.wish-refused"))
@@ -165,7 +165,7 @@ class Seats:
             return (await self._ledger.write(live, after, notices)).table
 
     async def end_alone(self, match: int, user_id: int) -> Table:
-        """End a match without people. Only players and the opener may; others are told."""
+        """End a match without people. Only players and the opener may; the others are notified."""
         async with self._ledger.hold(match) as live:
             self._require_paused(live, user_id)
             why = Msg("play.why.deserted")
@@ -184,7 +184,7 @@ class Seats:
             raise NotAllowed(Msg("play.players-only"))
 
     async def seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
-        """Let a person play for a bot from now on; an owner is told. The caller holds the match."""
+        """Give the seat of a bot to a person, and notify its owner. The caller holds the match."""
         owner = live.table.owner_of(seat)
         is_own = owner is not None and owner.user_id == person.user_id
         writes = list(more or ())
@@ -196,7 +196,10 @@ class Seats:
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
 
     async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, notices: list[Write] | None = None) -> Table:
-        """Let a bot keep a free seat; substitutes are called at `until`. The caller holds it."""
+        """Let a bot keep a seat that anybody may take; substitutes are called at `until`.
+
+        The caller holds the match.
+        """
         vacancy = Vacancy(seat, until, is_open=True)
         return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, notices, vacancy)
 
@@ -217,24 +220,24 @@ class Seats:
     ) -> Table:
         """Give a seat to another occupant from now on.
 
-        Orders and drafts of the former one are deleted. `vacancy`: the new one is a caretaker, because the time of the person was up. The
-        entry of a person who leaves is still theirs, that of one who comes is already theirs: its note names the person.
+        Orders and drafts of the former one are deleted. `line`, `note`: of the entry that says so. Its note names the person who leaves or
+        comes, so the entry counts to the time of that person in the seat. `vacancy`: the seat is offered from now on; `None`: it is not.
         """
         table, seq = live.table, live.table.seq + 1
         hours, clocks = await self._times(live, seat, occupant.person)
-        seen = await self._last_move(live, seat, occupant.person)
+        last_move = await self._last_move(live, seat, occupant.person)
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
         people = [user for other in occupants if (user := other.user_id) is not None]
         opener = table.opener_id if table.opener_id in people or not people else people[0]
         until = seq - 1 if occupant.bot is None else seq
         past = table.past
-        if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
+        if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry has no stint
             past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
         owner = table.owner_of(seat)
         is_other = occupant.person is not None and (owner is None or owner.user_id != occupant.person.user_id)
         after = replace(
             live.with_deputy(seat, "small") if is_other else live,
-            acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
+            acted=tuple(last_move if at == seat else last for at, last in enumerate(live.acted)),
             orders=tuple(owned for owned in live.orders if owned[0] != seat),
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
             hours=hours,
@@ -244,7 +247,9 @@ class Seats:
             alone=table.alone and occupant.person is None, why=None,
         )  # fmt: skip
         change = each(after, lambda matter, value: matter.after_seat_change(live, value, seat, self._ledger.moment()))
-        after = change.live.with_matters(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
+        after = change.live
+        if vacancy is not None:
+            after = after.with_matters(vacancies=(*after.table.vacancies, vacancy))
         more: list[Write] = [*change.writes]
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(notices or ())]
         more += outdated_notices(live, self._ledger.moment(), Seat(seat))
@@ -252,16 +257,16 @@ class Seats:
             stale = ("caretaker", "replaced", "answered", *REMINDERS)
             more += [NoticesGone(table.match, occupant.person.user_id, f"play.notice.{kind}") for kind in stale]
         if after.table.paused:
-            here = table.occupants[seat].person
-            away = (person for person in after.table.players if here is None or person.user_id != here.user_id)
-            more += [self._ledger.notice(live, person.user_id, Msg("play.notice.paused")) for person in away]
+            leaver = table.occupants[seat].person
+            others = (person for person in after.table.players if leaver is None or person.user_id != leaver.user_id)
+            more += [self._ledger.notice(live, person.user_id, Msg("play.notice.paused")) for person in others]
         return (await advance(self._ledger, live, after, host_entry(live, line, note), more=more))[0]
 
     async def _last_move(self, live: Live, seat: Seat, person: Person | None) -> int:
-        """Return the last own entry of an owner who comes back; -1 for everybody else."""
-        stints = [
-            stint for stint in live.table.past if stint.seat == seat and person is not None and stint.occupant.user_id == person.user_id
-        ]
+        """Return the last own entry of a person who comes back to a seat; -1 for everybody else."""
+        if person is None:
+            return -1
+        stints = [stint for stint in live.table.past if stint.seat == seat and stint.occupant.user_id == person.user_id]
         if not stints:
             return -1
         since = max((stint.until for stint in live.table.past if stint.seat == seat and stint.until < stints[-1].until), default=-1)
@@ -271,10 +276,10 @@ class Seats:
         return max(own, default=-1)
 
     async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
-        """Return the hours and clocks after a person (or a bot) has just sat down.
+        """Return the hours and clocks after a person or a bot (`None`) has just sat down.
 
-        An owner has their bank as they left it. The clock of a person who leaves runs until the bot has moved, so nobody gains a turn's
-        time by leaving and coming back at once; it stops if their time was up.
+        An owner who comes back has the time bank that they left. The clock of a person who leaves runs until the bot has moved, so nobody
+        gains a turn's time by leaving and coming back at once. It stops if their time was up.
         """
         hours, clocks, moment = dict(live.hours), dict(live.clocks), self._ledger.moment()
         if person is not None:
@@ -285,6 +290,8 @@ class Seats:
                 clocks[seat] = full(live.table.terms.pace)
             elif seat in clocks:
                 clocks[seat] = replace(clocks[seat], missed=0)
-        elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:
-            clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
+        else:
+            times = due(live, moment, seat)
+            if times is not None and times.due <= moment.now:
+                clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
         return hours, clocks

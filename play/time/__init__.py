@@ -1,1 +1,1 @@
-"""Time: calendars of people, paces and clocks of seats, work that comes round."""
+"""Time: calendars of people, paces and clocks of seats, work that is done at intervals."""

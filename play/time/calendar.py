@@ -1,8 +1,8 @@
 """When a person is there: time zone, quiet hours, holidays, and what they do to clocks.
 
-Moments are seconds since 1970; times of day are minutes as a clock shows them: 8:30 is 510. A *pause* is a time during which a clock
-stands still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline in them moves to an hour
-after their end, so nobody has to get up for a game, and nobody gains more than a night. Pure.
+Moments are seconds since 1970. Times of day are minutes since midnight: 8:30 is 510. A *pause* is a time during which a clock stands still:
+a person's holiday, or the time for which the bot was down. Quiet hours stop no clock. A deadline in quiet hours moves to an hour after
+their end, so nobody has to get up for a game, and nobody gains more than a night. Pure.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ DAY = 86_400.0
 """Seconds of a day."""
 
 HOLIDAYS = 30
-"""Days of holiday that a person has in a year: they keep a match from lasting for ever."""
+"""The most days of holiday of a person in a year, so that no match lasts for ever."""
 
 SHORTEST = 60.0
-"""Seconds that a holiday lasts at least."""
+"""The least seconds of a holiday."""
 
 LONGEST_QUIET = 12 * 60
-"""Minutes that quiet hours last at most, for the same reason."""
+"""The most minutes of quiet hours, so that no match lasts for ever."""
 
 NIGHT = (23 * 60, 7 * 60)
 """The quiet hours of a person who has just chosen a time zone."""
 
 Span: TypeAlias = tuple[float, float]
-"""From a moment up to another."""
+"""The beginning and the end of a time."""
 
 
 class Holiday(Struct, frozen=True):
     """A person is away from `since` up to `until`.
 
-    `open_end`: until they are back; then `until` is the end of what is left of the year's days.
+    `open_end`: they are away until they say that they are back; then `until` is when the days of the year are used up.
     """
 
     since: float
@@ -56,8 +56,8 @@ class Holiday(Struct, frozen=True):
 class Hours(Struct, frozen=True):
     """When a person is there.
 
-    `zone`: the IANA name of their time zone; without one there are no quiet hours. `quiet`: from when to when they sleep, over midnight or
-    not. `holidays`: in order, including past ones.
+    `zone`: the IANA name of their time zone; `None`: unknown, so there are no quiet hours. `quiet`: the times of day at which their quiet
+    hours begin and end, before or after midnight; `None`: they have none. `holidays`: in order, including past ones.
     """
 
     zone: str | None = None
@@ -80,21 +80,21 @@ WITHOUT_SUMMER = (
     "Europe/Dublin", "Africa/Accra", "Africa/Cairo", "Africa/Tunis", "Asia/Jerusalem", "Australia/Brisbane", "America/Panama",
     "America/Mexico_City", "America/Phoenix",
 )  # fmt: skip
-"""Zones with the letters of an offered one, but other days of summer time or none."""
+"""Zones that share an abbreviation such as `EST` with a zone in `ZONES`, but have another summer time or none."""
 
 AREAS = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
-"""The first words of the names of zones that are cities."""
+"""The first parts of zone names that end with a city, such as `Europe/Berlin`."""
 
 COUNTRIES = ("Brazil", "Canada", "Chile", "Mexico", "US")
-"""The first words of zones that are parts of a country; a whole country is one word."""
+"""The first parts of zone names that end with a part of a country, such as `US/Pacific`."""
 
 NOWHERE = ("Factory", "Greenwich", "Universal", "Zulu")
-"""Names of one word that are no country."""
+"""Zone names of one word that are no country. All other words with a capital, such as `Japan`, are countries."""
 
 
 @cache
 def _zone(name: str | None) -> tzinfo:
-    """Return a time zone; one that this machine does not know counts as UTC."""
+    """Return a time zone; UTC for `None` and for a zone that this machine does not know."""
     try:
         return UTC if name is None else ZoneInfo(name)
     except (KeyError, ValueError, OSError):
@@ -103,30 +103,37 @@ def _zone(name: str | None) -> tzinfo:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return the zones that people mean, by what they type in small letters: a name or a city.
+    """Return the zones by what people type for them in small letters: a whole name or a city.
 
-    Left out are letters such as `EST` and distances such as `Etc/GMT+5`: their summer time is none or that of somewhere else.
+    Abbreviations such as `EST` and offsets such as `Etc/GMT+5` are left out, because they have no summer time or that of another place.
     """
-    every = [(zone, *zone.partition("/")[::2]) for zone in sorted(available_timezones())]
-    cities = {city.rsplit("/", 1)[-1].lower(): zone for zone, area, city in every if city and area in AREAS}
-    by_name = {
-        zone.lower(): zone
-        for zone, area, city in every
-        if (area in (*AREAS, *COUNTRIES) if city else area.istitle() and area not in NOWHERE)
-    }
-    return {**cities, **by_name, "utc": "UTC"}
+    cities: dict[str, str] = {}
+    names: dict[str, str] = {}
+    for zone in sorted(available_timezones()):
+        area, _, rest = zone.partition("/")
+        if rest and area in AREAS:
+            cities[rest.rsplit("/", 1)[-1].lower()] = zone
+        if rest:
+            is_place = area in (*AREAS, *COUNTRIES)
+        else:
+            is_place = area.istitle() and area not in NOWHERE
+        if is_place:
+            names[zone.lower()] = zone
+    return {**cities, **names, "utc": "UTC"}
 
 
 def zone_of(text: str) -> str | None:
-    """Return the time zone that somebody typed: `Europe/Berlin`, `berlin` or `new york`."""
+    """Return the zone that somebody typed (`Europe/Berlin`, `berlin`, `new york`), or `None`."""
     return _zones().get(re.sub(r"\s+", "_", text.strip().lower()))
 
 
 def cities_of(letters: str, now: float) -> tuple[str, ...]:
     """Return the zones whose clocks use letters such as `EST` at some time of the year."""
     year, wanted = datetime.fromtimestamp(now, UTC).year, letters.strip().upper()
-    days = [datetime(year, month, 15) for month in (1, 7)]
-    return tuple(zone for zone in (*ZONES, *WITHOUT_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in days})
+    winter, summer = datetime(year, 1, 15), datetime(year, 7, 15)
+    return tuple(
+        zone for zone in (*ZONES, *WITHOUT_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in (winter, summer)}
+    )
 
 
 def local(hours: Hours, at: float) -> datetime:
@@ -137,14 +144,14 @@ def local(hours: Hours, at: float) -> datetime:
 def moment_of(hours: Hours, day: date, hour: int = 0, minute: int = 0) -> float:
     """Return when the clock of the person shows a time of a day.
 
-    A time that the clocks skip is that of the clock before. This is the only way from a time of day to a moment: a day on which the clocks
-    change does not have 24 hours, so nothing is added to its beginning.
+    A time that the clocks skip in spring is read as if they had not been put forward yet. Always use this function: adding hours to the
+    beginning of a day is wrong on days on which the clocks change.
     """
     return datetime.combine(day, time(hour, minute), _zone(hours.zone)).timestamp()
 
 
 def daily(hours: Hours, now: float, hour: int, minute: int = 0) -> Iterator[float]:
-    """Return when the person's clock shows a time of day: today (perhaps over), then each day."""
+    """Yield when the person's clock shows a time of day: today (perhaps over), then each day."""
     today = local(hours, now).date()
     return (moment_of(hours, today + timedelta(days=ahead), hour, minute) for ahead in count())
 
@@ -154,7 +161,7 @@ def quiet_until(hours: Hours, at: float) -> float | None:
     if hours.zone is None or hours.quiet is None or hours.quiet[0] == hours.quiet[1]:
         return None
     start, end = hours.quiet
-    if not (0 <= start < DAY / 60 and 0 <= end < DAY / 60):  # of a damaged row
+    if not (0 <= start < DAY / 60 and 0 <= end < DAY / 60):  # the row is damaged
         return None
     today = local(hours, at).date()
     for first in (today - timedelta(days=1), today):
@@ -179,16 +186,18 @@ def rest_until(hours: Hours, at: float) -> float | None:
 
 
 def _rest(hours: Hours, at: float) -> float | None:
+    """Return when the holiday or the quiet hours around a moment end; `None` outside both."""
     away = holiday_at(hours, at)
     return away.until if away is not None else quiet_until(hours, at)
 
 
 def next_change(hours: Hours, at: float) -> float | None:
     """Return when the next holiday begins or ends after a moment, or `None`."""
-    return min(
-        (edge for holiday in hours.holidays for edge in (holiday.since, holiday.until) if edge > at and holiday.until > holiday.since),
-        default=None,
-    )
+    changes: list[float] = []
+    for holiday in hours.holidays:
+        if holiday.until > holiday.since:
+            changes += [holiday.since, holiday.until]
+    return min((change for change in changes if change > at), default=None)
 
 
 def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
@@ -205,7 +214,7 @@ def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
 
 
 def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
-    """Return when a clock that began at `start` has run for so many seconds."""
+    """Return when a clock that began at `start` has run for `seconds`; it stands still in `stops`."""
     at = start
     for since, until in stops:
         if until <= at:
@@ -218,31 +227,33 @@ def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
 
 
 def elapsed_seconds(start: float, end: float, stops: Sequence[Span]) -> float:
-    """Return for how many seconds a clock ran between two moments."""
+    """Return for how many seconds a clock ran between two moments, without `stops`."""
     standstill = sum(max(0.0, min(until, end) - max(since, start)) for since, until in stops)
     return max(0.0, end - start - standstill)
 
 
 def nights(hours: Hours, since: float, until: float) -> tuple[Span, ...]:
-    """Return the quiet hours of a person between two moments."""
+    """Return the quiet hours of a person between two moments, to a quarter of an hour."""
     spans: list[Span] = []
     at = since
     while at < until:
         end = quiet_until(hours, at)
-        if end is not None:
+        if end is None:
+            at += HOUR / 4
+        else:
             spans.append((at, end))
-        at = end or at + HOUR / 4
+            at = end
     return tuple(spans)
 
 
 def awake(hours: Hours, at: float) -> float:
-    """Return a moment, or an hour after the quiet hours and holidays around it."""
+    """Return a moment; if it is in quiet hours or a holiday, an hour after their end."""
     until = rest_until(hours, at)
     return at if until is None else until + HOUR
 
 
 def days_left(hours: Hours, at: float) -> float:
-    """Return the days of holiday left in the year of a moment, by when holidays begin."""
+    """Return the days of holiday left in a moment's year. A holiday counts where it begins."""
     year = local(hours, at).year
     taken = sum(holiday.until - holiday.since for holiday in hours.holidays if local(hours, holiday.since).year == year)
     return max(0.0, HOLIDAYS - taken / DAY)
@@ -254,10 +265,10 @@ def overlapping_holiday(hours: Hours, since: float, until: float) -> Holiday | N
 
 
 def with_holiday(hours: Hours, since: float, until: float | None, now: float) -> Hours | None:
-    """Return the hours with one more holiday, from now on at the earliest.
+    """Return the hours with one more holiday, which begins now at the earliest.
 
-    Without an end it lasts until the person is back, or until the next planned holiday. `None`: too few days are left, or another holiday
-    overlaps.
+    `until` is `None`: it lasts until the person is back, or until the next planned holiday. Returns `None` if too few days are left, or if
+    another holiday overlaps.
     """
     since = max(since, now)
     left = days_left(hours, since) * DAY
@@ -267,7 +278,7 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
         holiday = Holiday(since, until)
     if overlapping_holiday(hours, holiday.since, holiday.until) is not None:
         return None
-    if holiday.until - since < SHORTEST or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
+    if holiday.until - since < SHORTEST or holiday.until - since > left + HOUR:  # one day in autumn has 25 hours
         return None
     return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda day: day.since)))
 
@@ -275,8 +286,8 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
 def back(hours: Hours, now: float) -> Hours:
     """Return the hours of a person who is back, without the rest of this and later holidays.
 
-    Past ones stay, because clocks stood still for them. One that ends within its first minute is deleted, or going and coming would make
-    an endless list.
+    Past holidays stay, because clocks stood still for them. A holiday that ends within its first minute is deleted, because otherwise
+    repeated leaving and coming back would make the list longer and longer.
     """
     past = (
         replace(holiday, until=min(holiday.until, now), open_end=False) for holiday in hours.holidays if holiday.since <= now - SHORTEST
@@ -304,6 +315,7 @@ def without_old(hours: Hours, now: float) -> Hours:
 
 
 _CLOCK = re.compile(r"\s*(\d{1,2})(?:(?:[:.]|\s*h\s*)?(\d{2}))?\s*(am|pm|h|uhr)?\s*", re.IGNORECASE | re.ASCII)
+"""A typed time of day; its groups are the hour, the minute, and what follows."""
 
 
 def time_of(text: str) -> int | None:
@@ -330,33 +342,34 @@ _ISO = re.compile(r"\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*", re.ASCII)
 _NAMED = re.compile(r"\s*([0-9]{1,2})(?:\.|er|º|°)?\s*(?:de\s+)?([^\W\d_]{3,})\.?\s*(?:de\s+)?([0-9]{4})?(?:\s*r\.)?\s*", re.IGNORECASE)
 _DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?\s*", re.ASCII)
 _SLASHED = re.compile(r"\s*(\d{1,2})/(\d{1,2})(?:/(\d{4}))?\s*", re.ASCII)
+"""Typed days: `2026-12-24`, `24 Dec 2026`, `24.12.2026`, `24/12/2026`; all but the first also without a year."""
 
 
 def day_of(text: str, today: date, language: str = "en") -> date | None:
-    """Return a typed day (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one.
+    """Return a typed day (`2026-12-24`, `24 Dec`, `24.12.`), or `None`.
 
-    Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`. `24/12` is a day, but not in English, where
-    some write the month first. `None` for anything else.
+    Without a year it is the next such day. Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`.
+    `24/12` is understood in all languages except English, because some people write the month first there.
     """
     year: int | None
     if match := _ISO.fullmatch(text):
         year, month, day = int(match[1]), int(match[2]), int(match[3])
     elif match := _NAMED.fullmatch(text):
-        month_there = month_named(match[2], language, "en")
-        if month_there is None:
+        named_month = month_named(match[2], language, "en")
+        if named_month is None:
             return None
-        year, month, day = _year(match[3]), month_there, int(match[1])
+        year, month, day = _year(match[3]), named_month, int(match[1])
     elif match := _DOTTED.fullmatch(text) or (_SLASHED.fullmatch(text) if language != "en" else None):
         year, month, day = _year(match[3]), int(match[2]), int(match[1])
     else:
         return None
     for guess in (year,) if year is not None else (today.year, today.year + 1):
         try:
-            meant = date(guess, month, day)
+            found = date(guess, month, day)
         except ValueError:
             continue
-        if year is not None or meant >= today:
-            return meant
+        if year is not None or found >= today:
+            return found
     return None
 
 

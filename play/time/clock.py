@@ -1,4 +1,4 @@
-"""The clock of the host, and how long it waits before it acts itself."""
+"""The clock of the host, and how long the host waits before it acts by itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Protocol
 from msgspec import Struct
 
 POLL_INTERVAL = 60.0
-"""Seconds between two looks at the timers: another process may have stored earlier ones."""
+"""The most seconds between two looks at the timers, because another process may have stored earlier ones."""
 
 
 class Clock(Protocol):
@@ -28,7 +28,7 @@ class SystemClock:
     """The time of the machine."""
 
     def __init__(self, look: float = POLL_INTERVAL) -> None:
-        """`look`: the most seconds that a wait takes."""
+        """`look`: the most seconds of a wait."""
         self._look = look
 
     def now(self) -> float:
@@ -44,43 +44,49 @@ class SystemClock:
 
 
 MARGIN = 5.0
-"""Seconds between the latest move by an order and the ping that it makes unnecessary."""
+"""The least seconds between the last moment at which an order can move and the ping, which that move makes unnecessary."""
 
 
 class Delays(Struct, frozen=True):
-    """Seconds before the host moves for somebody, or notifies them of their turn.
-
-    `bot`: a bot's pause, so that people can follow. `automatic`: before a move without a choice. `fresh`: the least for both after a
-    person's own move, so that they can still take it back. `order`: the bounds of the random delay before a standing order is obeyed; it
-    looks like a person's, and so hides that there is an order. `present`: no order is obeyed for so long after its owner's last click at
-    the table, because they have their panel open. `given`: before an order is obeyed that answers the very question at which it was given,
-    and every order if nobody else at the table is a person. `ping`: from being awaited to the ping, for everybody, and longer than any
-    order takes. `quick`: as `order`, and the most for `automatic`, while a table is live. `factor` scales all.
-    """
+    """Seconds before the host moves for somebody, or notifies them of their turn."""
 
     bot: float = 2.0
+    """The pause before a bot's move, so that people can follow."""
     order: tuple[float, float] = (4.0, 40.0)
+    """The bounds of the random delay before a standing order is obeyed. It looks like a person's thinking and so hides the order."""
     present: float = 120.0
+    """For so long after its owner's last click at the table no order is obeyed, because they have their panel open."""
     ping: float = 45.0
+    """The time from being awaited to the ping, the same for everybody and longer than any order takes."""
     quick: tuple[float, float] = (2.0, 8.0)
+    """The bounds in place of `order` while a table is live; the second is also the most for `automatic` there."""
     automatic: float = 2.0
+    """The pause before a move without a choice."""
     fresh: float = 4.0
+    """The least pause before bots and automatic moves after a person's own move, so that they can still take it back."""
     given: float = 1.0
+    """The pause before an order that answers the question at which it was given, and before any order if nobody else is a person."""
     factor: float = 1.0
+    """All delays are multiplied by this."""
 
     def before_bot(self, is_fresh: bool = True) -> float:
         """Return the pause before a bot's move. `is_fresh`: a person has just moved by themselves."""
         return max(self.bot, self.fresh if is_fresh else 0.0) * self.factor
 
     def before_automatic(self, is_fresh: bool = True, is_alone: bool = False, is_live: bool = False) -> float:
-        """Return the pause before a move without a choice, shorter if nobody else follows."""
+        """Return the pause before a move without a choice.
+
+        `is_fresh`: a person has just moved by themselves. `is_alone`: no other person plays. `is_live`: the table is live.
+        """
         if is_fresh:
             return min(max(self.automatic, self.fresh), self.quick[1] if is_live else math.inf) * self.factor
         return min(self.automatic, self.given if is_alone else self.automatic) * self.factor
 
     def before_order(self, rng: Random, is_alone: bool = False, is_live: bool = False) -> float:
         """Return the delay before a standing order is obeyed. `is_alone`: no other person plays."""
-        return self.before_given if is_alone else rng.uniform(*(self.quick if is_live else self.order)) * self.factor
+        if is_alone:
+            return self.before_given
+        return rng.uniform(*(self.quick if is_live else self.order)) * self.factor
 
     @property
     def before_given(self) -> float:

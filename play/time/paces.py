@@ -1,16 +1,16 @@
 """How long a seat may think: the paces of a table, time banks and deadlines. Pure.
 
-A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that is
+A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank. When the bank is
 empty, the time is up. The bank is full when a person sits down. A turn within its limit puts the pace's `refill` back, up to a full bank.
-A turn lasts from the moment at which the table waits for the seat to its next move. If a move is taken back without a vote, its turn has
-the limit once more, however often that happens (play/table/agreements.py).
+A turn lasts from the moment at which the table waits for the seat to its next move. If a person takes moves back without a vote, the turn
+has the limit once more, but only once (play/table/agreements.py).
 
 The paces of a season have a *whole* bank: it runs from the first second of every turn and is never refilled, and the limit is the most
-that one turn may take of it. With an empty bank a turn has `GRACE`. Such a match has to be over by a day: in the last days before it
-(`CLOSING`) a turn has `CLOSING_TURN`, and none if the bank is empty.
+that one turn may take of it. With an empty bank a turn has `GRACE` seconds. Such a match has to be over by a day. In the last `CLOSING`
+seconds before that day a turn has `CLOSING_TURN` seconds, or none if the bank is empty.
 
-Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. Neither the limit nor the bank ends in quiet
-hours: both ends move to an hour after them, except at paces for people who sit at the table together.
+Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. If the limit or the bank would end in quiet
+hours, it ends an hour after them, except at paces for people who sit at the table together.
 """
 
 from __future__ import annotations
@@ -24,45 +24,47 @@ from engine.values.core import Seat
 from play.time.calendar import DAY, HOUR, Hours, Span, awake, elapsed_seconds, moment_after
 
 MINUTE = 60.0
+"""Seconds of a minute."""
 
 
 class Pace(Struct, frozen=True):
-    """A pace: the `limit` of a turn in seconds (`None`: no limit), and the time bank.
-
-    `bank`: a full one. `refill`: what a turn within its limit puts back. `nights`: no time is up in quiet hours. `whole`: the bank runs
-    from the beginning of a turn.
-    """
+    """How much time a seat has for a turn and for the match, in seconds."""
 
     limit: float | None = None
+    """The time of a turn; `None`: without limit."""
     bank: float = 0.0
+    """A full time bank; 0: there is none."""
     refill: float = 0.0
+    """What a turn within its limit puts back into the bank."""
     nights: bool = True
+    """Whether no time is up in quiet hours."""
     whole: bool = False
+    """Whether the bank runs from the beginning of a turn."""
 
 
 PACES: Mapping[str, Pace] = {
     "none": Pace(),
-    "live": Pace(5 * MINUTE, 15 * MINUTE, MINUTE, nights=False),
-    "brisk": Pace(8 * HOUR, DAY, 2 * HOUR),
-    "weeks": Pace(DAY, DAY, 6 * HOUR),
-    "daily": Pace(DAY, 3 * DAY, 6 * HOUR),
-    "slow": Pace(3 * DAY, 7 * DAY, DAY),
+    "live": Pace(5 * MINUTE, bank=15 * MINUTE, refill=MINUTE, nights=False),
+    "brisk": Pace(8 * HOUR, bank=DAY, refill=2 * HOUR),
+    "weeks": Pace(DAY, bank=DAY, refill=6 * HOUR),
+    "daily": Pace(DAY, bank=3 * DAY, refill=6 * HOUR),
+    "slow": Pace(3 * DAY, bank=7 * DAY, refill=DAY),
     "5m": Pace(5 * MINUTE, nights=False),
     "1h": Pace(HOUR, nights=False),
     "8h": Pace(8 * HOUR),
     "1d": Pace(DAY),
     "3d": Pace(3 * DAY),
     "7d": Pace(7 * DAY),
-    "season": Pace(3 * DAY, 8 * DAY, whole=True),
-    "season-long": Pace(3 * DAY, 14 * DAY, whole=True),
+    "season": Pace(3 * DAY, bank=8 * DAY, whole=True),
+    "season-long": Pace(3 * DAY, bank=14 * DAY, whole=True),
 }
-"""Every pace of a table. Those that are no longer offered belong to earlier tables."""
+"""Every pace of a table. Some are no longer offered and belong to earlier tables."""
 
 AGREED = tuple(name for name, pace in PACES.items() if not pace.whole)
 """The paces that people can agree on; the others are of seasons."""
 
 OFFERED = ("live", "brisk", "weeks", "none")
-"""The paces of a new table: an evening, a few days, a few weeks, as long as people want."""
+"""The paces that are offered for a new table. A match takes an evening, a few days, a few weeks, or as long as people want."""
 
 USUAL_PACE = "weeks"
 """The pace of a new table if nobody chose another."""
@@ -71,13 +73,13 @@ ABSENCES = ("wait", "neutral", "caretaker", "vote")
 """What can be agreed for the case that somebody's time is up (play/table/absence.py)."""
 
 TURN = "turn"
-"""The rule of seasons: sensible answers are played, and after some in a row a caretaker comes."""
+"""The absence option of seasons: sensible answers are played, and after some in a row a caretaker comes."""
 
 GRACE = DAY
-"""Seconds of a turn with an empty whole bank: one look a day keeps the seat (docs/club.md)."""
+"""Seconds of a turn with an empty whole bank: a person who looks once a day keeps the seat (docs/club.md)."""
 
 CLOSING = 3 * DAY
-"""A match that has a last day has short turns in its last seconds, this many."""
+"""In so many seconds before the end of a match that has a last day, turns are short."""
 
 CLOSING_TURN = 8 * HOUR
 """Seconds of such a short turn."""
@@ -86,8 +88,8 @@ CLOSING_TURN = 8 * HOUR
 def usual_absence(pace: str) -> str:
     """Return the usual agreement about absence.
 
-    At paces of a day or less it is a caretaker, because others wait for hours there and a bot that hands back at once hurts least. Slow
-    tables and those without a limit (mostly among friends) wait, and people decide.
+    At paces with a limit of a day or less it is a caretaker: others would wait for hours, and a person who is back has the seat again at
+    once. Slow tables and those without a limit, which are mostly among friends, wait until people decide.
     """
     return "caretaker" if pace in ("live", "brisk", "weeks", "daily") else "wait"
 
@@ -114,8 +116,8 @@ LAST_CALL_AT_MOST = 6 * HOUR
 class SeatClock(Struct, frozen=True):
     """The clock of a seat.
 
-    `bank`: seconds in the bank when the turn began. `since`: when it began; `None` while the table does not wait for the seat. `missed`:
-    turns in a row that were answered for the absent person.
+    `bank`: the seconds in the bank when the turn began. `since`: when the turn began; `None` while the table does not wait for the seat.
+    `missed`: how many turns in a row were answered for the absent person.
     """
 
     bank: float
@@ -126,7 +128,7 @@ class SeatClock(Struct, frozen=True):
 class Deadline(Struct, frozen=True):
     """When the time of an awaited seat is up.
 
-    `limit`: when its turn's own time ends and the `bank` (in seconds) begins to run; without a bank it is the same as `due`.
+    `limit`: when the time of the turn ends and the bank begins to run; without a bank it is the same as `due`. `bank`: the seconds in it.
     """
 
     seat: Seat
@@ -143,7 +145,7 @@ def full(pace: str) -> SeatClock:
 def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], closes: float | None = None) -> Deadline | None:
     """Return when a seat's time is up; `None` while its clock does not run.
 
-    `hours` are those of its person, `stops` their pauses; `closes`: when the match has to be over.
+    `hours`, `stops`: the hours of its person, and when their clock stands still. `closes`: when the match has to be over; `None`: never.
     """
     rules = PACES[pace]
     if rules.limit is None or clock.since is None:
@@ -169,12 +171,12 @@ def _of_whole(
 
 
 def _awake(pace: Pace, hours: Hours, at: float) -> float:
-    """Return the moment, or when the person may be expected after it."""
+    """Return the moment; if the person sleeps or is away then, an hour after that."""
     return awake(hours if pace.nights else replace(hours, quiet=None), at)
 
 
 def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
-    """Return the clock after a turn: overtime is taken from the bank, else it is refilled."""
+    """Return the clock after a turn: overtime is taken from the bank, or the bank is refilled."""
     rules, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
     if times is None or clock.since is None:
         return replace(clock, since=None)
@@ -188,8 +190,8 @@ def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seq
 def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
     """Return when the person is reminded.
 
-    After the first day of a long turn, at half of the limit, when the bank begins to run, and near the end of everything; without a bank
-    only the first two. None falls into quiet hours or after the deadline.
+    That is after the first day of a long turn and at half of the limit. With a bank it is also when the bank begins to run and near the
+    end of both. No reminder falls into quiet hours or after the deadline.
     """
     rules = PACES[pace]
     if rules.limit is None or clock.since is None:
@@ -201,11 +203,14 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
         moments.append(moment_after(clock.since, rules.limit - min(rules.limit * REMINDED, REMINDED_AT_MOST), stops))
     if times.bank > 0.0:
         last = times.due - min(rules.limit * LAST_CALL, LAST_CALL_AT_MOST)
-        moments += [times.limit, *((last,) if last > times.limit else ())]
-    awaking = (_awake(rules, hours, at) for at in moments)
-    return tuple(sorted({at for at in awaking if at < times.due}))
+        moments += [times.limit, last] if last > times.limit else [times.limit]
+    awake_moments = (_awake(rules, hours, at) for at in moments)
+    return tuple(sorted({at for at in awake_moments if at < times.due}))
 
 
 def is_long(times: Deadline, clock: SeatClock, pace: str) -> bool:
-    """Return whether a turn is long enough for a reminder after a day, without the bank."""
-    return clock.since is not None and (times.due - clock.since if PACES[pace].whole else PACES[pace].limit or 0.0) >= LONG
+    """Return whether a turn, without the bank, is long enough for a reminder after a day."""
+    if clock.since is None:
+        return False
+    seconds = times.due - clock.since if PACES[pace].whole else PACES[pace].limit or 0.0
+    return seconds >= LONG

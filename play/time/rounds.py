@@ -1,4 +1,4 @@
-"""Work that comes round: a task does what is due, rests, and does it again."""
+"""Work that is done at intervals: a task does what is due, rests, and does it again."""
 
 from __future__ import annotations
 
@@ -17,25 +17,28 @@ log = logging.getLogger(__name__)
 
 async def cancel_all(tasks: Iterable[asyncio.Task[None] | asyncio.Task[Any]]) -> None:
     """Cancel tasks and wait for their end."""
-    for task in (under_way := list(tasks)):
+    under_way = list(tasks)
+    for task in under_way:
         task.cancel()
     await asyncio.gather(*under_way, return_exceptions=True)
 
 
 class Rounds(ABC):
-    """Does what is due, round after round. A round that fails is logged.
-
-    `look`: seconds from one round to the next. `first`: seconds before the first one. `breath`: the least seconds between two rounds, also
-    if somebody wakes it. `apart`: seconds between the parts of one round.
-    """
+    """Does what is due, round after round. A round that fails is logged."""
 
     name: ClassVar[str]
     """Its name in the log."""
     look: float = POLL_INTERVAL
-    first = apart = breath = 0.0
+    """Seconds from one round to the next."""
+    first: float = 0.0
+    """Seconds before the first round."""
+    apart: float = 0.0
+    """Seconds between the parts of one round."""
+    breath: float = 0.0
+    """The least seconds between two rounds, even if somebody wakes it."""
 
     def __init__(self, woken: asyncio.Event | None = None) -> None:
-        """`woken`: an event that others set to have the next round at once."""
+        """`woken`: an event that others set to have the next round at once; `None`: a new one."""
         self._woken = woken or asyncio.Event()
         self._resting: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
@@ -45,12 +48,12 @@ class Rounds(ABC):
         """Do all that is due."""
 
     async def go_round(self) -> float:
-        """Do one round, and return when the next is due; `math.inf`: when somebody wakes it."""
+        """Do one round, and return when the next is due; `math.inf`: only when somebody wakes it."""
         await self.run_due()
         return self.now() + self.look
 
     def start(self) -> None:
-        """Go round from now on, unless that has begun already."""
+        """Begin the rounds, unless they have begun already."""
         if self._keeper is None:
             self._keeper = asyncio.create_task(self._keep(), name=self.name)
 
@@ -60,13 +63,13 @@ class Rounds(ABC):
             await cancel_all([self._keeper])
 
     def wake(self) -> None:
-        """Go round soon; a round under way is followed by another."""
+        """Have the next round soon; if a round is under way, after it."""
         self._woken.set()
         if self._resting is not None:
             self._resting.cancel()
 
     def now(self) -> float:
-        """Return the time by which it goes, in seconds since 1970."""
+        """Return the present time by the clock of these rounds, in seconds since 1970."""
         return time.time()
 
     async def rest(self, until: float) -> None:
@@ -76,6 +79,7 @@ class Rounds(ABC):
             await asyncio.gather(self._resting, return_exceptions=True)
 
     async def _keep(self) -> None:
+        """Do round after round, for ever."""
         await asyncio.sleep(self.first)
         while True:
             self._woken.clear()
@@ -90,7 +94,7 @@ class Rounds(ABC):
 
 
 class TimedRounds(Rounds):
-    """Rounds that go by the clock of a host."""
+    """Rounds by the clock of a host."""
 
     def __init__(self, clock: Clock, woken: asyncio.Event | None = None) -> None:
         super().__init__(woken)

@@ -1,6 +1,6 @@
 """What people see of a name, and which names look the same to them. Pure.
 
-Whatever changes a name before it is shown is done here, before names are compared: later changes could make two names the same.
+All changes of a name before it is shown are made here, and before names are compared, because a later change could make two names the same.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 LONGEST = 32
-"""Letters of a name on Discord at most."""
+"""The most characters of a name on Discord."""
 
 _INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
-"""Classes of characters that can hide or turn round the text after them."""
+"""Unicode categories of characters that can hide or reverse the text after them."""
 
 _JOINERS = "\u200c\u200d"
-"""Invisible, but part of emoji and of the spelling of some languages."""
+"""Invisible characters that stay in names: they are part of emoji and of the spelling of some languages."""
 
 _EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters whose class says letter or sign, but that show nothing."""
+"""Characters that show nothing, although their category is that of a letter or sign."""
 
 _UNSEEN = re.compile("[\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Characters that may stay in a name and make no visible difference."""
@@ -29,7 +29,7 @@ _LOOKS = str.maketrans(
     "АВЕЅЈКМНОРСТУХаејорсѕухΑΒΕΖΗΚΜΝΟΡΤΥΧονρ0IilІіΙ|",
     "ABESJKMHoPCTYXaejopcsyxABEZHKMNoPTYXovpo1111111",
 )
-"""Letters of other alphabets, and figures, that look like others."""
+"""Maps letters of other alphabets, and digits, to the letter or digit that they look like."""
 
 
 def visible(name: str) -> str:
@@ -49,22 +49,22 @@ def name_shown(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
-    """Return how a name reads and how it looks: names that share one of these are confused."""
-    seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
-    return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (seen, seen.translate(_LOOKS)))
+    """Return how a name reads and how it looks. Names that share one of these are confused."""
+    text = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+    return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (text, text.translate(_LOOKS)))
 
 
 def make_distinct(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
     """Return the names so that no two look alike.
 
-    A name stays if it looks like no other and like none of those `taken`; the others get a number.
+    A name stays if it looks like none of the others and like none of those `taken`; otherwise it gets a number.
     """
-    likes = [looks(name) for name in names]
-    words = set[str]().union(*map(looks, taken))
-    used = words.union(*likes)
+    name_looks = [looks(name) for name in names]
+    taken_looks = set[str]().union(*map(looks, taken))
+    used = taken_looks.union(*name_looks)
     distinct = []
     for at, name in enumerate(names):
-        others = words.union(*(like for other, like in enumerate(likes) if other != at))
+        others = taken_looks.union(*(look for other, look in enumerate(name_looks) if other != at))
         number = 0
         candidate = name
         while not looks(candidate).isdisjoint(used if number else others):

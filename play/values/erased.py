@@ -1,10 +1,10 @@
 """What an unfinished match remembers of people who had their data deleted.
 
-Without it, deleting would be a way back to a seat from which a referee took somebody, to a second hand, to a new time bank, or around
-a rating.
+Otherwise people could delete their data to get back a seat from which a referee removed them, to see a second hand, to get a new time bank,
+or to avoid a rating.
 
-Nothing of it names anybody. A *seal* is a number below zero, computed from a person's id and the match; the id cannot be read from it,
-and a person who comes back has the same one. It is removed when the match ends (`unseal`).
+Nothing of it names anybody. A *seal* is a number below zero, computed from a person's id and the match. The id cannot be read from it, and
+a person who comes back has the same seal. Seals are removed when the match ends (`unseal`).
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ def seal(match: int, user_id: int) -> int:
 def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
     """Return all seats that a person has or had, so that nobody ever knows two hands."""
     sealed = seal(table.match, user_id)
-    every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
-    seats = [seat for seat, occupant in every if occupant.user_id == user_id]
+    holders = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
+    seats = [seat for seat, occupant in holders if occupant.user_id == user_id]
     seats += [erased.seat for erased in table.oversight.erased if erased.seal == sealed]
     return tuple(Seat(seat) for seat in dict.fromkeys(seats))
 
 
 def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
-    """Return whether an ownerless seat was this person's until their data were deleted."""
+    """Return whether a seat without owner was this person's until their data were deleted."""
     last = owner(table, seat)
     return table.owner_of(seat) is None and last is not None and last.seal == seal(table.match, user_id)
 
 
 def owner(table: Table, seat: Seat) -> Erased | None:
-    """Return the last owner of a seat among the erased; `None` without one."""
+    """Return the last owner of a seat among the deleted people, or `None`."""
     return next((erased for erased in reversed(table.oversight.erased) if erased.seat == seat and erased.alias), None)
 
 

@@ -1,4 +1,4 @@
-"""Why the host refuses. Every error carries `msg`, what the person is told."""
+"""Why the host refuses. Every error has a `msg`, which is shown to the person."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PlayError(EngineError):
 
 
 class StaleTable(PlayError):
-    """The table or the draft moved on since the panel was drawn; nothing was changed."""
+    """The table or the draft has changed since the panel was drawn; nothing was done."""
 
     def __init__(self) -> None:
         super().__init__(Msg("play.stale"))
@@ -70,10 +70,11 @@ class NotStored(PlayError):
 def blame(error: BaseException, at_work: str | None = None) -> Msg | None:
     """Return why a match waits after an error of a guest; `None` if no guest caused the error.
 
-    A guest that did not end is left out until the program restarts; it would hold up everybody again. `at_work`: the game of the match that
-    was at work.
+    A guest that had to be interrupted is left out until the program restarts, because it would hold everybody up again. `at_work`: the game
+    of the match, if an error in the host's own code counts as that game's too.
     """
-    if (game := registry.culprit(error, at_work)) is None:
+    game = registry.culprit(error, at_work)
+    if game is None:
         return None
     if isinstance(error, Overrun | Halt):
         registry.leave_out(game, "it ran on and on, and was interrupted")

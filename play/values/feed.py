@@ -1,6 +1,6 @@
-"""What changed: a hint to subscribers to look at a table again.
+"""Tells subscribers that they have to look at a table again, because it has changed.
 
-Nothing is queued here that could be lost: what has to be sent is in the outbox (play/ledger/outbox.py), in the database.
+It does not matter if such a hint is lost: what has to be sent is in the outbox (play/ledger/outbox.py), in the database.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ log = logging.getLogger(__name__)
 
 
 class Change(Struct, frozen=True):
-    """A table changed, or somebody there is to be told; `is_elsewhere`: in another process."""
+    """A table has changed, or has a notice for somebody.
+
+    `is_elsewhere`: another process has made the change.
+    """
 
     match: int
     is_elsewhere: bool = False

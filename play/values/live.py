@@ -1,6 +1,6 @@
-"""A match in memory, and its rows.
+"""A match in memory, and how it is read from its rows.
 
-`Live` is frozen like everything else: a change makes a new one, and the rows to write are found by comparing.
+`Live` is immutable: a change makes a new one, and the rows to write are found by comparing the two (play/follows/rows.py).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OwnKind: TypeAlias = Literal["bot", "order", "automatic", "small", "likely", "re
 """The timers of the host itself (play/clockwork.py)."""
 
 MatterKind = NewType("MatterKind", str)
-"""A timer of a matter, which names it."""
+"""The name of a timer of a matter."""
 
 TimerKind: TypeAlias = OwnKind | MatterKind
 
@@ -45,32 +45,36 @@ Given: TypeAlias = tuple[Seat, Order]
 """A standing order and its seat."""
 
 RulesOf: TypeAlias = Callable[[str], Rules[Any, Any]]
-"""The rules of a game by its name; raises `EngineError` for one that this program does not have."""
+"""Returns the rules of a game by its name; raises `EngineError` if this program does not have it."""
 
 OVER: tuple[Status, ...] = ("finished", "closed")
+"""The statuses of tables that are over."""
 
 
 class Live(Struct, frozen=True):
-    """A match as the host works on it. `state` is `None` while the table is open or frozen.
-
-    `acted`: by seat, the last entry that its person made. `snapshot_seq`: the entry of the stored snapshot. `seed` is secret until the
-    match is over. `revision` counts the changes to all of this. `clocks`: the clocks of the seats, if there is a time limit. `hours`: by
-    user id, when people are there. `deputies`: by seat, what is answered for its person; empty if all have the usual one. Only its owner
-    may know it.
-    """
+    """A match as the host works on it."""
 
     table: Table
     rules: Rules[Any, Any] | None
+    """`None` if this program does not have the game."""
     state: Any = None
+    """The position; `None` while the table is open or frozen."""
     seed: str | None = None
+    """Secret until the match is over; `None` before the deal."""
     acted: tuple[int, ...] = ()
+    """By seat, the last entry that its person made; -1 for none."""
     orders: tuple[Given, ...] = ()
     timers: Timers = {}
     snapshot_seq: int = -1
+    """The entry of the stored snapshot; -1 for none."""
     revision: int = 1
+    """Counts the changes to all of this."""
     clocks: Clocks = {}
+    """The clocks of the seats; empty without a time limit."""
     hours: Mapping[int, Hours] = {}
+    """When people are there, by user id."""
     deputies: tuple[Deputy, ...] = ()
+    """By seat, what is answered for its person; empty if all have the usual one. Only that person may know it."""
 
     @property
     def match(self) -> int:
@@ -78,7 +82,7 @@ class Live(Struct, frozen=True):
 
     @property
     def deal(self) -> tuple[int, Mapping[str, str], str]:
-        """What the match is dealt with: number of seats, settings, seed (empty before the deal)."""
+        """The arguments of the deal: number of seats, settings, and seed (empty before the deal)."""
         return len(self.table.occupants), self.table.terms.settings, self.seed or ""
 
     def orders_of(self, seat: Seat) -> tuple[Order, ...]:
@@ -91,8 +95,8 @@ class Live(Struct, frozen=True):
 
     def with_deputy(self, seat: Seat, deputy: Deputy) -> Live:
         """Return the match with another deputy for the person in a seat."""
-        every = [deputy if at == seat else self.deputy_of(Seat(at)) for at in range(len(self.table.occupants))]
-        return replace(self, deputies=_deputies(every))
+        deputies = [deputy if at == seat else self.deputy_of(Seat(at)) for at in range(len(self.table.occupants))]
+        return replace(self, deputies=_deputies(deputies))
 
     def hours_at(self, seat: Seat) -> Hours:
         """Return when the person in a seat is there."""
@@ -124,7 +128,10 @@ class Live(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """When and how the host looks at a position. `stops`: when the bot was down."""
+    """The present time, with all that timers depend on besides the match.
+
+    `stops`: when the bot was down.
+    """
 
     now: float
     delays: Delays
@@ -133,12 +140,13 @@ class Moment(Struct, frozen=True):
 
 
 DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
-"""What reading a damaged row raises."""
+"""The errors that reading a damaged row raises."""
 
 DAMAGED = Msg("play.why.damaged")
+"""Why a match is frozen whose rows cannot be read."""
 
 UPDATING = Msg("play.why.updating")
-"""Why this process leaves a match alone: one of a newer program plays it. Never stored."""
+"""Why this process leaves a match alone: a process of a newer program plays it. Never stored."""
 
 LOG_GONE = Msg("play.log-gone")
 """Why an old match shows only its result: its log was deleted (play/keeping/housekeeping.py)."""
@@ -165,9 +173,18 @@ def table_of(stored: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader
     row = stored.match
     chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]
-    card, pace, absence = stored.card, read(lambda: _pace(row.pace), "none"), row.absence if row.absence in (*ABSENCES, TURN) else "wait"
-    switches = bool(row.free), bool(row.rated), bool(row.automatic)
-    terms = Terms(_settings(chosen, rules), chosen, (row.lo, row.hi), pace, absence, *switches, row.ideas)
+    card = stored.card
+    terms = Terms(
+        settings=_settings(chosen, rules),
+        chosen=chosen,
+        seats=(row.lo, row.hi),
+        pace=read(lambda: _pace(row.pace), "none"),
+        absence=row.absence if row.absence in (*ABSENCES, TURN) else "wait",
+        free=bool(row.free),
+        rated=bool(row.rated),
+        automatic=bool(row.automatic),
+        ideas=row.ideas,
+    )
     return Table(
         match=row.id,
         game=row.game,
@@ -225,18 +242,18 @@ def _pace(name: str) -> str:
 
 
 def _seats(seats: Any, stored: rows.TableRows) -> tuple[Seat, ...]:
-    """Return seats of the table; raises `ValueError` for others."""
+    """Return stored numbers as seats; raises `ValueError` if the table has no such seats."""
     if any(type(seat) is not int or not 0 <= seat < len(stored.seats) for seat in seats):
         raise ValueError("no seats of this table")
     return tuple(Seat(seat) for seat in seats)
 
 
-def _matters(stored_table: rows.TableRows, read: Reader) -> dict[str, Any]:
+def _matters(stored: rows.TableRows, read: Reader) -> dict[str, Any]:
     """Return the matters of a table by name; values of an unknown matter stay as stored."""
     known = {matter.name: matter for matter in registry.all_matters()}
-    values_by_name: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], stored_table.match.matters or "{}"), {})
-    stored = read(partial(_offers, stored_table.match), {}) | values_by_name
-    values = {name: read(partial(_value, known.get(name), values_by_name, stored_table), None) for name, values_by_name in stored.items()}
+    plain: dict[str, Any] = read(partial(_offers, stored.match), {})
+    plain |= read(lambda: codec.loads(dict[str, Any], stored.match.matters or "{}"), {})
+    values = {name: read(partial(_value, known.get(name), value, stored), None) for name, value in plain.items()}
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -247,11 +264,11 @@ def _offers(row: rows.MatchRow) -> dict[str, Any]:
     return {"offers": offers} if offers else {}
 
 
-def _value(matter: Any, value_stored: Any, stored: rows.TableRows) -> Any:
+def _value(matter: Any, plain: Any, stored: rows.TableRows) -> Any:
     """Return the value of a matter; raises `ValueError` if it names seats beyond the table."""
     if matter is None or matter.type is None:
-        return value_stored
-    value = codec.decode(matter.type, value_stored)
+        return plain
+    value = codec.decode(matter.type, plain)
     _seats(list(matter.seats(value)), stored)
     return value
 
@@ -264,9 +281,7 @@ def _oversight(text: str, stored: rows.TableRows) -> Oversight:
 
 def hours_of(row: rows.PersonRow) -> Hours:
     """Return when a person is there; columns that cannot be read count as empty."""
-    quiet: tuple[int, int] | None = leniently(
-        lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), otherwise=None
-    )
+    quiet: tuple[int, int] | None = leniently(lambda: codec.loads(tuple[int, int], row.quiet or "null"), otherwise=None)
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
 
 
@@ -288,9 +303,9 @@ def live_of(stored: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader =
     )
 
 
-def _deputies(every: Sequence[Deputy]) -> tuple[Deputy, ...]:
+def _deputies(deputies: Sequence[Deputy]) -> tuple[Deputy, ...]:
     """Return the deputies by seat; empty if all are the usual one."""
-    return tuple(every) if any(deputy != "small" for deputy in every) else ()
+    return tuple(deputies) if any(deputy != "small" for deputy in deputies) else ()
 
 
 def _deputy(name: str) -> Deputy:

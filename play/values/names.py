@@ -1,7 +1,7 @@
 """The names of the players of a table, now and earlier.
 
-A message names a seat (`Who`). In an entry of the log it means the person who held the seat when the entry was made: `Holders` replaces
-a seat that has changed hands since by a number beyond the seats, and `names` has a name for each of these numbers too.
+A message names a seat (`Who`). In an entry of the log that means the person who held the seat when the entry was made. If the seat has
+changed hands since then, `Holders` replaces it by a number beyond the seats; `names` has a name for each of these numbers too.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from play.values.types import GONE, Occupant, Oversight, Person, Table
 def names(table: Table, say: Say) -> tuple[str, ...]:
     """Return the names at a table for one reader, as they are shown.
 
-    First one for each seat, then those of people who held one before (in the order of `Table.past`), of the officials, and of people who
-    want a seat, are offered one, or are named as referee. In a lesson the others have names of their own. No two names read alike.
+    In this order: the names by seat, those of people who held a seat before (in the order of `Table.past`), those of officials, and those
+    of people who want a seat, are offered one, or are named as referee. In a lesson the bots have names of their own. No two names look
+    alike.
     """
     holders = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
     holders += [(-1, Occupant(person)) for person in (*table.oversight.officials, *_beside(table))]
@@ -42,15 +43,15 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
 def _beside(table: Table) -> tuple[Person, ...]:
     """Return the people who are named at a table without having had a seat there."""
     deed = None if table.proposal is None else table.proposal.deed
-    people_named = (table.oversight.named, None if deed is None else deed.person)
-    asking = (*(wish.person for wish in table.wishes), *(offer.person for offer in table.offers))
-    return (*asking, *(person for person in people_named if person is not None))
+    people = (*(wish.person for wish in table.wishes), *(offer.person for offer in table.offers))
+    perhaps = (table.oversight.named, None if deed is None else deed.person)
+    return (*people, *(person for person in perhaps if person is not None))
 
 
 def named_at(table: Table, person: Person) -> Who:
     """Return the `Who` of a person who has or had a seat, is an official, or is named there."""
-    every = [*(occupant.person for occupant in table.holders), *table.oversight.officials, *_beside(table)]
-    return Who(Seat(next(at for at, other in enumerate(every) if other is not None and other.user_id == person.user_id)))
+    people = [*(occupant.person for occupant in table.holders), *table.oversight.officials, *_beside(table)]
+    return Who(Seat(next(at for at, other in enumerate(people) if other is not None and other.user_id == person.user_id)))
 
 
 def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
@@ -63,7 +64,7 @@ def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
 
 
 def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:
-    """Return a key for a person, the same wherever they sit, or for a bot in a seat."""
+    """Return a key for a person, the same in every seat, or for a bot in this seat."""
     return (occupant.bot or "", seat) if occupant.person is None else ("", occupant.person.user_id)
 
 
@@ -91,7 +92,7 @@ def known_level(name: str) -> str:
 
 
 def official(number: int) -> Msg:
-    """Return a placeholder for an official by number; `Holders` replaces it by their name."""
+    """Return a placeholder for an official by number; `Holders` replaces it by a `Who`."""
     return Msg("play.official", number=number)
 
 
@@ -104,7 +105,7 @@ def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, in
 
 
 def player(table: Table, user_id: int) -> Who | None:
-    """Return a person who plays or played at a table, to be named in a message."""
+    """Return the `Who` of a person who plays or played at a table; `None` for others."""
     return next((Who(Seat(at)) for at, occupant in enumerate(table.holders) if occupant.user_id == user_id), None)
 
 
@@ -154,14 +155,18 @@ class Holders:
 
     def _arg(self, value: Arg, seq: int) -> Arg:
         if isinstance(value, tuple):
-            return tuple(self._one(item, seq) for item in value)
-        return self._one(value, seq)
+            return tuple(self._item(item, seq) for item in value)
+        return self._item(value, seq)
 
-    def _one(self, value: int | str | Msg | Who, seq: int) -> int | str | Msg | Who:
+    def _item(self, value: int | str | Msg | Who, seq: int) -> int | str | Msg | Who:
+        """Return an argument, or an item of one, with the holders of that time."""
         if isinstance(value, Who):
             return Who(self.holder(value.seat, seq))
-        if isinstance(value, Msg) and value.key == official(0).key:
-            number = dict(value.args).get("number")
-            is_known = isinstance(number, int) and 1 <= number <= self._officials
-            return Who(Seat(self._seats + len(self._past) + number - 1)) if isinstance(number, int) and is_known else value
-        return self.msg(value, seq) if isinstance(value, Msg) else value
+        if not isinstance(value, Msg):
+            return value
+        if value.key != official(0).key:
+            return self.msg(value, seq)
+        number = dict(value.args).get("number")
+        if isinstance(number, int) and 1 <= number <= self._officials:
+            return Who(Seat(self._seats + len(self._past) + number - 1))
+        return value

@@ -20,7 +20,7 @@ class Undone(Struct, frozen=True):
 
 
 class Voted(Struct, frozen=True):
-    """Somebody voted on a seat whose time is up. `decided`: the result, if there is one."""
+    """Somebody voted on a seat whose time is up. `decided`: the decision; `None`: still open."""
 
     table: Table
     seat: Seat
@@ -28,9 +28,9 @@ class Voted(Struct, frozen=True):
 
 
 class Undoing(Struct, frozen=True):
-    """What an undo would mean.
+    """What an undo would do: take back all entries from `target` on.
 
-    All entries from `target` on are undone, and the people in the seats of `missing` have to agree.
+    The people in the seats of `missing` have to agree.
     """
 
     table: Table
@@ -45,7 +45,7 @@ class Ended(Struct, frozen=True):
 
 
 class AskedConsent(Struct, frozen=True):
-    """The people in the seats of `missing` have to agree; `key` is that of the question."""
+    """The people in the seats of `missing` were asked the question `key` and have to agree."""
 
     table: Table
     missing: tuple[Seat, ...]
@@ -73,21 +73,21 @@ class RefereeActed(Struct, frozen=True):
 
 
 class Upgraded(Struct, frozen=True):
-    """Somebody voted on the rules of a match. `decided`: the result, if there is one already."""
+    """Somebody voted on the rules of a match. `decided`: the decision; `None`: still open."""
 
     table: Table
     decided: str | None
 
 
 class Heard(Struct, frozen=True):
-    """Somebody answered, and reads this."""
+    """Somebody answered a question of a matter and is shown `msg`."""
 
     table: Table
     msg: Msg
 
 
 Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | RefereeActed
-"""The result of a question to the people at a table."""
+"""The result of a question that needs consent."""
 
 Answered: TypeAlias = Agreed | Voted | Upgraded | Heard
-"""The result of an answer to what is asked at a table."""
+"""The result of an answer to any question at a table."""

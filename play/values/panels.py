@@ -15,8 +15,11 @@ from play.values.types import Table
 Kind: TypeAlias = Literal["turn", "order", "plan", "early", "act"]
 """What a draft is for.
 
-`turn`: the seat's turn. `order`: a standing order. `plan`: a prepared turn. `early`: an answer before the seat is awaited. `act`: the
-turn of an absent person for whom a referee answers, with the public view and previews only.
+- `turn`: the seat's turn.
+- `order`: a standing order.
+- `plan`: a prepared turn.
+- `early`: an answer before the seat is awaited.
+- `act`: the turn of an absent person for whom a referee answers, by the public view.
 """
 
 MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
@@ -24,10 +27,10 @@ MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
 
 
 class Ref(Struct, frozen=True):
-    """The position that a panel was drawn from.
+    """The position from which a panel was drawn.
 
-    `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of the questions along the draft (empty if
-    nothing is asked).
+    `seq`: the last entry. `rev`: the revision of the draft. `asked`: a short hash of the questions along the draft; empty if nothing is
+    asked.
     """
 
     match: int
@@ -39,54 +42,61 @@ class Ref(Struct, frozen=True):
 
 
 class AskingPanel(Struct, frozen=True):
-    """The dialogue waits for an answer.
-
-    `steps`: the tokens so far, including those of a half-filled form. `answered`: the asks that they answer. `preview`: the seat's view of
-    the position with them (`None` for an order). `changing`: the seat has chosen already and may choose again. `base`: the seat's view of
-    the position in which a turn is prepared, if it is not the present one. `decision`: the question in brief, from the seat's true
-    position; if a referee answers for the seat, from the ask alone.
-    """
+    """The dialogue waits for an answer."""
 
     ref: Ref
     walk: Walk
     steps: Path
+    """The tokens so far, including those of a half-filled form."""
     can_back: bool
+    """Whether there is an answer that *Back* takes back."""
     decision: Decision
+    """The question in brief, with suggestions; if a referee answers for the seat, by the public view."""
     answered: tuple[tuple[Ask, Token], ...] = ()
+    """The asks that the tokens answer, with the answers."""
     changing: bool = False
+    """Whether the seat has chosen already and may choose again."""
     preview: Any = None
+    """The seat's view of the position after these answers; `None` for an order."""
     base: Any = None
+    """For a prepared turn, the seat's view of the position in which it begins; else `None`."""
 
 
 class Ready(Struct, frozen=True):
     """The dialogue is complete and waits for *Confirm*.
 
-    `shown`: the line as others will read it. `order`: the order that it makes. `only`: set if there was no choice, the label of the only
-    possible turn, with its question `first`, its `decision`, and the view `before` it. `answered`, `preview`, `changing`, `base`: as in
-    `AskingPanel`. `told`: what the seat will read of the move; empty if the move reveals chance or a secret. `words`, `hint`: the label and
-    hint of the pressed answer, if one answer completes the move.
+    `answered`, `changing`, `preview` and `base` are as in `AskingPanel`.
     """
 
     ref: Ref
     line: Line
     shown: Line
+    """The line as others will read it."""
     path: Path
     order: Order | None = None
+    """The order that it makes; `None` for a move."""
     only: Msg | None = None
+    """The label of the only possible turn, if there was no choice; else `None`."""
     answered: tuple[tuple[Ask, Token], ...] = ()
     changing: bool = False
     preview: Any = None
     told: tuple[Msg, ...] = ()
+    """What the seat will read of the move; empty if the move reveals chance or a secret."""
     words: Msg | None = None
+    """The label of the suggestion that completed the move, if one did."""
     hint: Msg | None = None
+    """The hint of that suggestion."""
     base: Any = None
     first: Walk | None = None
+    """If there was no choice, the only question."""
     decision: Decision | None = None
+    """If there was no choice, that question in brief."""
     before: Any = None
+    """If there was no choice, the view of the position before the turn."""
 
 
 class Completion(Struct, frozen=True):
-    """How a typed line can go on: the whole line, its answers so far, and the next label."""
+    """How a typed line can go on: the whole line, the answers so far, the next one's label."""
 
     line: Line
     answered: tuple[tuple[Ask, Token], ...]
@@ -94,28 +104,29 @@ class Completion(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Others are awaited.
-
-    `orders`: the person's own standing orders. `can_change`: the person has chosen, nobody has seen it, and they may choose again
-    (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare. `can_answer`: the person may answer early what they will be
-    asked, or change that answer; `answer` is the order that holds it.
-    """
+    """Others are awaited."""
 
     ref: Ref
     status: Msg
     awaited: tuple[Seat, ...]
     orders: tuple[Order, ...]
+    """The person's own standing orders."""
     can_order: bool
+    """Whether the person can set a standing order."""
     can_change: bool = False
+    """Whether the person has chosen, nobody has seen it, and they may choose again (`Turns.panel` with `change`)."""
     can_plan: bool = False
+    """Whether there is a turn to prepare."""
     can_answer: bool = False
+    """Whether the person may answer early what they will be asked, or change that answer."""
     answer: Order | None = None
+    """The order that holds the early answer; `None` for none."""
 
 
 class OfferedTurn(Struct, frozen=True):
-    """A next turn that is ready made.
+    """A suggestion for a person's next turn.
 
-    `words`: the answer that it is, or its result if it has several answers. `may_differ`: as in `Basis`. `key` names what was shown.
+    `words`: the label of its answer, or its result if it has several answers. `may_differ`: as in `Basis`. `key` names what was shown.
     """
 
     line: Line
@@ -127,8 +138,8 @@ class OfferedTurn(Struct, frozen=True):
 class StandingOrders(Struct, frozen=True):
     """A person's standing orders.
 
-    `held`: they wait until they are released. `goes_on`: when the host plays by them; `None` if they answer nothing at present. `awaited`:
-    whether it is the person's turn. `seq`: the newest entry of the log.
+    `held`: the person holds them until they release them. `goes_on`: when the host plays by them; `None` if they play nothing now.
+    `awaited`: it is the person's turn. `seq`: the newest entry of the log.
     """
 
     orders: tuple[Order, ...] = ()
@@ -139,7 +150,7 @@ class StandingOrders(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """The match has ended; no result when it was closed."""
+    """The match has ended. `result`: `None` if it was closed."""
 
     match: int
     result: Result | None
@@ -157,7 +168,7 @@ Panel: TypeAlias = AskingPanel | Ready | Waiting | Finished | Spectating
 
 
 class Played(Struct, frozen=True):
-    """A move was stored. `views`: its seat's view before and after it, if a person made it."""
+    """A move was stored. `views`: the seat's views before and after it, if a person made it."""
 
     table: Table
     entry: Entry

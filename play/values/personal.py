@@ -12,36 +12,40 @@ from play.time.calendar import ALWAYS, Hours
 NotificationWay: TypeAlias = Literal["channel", "dm", "digest", "off"]
 """How a person is notified of their turns.
 
-By a mention in the channel, by a direct message with the panel in it, by one direct message a day, or not at all.
+- `channel`: by a mention in the channel.
+- `dm`: by a direct message with the panel in it.
+- `digest`: by one direct message a day.
+- `off`: not at all.
 """
 
 YOUNG_DAYS = 30
-"""Days of an account below which its owner is new: they begin in the last division of a season, and predict nothing."""
+"""An account of fewer days is new: its owner begins in the last division of a season and cannot predict winners."""
 
 _EPOCH = 1_420_070_400.0
-"""The moment from which the ids count."""
+"""The time from which Discord's ids count milliseconds: the beginning of 2015."""
 
 
 class PersonSettings(Struct, frozen=True):
-    """What a person chose once.
-
-    `notification_way`: how they are notified of their turns. `language`: `None` is Discord's. `confirm`: nothing is played without
-    *Confirm*. `digest`: the time of day of their digest, in minutes (8:30 is 510). `hits`: they are told what others did to them. `wide`:
-    the pictures of their turns are wide, for a desk. `locale`: the language of their Discord when they last clicked, if it is not English.
-    """
+    """The settings of a person for all tables."""
 
     notification_way: NotificationWay = "channel"
     language: str | None = None
+    """`None`: the language of their Discord."""
     confirm: bool = False
+    """Whether nothing is played without *Confirm*."""
     hours: Hours = ALWAYS
     digest: int = 18 * 60
+    """The time of day of their digest, in minutes: 8:30 is 510."""
     hits: bool = False
+    """Whether they are notified of what others did to them."""
     wide: bool = False
+    """Whether the pictures of their turns are wide, for a desk."""
     locale: str | None = None
+    """The language of their Discord when they last clicked; `None` for English."""
 
 
 class Notice(Struct, frozen=True):
-    """A private message for one person; kept until it was sent or shown."""
+    """A private message for one person, which is kept until it was sent or shown."""
 
     id: int
     match: int

@@ -1,6 +1,6 @@
 """The matters that exist: every module in `play.matters` with a `MATTER` object.
 
-They are in a layer above the code that loops over them, like games above `engine.match.registry`, so they are imported on first use.
+They belong to a layer above the code that loops over them, as games do above `engine.match.registry`, so they are imported on first use.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from typing import Any
 from data.homes import PARENT
 
 _MORE: list[Any] = []
+"""Matters that tests have added."""
 
 
 @cache
 def all_matters() -> tuple[Any, ...]:
     """Return all matters, in the order in which they ask."""
     modules = iter_modules(import_module(f"{PARENT}play.matters").__path__)
-    every = [*(import_module(f"{PARENT}play.matters.{module.name}").MATTER for module in modules), *_MORE]
-    return tuple(sorted(every, key=lambda matter: (matter.order, matter.name)))
+    matters = [*(import_module(f"{PARENT}play.matters.{module.name}").MATTER for module in modules), *_MORE]
+    return tuple(sorted(matters, key=lambda matter: (matter.order, matter.name)))
 
 
 @contextmanager

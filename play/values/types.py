@@ -19,7 +19,7 @@ from play.values.stands import Person as Person
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
-"""`open`: seats are being filled. `closed`: no result. `frozen`: the replay gave another result."""
+"""`open`: seats are being filled. `closed`: ended without a result. `frozen`: the match cannot go on at present (`Table.why`)."""
 
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
@@ -28,8 +28,8 @@ LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 class Occupant(Struct, frozen=True):
     """The holder of a seat: either a person or a level of bots (`engine.bots.KINDS`).
 
-    `bot` is `GONE` for a person whose data were deleted (play/keeping/erasing.py). In the record of a match that was played elsewhere
-    (play/table/records.py) both are `None`, and `name` is that of the record, if any.
+    `bot` is `GONE` for a person whose data were deleted (play/keeping/erasing.py). In the record of a match that was played elsewhere,
+    `name` is the name in the record; it is empty otherwise (play/table/records.py).
     """
 
     person: Person | None = None
@@ -38,12 +38,12 @@ class Occupant(Struct, frozen=True):
 
     @property
     def user_id(self) -> int | None:
-        """The user id of the person in it; `None` without one."""
+        """The user id of the person; `None` for a bot."""
         return None if self.person is None else self.person.user_id
 
 
 class Place(Struct, frozen=True):
-    """A channel (of a server, or a direct message), and perhaps a thread of its own in it."""
+    """A channel, and perhaps a thread in it. `guild_id` is `None` for direct messages."""
 
     guild_id: int | None
     channel_id: int
@@ -60,7 +60,7 @@ class CardRef(Struct, frozen=True):
 
 
 class Stint(Struct, frozen=True):
-    """Somebody held a seat until entry `until`, and no longer.
+    """Somebody held a seat up to entry `until`.
 
     In old rows the name may be empty and `until` negative.
     """
@@ -71,7 +71,7 @@ class Stint(Struct, frozen=True):
 
 
 class Erased(Struct, frozen=True):
-    """A person had a seat and had their data deleted since.
+    """A person who had a seat and whose data were deleted (play/values/erased.py).
 
     `alias`: the number below zero that replaces their id in results; 0 in rows of older programs if somebody else had the seat by then.
     `rated`: they took part in ratings.
@@ -84,46 +84,50 @@ class Erased(Struct, frozen=True):
 
 
 class Oversight(Struct, frozen=True):
-    """Who watches over a match, and which of their acts still apply.
-
-    `named`: the referee of this table alone. `officials`: those who acted, numbered from 1 in the notes of the log. `since`: when the
-    match was stopped, and `by` which of them (`None` while it runs). `stops`: earlier times in which it was stopped. `barred`: seats with
-    the user ids (or seals) of people whom a referee replaced there. `erased`: people who had a seat and had their data deleted since.
-    """
+    """Who watches over a match, and which of their acts still apply."""
 
     named: Person | None = None
+    """The referee of this table alone."""
     officials: tuple[Person, ...] = ()
+    """The referees and moderators who acted; notes of the log number them from 1."""
     since: float | None = None
+    """When the match was stopped; `None` while it runs."""
     by: int = 0
+    """The number of the official who stopped it; 0 while it runs."""
     stops: tuple[tuple[float, float], ...] = ()
+    """Earlier spans for which it was stopped."""
     barred: tuple[tuple[Seat, int], ...] = ()
+    """Seats with the user ids (or seals) of people whom a referee replaced there."""
     erased: tuple[Erased, ...] = ()
 
 
 class Terms(Struct, frozen=True):
-    """What the people of a table agree on before the match.
-
-    `settings` holds every setting of the game, `chosen` the explicit ones. `seats`: the fewest and the most. `absence`: what happens when
-    somebody's time is up (play/table/absence.py). `free`: anybody may take the seat of a bot. `rated`: the result counts for ratings.
-    `automatic`: the host makes moves without a choice (throws, draws). `ideas`: whether players may ask a coach (play/turn/coach.py).
-    """
+    """What the people of a table agree on before the match."""
 
     settings: Mapping[str, str]
+    """Every setting of the game."""
     chosen: Mapping[str, str]
+    """The settings that somebody chose."""
     seats: tuple[int, int]
+    """The fewest and the most seats."""
     pace: str = "none"
     absence: str = "wait"
+    """What happens when somebody's time is up (play/table/absence.py)."""
     free: bool = False
+    """Whether anybody may take the seat of a bot."""
     rated: bool = False
+    """Whether the result counts for ratings."""
     automatic: bool = True
+    """Whether the host makes moves without a choice, such as throws of dice."""
     ideas: str = "none"
+    """How often players may ask the coach (`CHOICES` in play/turn/coach.py)."""
 
 
 T = TypeVar("T")
 
 
 class Stands(Generic[T]):
-    """An attribute that reads the matter of the same name; `nothing` if the table has none."""
+    """An attribute that reads the matter of the same name; `nothing`: its value without one."""
 
     def __init__(self, nothing: T) -> None:
         self._nothing = nothing
@@ -137,51 +141,61 @@ class Stands(Generic[T]):
 
 
 class Table(Struct, frozen=True):
-    """A table and its match, as everybody may see it.
-
-    `occupants`: in order of joining while the table is open, then by seat. `invited`: empty if everybody may join. `late`: awaited seats
-    whose time is up. `commitment`: the hash of the seed, from the deal on. `seed`: set when the match is over. `why`: what froze or closed
-    it. `changed_at`: the time of the last change that a card can show. `past`: who held a seat before, by seat and time. `alone`: bots play
-    on without people. `imported_by`: who brought the record of a match that was played elsewhere; such a table can only be looked at.
-    `ideas_taken`: by seat, for how many decisions it asked a coach. `asked`: the seats that may answer before they are awaited, and
-    `asked_since` the entry since which they may; both follow from public facts. `lesson`: the step of a match with a teacher
-    (play/table/lessons.py), else `None`. `language`: that of the public messages; empty at old tables. `matters`: the values of the matters
-    by name (play/follows/matter.py), with an attribute for those that other rooms read; values of an unknown matter stay as stored.
-    """
+    """A table and its match, as everybody may see it."""
 
     game: str
     version: int
     terms: Terms
     status: Status
     occupants: tuple[Occupant, ...]
+    """In the order of joining while the table is open, by seat after the deal."""
     opener_id: int
     place: Place
     created_at: float
     changed_at: float
+    """The time of the last change that a card can show."""
     match: int = 0
     invited: tuple[int, ...] = ()
+    """The user ids of those who may join; empty if everybody may."""
     own_thread: bool = False
     card: CardRef | None = None
     edition: int = 1
+    """Counts the changes that a card can show."""
     seq: int = -1
+    """The number of the last entry; -1 before the deal."""
     to_act: tuple[Seat, ...] = ()
+    """The awaited seats."""
     late: tuple[Seat, ...] = ()
+    """The awaited seats whose time is up."""
     followers: tuple[int, ...] = ()
     commitment: str | None = None
+    """The hash of the seed; `None` before the deal."""
     seed: str | None = None
+    """Published when the match is over; `None` before."""
     result: Result | None = None
     why: Msg | None = None
+    """Why the table is frozen or closed; else `None`."""
     rematch: int | None = None
+    """The number of the next table with the same people."""
     lesson: int | None = None
+    """The step of a match with a teacher (play/table/lessons.py); else `None`."""
     past: tuple[Stint, ...] = ()
+    """Who held seats before, by seat and time."""
     alone: bool = False
+    """Whether bots play on without people."""
     imported_by: int | None = None
+    """Who brought the record of a match that was played elsewhere, which can only be looked at; else `None`."""
     asked: tuple[Seat, ...] = ()
+    """The seats that may answer before they are awaited; this is public."""
     asked_since: int = 0
+    """The entry since which they may."""
     ideas_taken: tuple[int, ...] = ()
+    """By seat, for how many decisions it asked the coach; empty for none."""
     oversight: Oversight = Oversight()
     matters: Mapping[str, Any] = {}
+    """The values of matters by name (play/follows/matter.py); values of an unknown matter are as stored."""
     language: str = ""
+    """The language of the public messages; empty at old tables."""
 
     proposal = Stands[Proposal | None](None)
     offers = Stands[tuple[SeatOffer, ...]](())
@@ -193,8 +207,8 @@ class Table(Struct, frozen=True):
 
     def with_matters(self, **values: Any) -> Table:
         """Return the table with other values of these matters; `None` and `()` delete a value."""
-        every = {**self.matters, **values}
-        return replace(self, matters={name: value for name, value in every.items() if value is not None and value != ()})
+        merged = {**self.matters, **values}
+        return replace(self, matters={name: value for name, value in merged.items() if value is not None and value != ()})
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a person, or `None`."""
@@ -206,7 +220,7 @@ class Table(Struct, frozen=True):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people, bots left out."""
+        """The seats of people."""
         return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is not None)
 
     @property
@@ -227,7 +241,7 @@ class Table(Struct, frozen=True):
 
     @property
     def is_solo(self) -> bool:
-        """Whether at most one person plays: nothing has to wait for others or hide from them."""
+        """Whether at most one person plays, so that nothing has to be hidden from others."""
         return len(self.people) < 2
 
     def is_offered(self, seat: Seat) -> bool:
@@ -236,7 +250,7 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether the match waits because no person plays, unless they let the bots play `alone`."""
+        """Whether the match waits because no person plays, and the bots may not play `alone`."""
         return self.status == "running" and not self.present and not self.alone
 
     @property
@@ -245,12 +259,17 @@ class Table(Struct, frozen=True):
         return self.status == "running" and self.oversight.since is not None
 
     def owner_of(self, seat: Seat) -> Person | None:
-        """Return the person in a seat, else the last who sat there; `None` for a bot's own seat."""
-        person = self.occupants[seat].person
-        for stint in self.past if person is None else ():
+        """Return the person in a seat, or the last who sat there.
+
+        `None`: no person ever sat there, or the data of the last one were deleted.
+        """
+        if self.occupants[seat].person is not None:
+            return self.occupants[seat].person
+        owner = None
+        for stint in self.past:
             if stint.seat == seat and (stint.occupant.person is not None or stint.occupant.bot == GONE):
-                person = stint.occupant.person
-        return person
+                owner = stint.occupant.person
+        return owner
 
     def kept_for(self, user_id: int) -> Seat | None:
         """Return the seat that a bot keeps for a person who left, or `None`."""
@@ -260,7 +279,7 @@ class Table(Struct, frozen=True):
 
     @property
     def holders(self) -> tuple[Occupant, ...]:
-        """All occupants: of the seats, then of those who held one before."""
+        """The occupants of the seats, then those who held a seat before."""
         return (*self.occupants, *(stint.occupant for stint in self.past))
 
     @property
@@ -271,9 +290,9 @@ class Table(Struct, frozen=True):
 
 
 Deputy: TypeAlias = Literal["small", "likely", "ask"]
-"""What is answered for an absent person, beside their own orders (`play.follows.deputy`).
+"""What is answered for an absent person besides their own orders (`play.follows.deputy`).
 
-`small`: small questions. `likely`: everything after a while, with the most likely answer. `ask`: nothing.
+`small`: small questions. `likely`: everything after a while. `ask`: nothing.
 """
 
 
@@ -297,7 +316,10 @@ class Logged(Struct, frozen=True):
 
 
 class PastPosition(Struct, frozen=True):
-    """A view and the seats that were awaited then, for stepping through a match."""
+    """A position of a match as a viewer may see it, for stepping through the match.
+
+    `seq`: its entry. `last`: the newest entry of the match. `seat`: the viewer; `None` for a spectator. `to_act`: the seats awaited then.
+    """
 
     seq: int
     last: int
