@@ -214,7 +214,7 @@ def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
 
 
 def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
-    """Return when a clock that began at `start` has run for `seconds`; it stands still in `stops`."""
+    """Return when a clock that began at `start` has run for `seconds`, without `stops`."""
     at = start
     for since, until in stops:
         if until <= at:
