@@ -223,7 +223,7 @@ club-your-place = Miejsce { $place }, { $points ->
        *[many] { $points } punktów
     }{ $reach }.
 club-own-running = [Stół { $table }]({ $link }): partia trwa, skończy się najpóźniej { $end }.
-club-own-kept = [Stół { $table }]({ $link }): partia trwa, a na twoim miejscu grają inni. Możesz wrócić przy stole; koniec najpóźniej { $end }.
+club-own-kept = [Stół { $table }]({ $link }): partia trwa, a na twoim miejscu grają inni. Możesz wrócić do stołu; partia skończy się najpóźniej { $end }.
 club-own-over = [Stół { $table }]({ $link }): partia skończona.
 club-own-void = [Stół { $table }]({ $link }): partia bez wyniku.
 club-own-to-come = Stół { $table }: partia zacznie się { $start }.
@@ -241,7 +241,7 @@ club-leave-asked = { $count ->
         [few] Trwają { $count } twoje partie
        *[many] Trwa { $count } twoich partii
     }. Jeśli odejdziesz, na twoich miejscach zagra ktoś inny albo bot i nie dostaniesz za nie punktów. Innych skutków nie ma.
-club-still = Losowanie: { $draw }, a nie ma cię tu od tygodnia. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
+club-still = Losowanie { $draw }, a ciebie nie ma tu od tygodnia. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
 club-still-in = Nadal gram
 club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje miejsca w późniejszych partiach dostaną inni. Chcesz je mimo to zachować? Zgłoś to, zanim partie się zaczną.
 

@@ -1,7 +1,7 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Puchar weekendu
-cup-which-game = Puchar weekendu: stoły jak na wieczorach na żywo, cztery terminy w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Która to ma być gra?
+cup-which-game = Puchar weekendu: stoły jak na wieczorach na żywo, cztery terminy w jeden weekend, liczą się dwa najlepsze wyniki, w niedzielę finał. Która to ma być gra?
 cup-head = Puchar weekendu: { $game }
 cup-plan = **{ $game }** przy stołach na { $seats ->
         [one] { $seats } osobę
@@ -37,9 +37,9 @@ cup-terms = Stoły na { $seats ->
         [few] , partia trwa około { $minutes } minut
        *[many] , partia trwa około { $minutes } minut
     }. Graj w dowolnym terminie, nawet jeśli w innych nie grasz: { $count ->
-        [one] liczy się twój najlepszy
-        [few] liczą się { $count } najlepsze
-       *[many] liczy się { $count } najlepszych
+        [one] liczy się twój najlepszy wynik
+        [few] liczą się { $count } najlepsze wyniki
+       *[many] liczy się { $count } najlepszych wyników
     }, a w finale gra czołówka klasyfikacji.
 cup-thread = { $game }, puchar weekendu { $number }
 cup-slot = Termin { $number }
@@ -80,9 +80,9 @@ cup-final-out = Finał zaczyna się { $when }. Gra w nim czołówka klasyfikacji
 cup-still = Następny termin zaczyna się { $when }, a ty masz w nim grać. Jesteś? Kto się nie zgłosi, zagra w innym.
 cup-still-final = Możesz grać w finale, który zaczyna się { $when }. Jesteś? Jeśli nie, bot zapyta następną osobę z klasyfikacji.
 cup-rules-slots = Cztery terminy; graj w tylu, w ilu chcesz, { $count ->
-        [one] liczy się najlepszy
-        [few] liczą się { $count } najlepsze
-       *[many] liczy się { $count } najlepszych
+        [one] liczy się najlepszy wynik
+        [few] liczą się { $count } najlepsze wyniki
+       *[many] liczy się { $count } najlepszych wyników
     }. Kto wcześniej powie, że gra, { $call ->
         [one] minutę
         [few] { $call } minuty

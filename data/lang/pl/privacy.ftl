@@ -138,8 +138,8 @@ privacy-wiping = Wszystko, co trwało na tym serwerze, jest zamknięte. Usuwanie
 # Limits.
 
 privacy-busy = Czekasz już na { $most ->
-        [one] { $most } rzecz, która trochę trwa
-        [few] { $most } rzeczy, które trochę trwają
-       *[many] { $most } rzeczy, które trochę trwają
+        [one] { $most } rzecz, której przygotowanie trochę trwa
+        [few] { $most } rzeczy, których przygotowanie trochę trwa
+       *[many] { $most } rzeczy, których przygotowanie trochę trwa
     } (filmy, analizy, pliki, podpowiedzi). Poproś znów, gdy któraś przyjdzie; nic nie przepada.
 privacy-busy-here = Na filmy, analizy lub pliki czeka na tym serwerze kilka osób. Poproś znów za minutę; nic nie przepada.

@@ -123,7 +123,7 @@ time-follows-bot = gra zastępca, aż { WHO($who) ->
     }.
 time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
 time-follows-end = koniec bez wyniku.
-time-vote-how = -# To, czego chce ponad połowa, dzieje się od razu. W innym razie decyduje najwięcej głosów, a przy równej liczbie to, co jest tu wyżej.
+time-vote-how = -# To, czego chce ponad połowa, dzieje się od razu. W przeciwnym razie wygrywa to, co dostaje najwięcej głosów, a przy równej ich liczbie to, co jest tu wyżej.
 # by name
 time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Swój głos możesz zmienić, póki brakuje innych.
 time-decided = Decyzja: { $what }

@@ -30,6 +30,6 @@ upkeep-reminded = { WHO($who) ->
         [you-all] { $who } dostaną
         [they] { $who } dostaną
        *[other] { $who } dostanie
-    } przypomnienie, że stół czeka, zwykłą drogą; w godzinach ciszy dopiero po ich końcu.
+    } zwykłą drogą przypomnienie, że stół czeka; jeśli trwają godziny ciszy, dopiero po nich.
 upkeep-nobody = Przy tym stole na nikogo się teraz nie czeka.
 upkeep-lately = Za wcześnie: w ostatniej godzinie ktoś wykonał ruch albo w ostatnich sześciu godzinach dostał przypomnienie.

@@ -96,7 +96,7 @@ carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
        *[other] { FORM($other, as: "dat-to") }
     }.
 # by name
-carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { $goods ->
+carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa { $strength } do { $total }, a { $goods ->
         [0] { WHO($who) ->
             [you] ty nic nie tracisz
            *[other] { $who } nic nie traci

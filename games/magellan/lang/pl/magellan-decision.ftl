@@ -238,7 +238,7 @@ magellan-stake-goal = **{ $piece }:** { $points ->
         [few] zostały { $points } kroki.
        *[many] zostało { $points } kroków.
     }
-magellan-stake-place = **Tak daleko, jak wystarczy kroków.** Reszta w następnej turze.
+magellan-stake-place = **Tak daleko, na ile starczy kroków.** Reszta w następnej turze.
 magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Nowe pionki stają w twojej bazie.
 magellan-stake-owe = **Masz { $money } M długu.** Bank płaci połowę kosztu kraju.
 magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę kosztu kraju.

@@ -15,10 +15,10 @@ magellan-order-voyage-none = Żaden: wycofaj podróż
 magellan-order-voyage-text-none = Bez podróży.
 magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy kraj lub trwała karta pojawia się albo znika, przy wojnie i pokoju.
 magellan-order-voyage-text-arrival = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy może dotrzeć, gdy nagroda przepada, przy wojnie i pokoju.
-magellan-order-voyage-text-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, i zagospodaruj za najwyżej { $cost } M. Pytaj, gdy kraj przepadnie, zdrożeje albo zabraknie pieniędzy, i przy wojnie.
+magellan-order-voyage-text-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end } i zagospodarowanie za najwyżej { $cost } M. Pytaj, gdy kraj przepadnie, zdrożeje albo zabraknie pieniędzy, i przy wojnie.
 magellan-order-voyage-text-arrive = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }. Pytaj na miejscu, gdy nagroda przepada, i przy wojnie.
 magellan-order-voyage-text-better = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, aż coś się zdarzy: pionek dotrze, coś nowego obiecuje więcej, coś przepadnie, nowe pionki będą warte ceny albo wybuchnie wojna.
-magellan-order-voyage-text-better-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, i zagospodaruj za najwyżej { $cost } M, aż coś się zdarzy: coś nowego obiecuje więcej, coś przepadnie, nowe pionki będą warte ceny albo wybuchnie wojna.
+magellan-order-voyage-text-better-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end } i zagospodarowanie za najwyżej { $cost } M, aż coś się zdarzy: coś nowego obiecuje więcej, coś przepadnie, nowe pionki będą warte ceny albo wybuchnie wojna.
 
 magellan-order-ended-arrived = Na miejscu. { $voyage }
 magellan-order-ended-gone = Twoje zlecenie wygasło, bo pionek zszedł z drogi. { $voyage }

@@ -79,7 +79,7 @@ magellan-pic-effect-points = { $amount ->
         [one] o 1 krok
         [few] o { $amount } kroki
        *[many] o { $amount } kroków
-    } na turę więcej
+    } więcej na turę
 magellan-pic-effect-factor = kroki × { $factor }
 magellan-pic-effect-income-named = o { $amount } M więcej: { $countries }
 magellan-pic-effect-income-more = { $series }: każdy o { $amount } M więcej

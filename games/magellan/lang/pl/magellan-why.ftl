@@ -16,7 +16,7 @@ magellan-why-pair = { $first }, potem { $second }: oba kraje w jednej turze, +{ 
 magellan-why-takes = Zabierz { FORM($country, as: "acc") } graczowi { $who }: nie ma tam straży, a +{ $income } nic cię nie kosztuje.
 # by name
 magellan-why-takes-soon = Ruszaj { FORM($country, as: "to") }, gdzie { $who } nie ma jeepa: +{ $income } nic cię nie kosztuje.
-magellan-why-strikes = Zbombarduj wroga { FORM($place, as: "in") }: trafiony nie pilnuje kraju, a samolot wraca przy pięciu ściankach z sześciu.
+magellan-why-strikes = Zbombarduj wroga { FORM($place, as: "in") }: trafiony nie pilnuje kraju, a samolot wraca przy pięciu wynikach z sześciu.
 magellan-why-sells = Sprzedaj { FORM($country, as: "acc") }: za { $money } M kupisz coś, co zarabia więcej.
 magellan-why-buys = Kup { FORM($piece, as: "acc") } za { $money } M: stanie w twojej bazie.
 magellan-why-buys-jeep = Kup jeepa: statkiem z bazy dotrze { FORM($country, as: "to") } szybciej niż wszystkie inne.

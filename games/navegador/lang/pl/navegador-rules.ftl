@@ -49,7 +49,7 @@ navegador-rules-5 =
 navegador-rules-6 =
     Oddaj robotnika (dwóch musi zostać) za **jeden** przywilej z galerii. Jednego rodzaju możesz mieć najwyżej trzy. Za każdą rzecz tego rodzaju, którą masz, pierwszy przywilej daje bonus 30, drugi 20, trzeci 10; za stocznie i kościoły 50, 40 i 30.
     {""}
-    Galeria zaczyna z jednym przywilejem każdego rodzaju. Na początku fazy uzupełnia się ją: { $seats ->
+    Na początku partii w galerii leży po jednym przywileju każdego rodzaju. Gdy zaczyna się nowa faza, uzupełnia się ją: { $seats ->
         [2] po jednym w fazie II i po jednym w fazie III
         [3] po jednym w fazie II i po dwa w fazie III
         [4] po dwa w fazie II i po dwa w fazie III

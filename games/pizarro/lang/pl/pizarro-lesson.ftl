@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Rozsądne ryzyko.
 pizarro-lesson-swap-keep = Możesz zachować wszystko. Ale siódemka ani nie wygrywa licytacji, ani nie ma wielu koron.
 pizarro-lesson-swap-else = Kwestia gustu. Ale małe karty to korony, a duże to licytacje: najpierw idzie siódemka.
 
-pizarro-lesson-phase = **Faza II**: licytować może tylko ten, kto ma statek na polu I tego rzędu; zwycięski statek płynie na II. Ⓐ Cook daje 8 koron; Ⓑ przeciw tobie jest { $p2 }. **Licytuj 6.**
+pizarro-lesson-phase = **Faza II**: licytować może tylko ten, kto ma statek na polu I tego rzędu; zwycięski statek płynie na II. Ⓐ Cook daje 8 koron; Ⓑ twoim rywalem jest { $p2 }. **Licytuj 6.**
 pizarro-lesson-phase-done = Twój statek płynie dalej.
 pizarro-lesson-phase-pass = Osiem koron prawie za darmo zgarnie { $p2 }.
 pizarro-lesson-phase-else = Może się udać. Ale { $p2 } może dać więcej, a 6 to jedna karta.

@@ -92,7 +92,7 @@ pizarro-order-price-up-to = do { $amount } ({ $cards }: { $crowns ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     })
-pizarro-order-budget-prompt = Łączna kwota · puste: cennik kończy się, gdy kupisz kartę
+pizarro-order-budget-prompt = Łączna kwota · puste: cennik obowiązuje, aż kupisz kartę
 pizarro-order-budget-once = aż kupię kartę
 pizarro-order-budget-amount = razem { $amount }; po zakupie ceny spadają odpowiednio do tego, co zostało
 pizarro-order-prices-item = { $explorer } { $amount ->
@@ -104,7 +104,7 @@ pizarro-order-prices-text = Cennik na fazę { $phase ->
         [2] II
        *[3] III
     }: { $prices }. { $budget ->
-        [0] Kończy się, gdy kupisz kartę.
+        [0] Obowiązuje, aż kupisz kartę.
        *[other] Razem najwyżej { $budget }; każdy zakup obniża ceny.
     }{ $asked ->
         [0] {""}
@@ -117,28 +117,28 @@ pizarro-order-prices-ended-phase = Twój cennik na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
-    } skończył się razem z nią.{ $phase ->
+    } już nie obowiązuje: faza się skończyła.{ $phase ->
         [3] {""}
        *[other] {""} Ceny następnej są inne.
     }
-pizarro-order-prices-ended-last = Kupujesz { FORM($explorer, as: "acc") } za { $price }, to ostatnia karta fazy { $phase ->
+pizarro-order-prices-ended-last = Kupujesz { FORM($explorer, as: "acc") } za { $price }: to ostatnia karta fazy { $phase ->
         [1] I
         [2] II
        *[3] III
-    }. Twój cennik skończył się razem z nią.
+    }, więc twój cennik już nie obowiązuje.
 pizarro-order-prices-ended-spent = Kupujesz { FORM($explorer, as: "acc") } za { $price }. Tym samym kwota z cennika na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
-    } ({ $budget }) jest wydana, więc cennik się skończył.
+    } ({ $budget }) jest wydana, więc cennik już nie obowiązuje.
 pizarro-order-prices-ended-bought = Twój cennik na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
-    } się skończył, bo po zakupie masz mniej pieniędzy.
+    } już nie obowiązuje, bo po zakupie masz mniej pieniędzy.
 pizarro-order-prices-ended-card = Kupujesz { FORM($explorer, as: "acc") } za { $price }. Dlatego twój cennik na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
-    } się skończył: ustal nowy na pieniądze, które teraz masz.
+    } już nie obowiązuje: ustal nowy według pieniędzy, które teraz masz.
 pizarro-order-prices-won = Według cennika kupujesz { FORM($explorer, as: "acc") } za { $price }.
