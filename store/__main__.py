@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.verb == "check":
             print(f"{place_words(options.source)}: {check(options.source)}")
         elif options.verb == "doctor":
-            findings = [*map(str, registry.broken_games()), *doctor(options.source, verdict, options.mend, options.all)]
+            findings = [*map(str, registry.broken_games()), *doctor(options.source, verdict, is_mending=options.mend, every=options.all)]
             print("\n".join(f"- {sentence}" for sentence in findings) or f"{place_words(options.source)}: all is well")
             return 1 if findings else 0
         elif options.verb == "restore":

@@ -20,14 +20,14 @@ STAMP = "%Y%m%dT%H%M%SZ"
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How many backups are kept: the newest of each of so many hours, days and weeks.
-
-    Hours without a backup do not count.
-    """
+    """How many backups are kept. Hours, days and weeks without a backup do not count."""
 
     hours: int = 24
+    """For this many hours, the newest backup of each."""
     days: int = 7
+    """For this many days, the newest backup of each."""
     weeks: int = 4
+    """For this many weeks, the newest backup of each."""
 
 
 def surplus(times: Sequence[datetime], kept: Retention) -> list[datetime]:
@@ -70,8 +70,8 @@ class Backups:
         with self._alone() as is_alone:
             if not is_alone:
                 return None
-            for left in self._folder.glob(f"{self._stem}-*.part*"):  # of a process that was killed
-                left.unlink(missing_ok=True)
+            for unfinished in self._folder.glob(f"{self._stem}-*.part*"):  # of a process that was killed
+                unfinished.unlink(missing_ok=True)
             name = f"{self._stem}-{now.astimezone(UTC).strftime(STAMP)}{self._suffix}"
             content = back_up(self._database, self._folder / name, is_stopped)
             existing = self.existing()
@@ -81,7 +81,7 @@ class Backups:
 
     @contextmanager
     def _alone(self) -> Iterator[bool]:
-        """Give the block whether no other process makes backups here; none does meanwhile."""
+        """Keep other processes from making backups here; give the block `False` if one does so now."""
         if sys.platform == "win32":
             yield True
             return

@@ -1,7 +1,7 @@
 """The base of both databases: commits in groups, and changes that return something.
 
-Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one statement a
-kind of row. If that fails, each is tried alone, so that one conflict spoils nobody else's commit.
+Commits that arrive while the writers are at work wait, and go into one transaction together. That costs one hop to a thread, and one
+statement for each kind of row. If the transaction fails, each commit is tried alone, so that one conflict spoils nobody else's commit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from store import errors, rows, setback, statements
 from store.club import ClubQueries
 from store.errors import StoreError
-from store.link import Link, Runs
+from store.link import Link, Runner
 from store.rows import Write
 from store.writes import is_limited, new_match, run_transaction
 
@@ -29,17 +29,21 @@ GROUP = 256
 """The most commits that share a transaction."""
 
 FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged, errors.Replaced)
-"""Errors that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
+"""Errors after which the commits of a group are not tried one by one, because each would meet the same error."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class _Waiting:
+    """A commit that is queued or being written."""
+
     match: int
     writes: Sequence[Write]
     done: asyncio.Future[None]
+    """Tells the caller how it went; cancelled if the caller is."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once nothing more is written for this commit, also if the caller was cancelled."""
 
 
 class Store(ClubQueries):
@@ -54,11 +58,11 @@ class Store(ClubQueries):
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place
-        self._writer: Runs | None = None
-        self._reader: Runs | None = None
+        self._writer: Runner | None = None
+        self._reader: Runner | None = None
         self._waiting: list[_Waiting] = []
-        self._free = writers
-        self._in_hand: dict[int, _Waiting] = {}
+        self._free_writers = writers
+        self._in_hand: dict[int, _Waiting] = {}  # the commits that are being written, by match
 
     @abstractmethod
     async def open(self) -> None:
@@ -73,10 +77,10 @@ class Store(ClubQueries):
 
     @abstractmethod
     def _trouble(self, error: Exception) -> StoreError:
-        """Return an error of a function as one of ours."""
+        """Return the `StoreError` for an error that a function of a link raised."""
 
     def _is_for_all(self, trouble: StoreError) -> bool:
-        """Return whether every commit of a group would meet this error alone as well."""
+        """Return whether every commit of a group would meet this error alone too."""
         return isinstance(trouble, FOR_ALL)
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
@@ -97,7 +101,7 @@ class Store(ClubQueries):
         """Run a function that may be repeated on a writing link, and return its result."""
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
-    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Runner, function: Callable[[Link], T]) -> T:
         try:
             return await connections.run(function)
         except StoreError:
@@ -106,12 +110,15 @@ class Store(ClubQueries):
             raise self._trouble(error) from error
 
     async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new table and return its id; it replaces the one in `writes`. Raises `TooMany`."""
+        """Store a new table with its `writes`, whose `match` is set to the new id; return the id.
 
-        def made(link: Link) -> int:
+        Raises `TooMany`.
+        """
+
+        def make(link: Link) -> int:
             return self._once(link, lambda link: new_match(link, row, writes))
 
-        return await self._run(_require_open(self._writer), made)
+        return await self._run(_require_open(self._writer), make)
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
         """Write everything or nothing. Returns once it is stored.
@@ -137,8 +144,8 @@ class Store(ClubQueries):
 
     def _flush(self) -> None:
         """Hand the waiting commits to the free writers, a group to each."""
-        while self._free and (group := self._next_group()):
-            self._free -= 1
+        while self._free_writers and (group := self._next_group()):
+            self._free_writers -= 1
             self._in_hand |= {waiting.match: waiting for waiting in group}
             try:
                 _require_open(self._writer).submit(partial(self._write_group, group=group), partial(self._finish_group, group))
@@ -150,7 +157,7 @@ class Store(ClubQueries):
         if outcomes is None:
             log.error("the writer failed", exc_info=trouble)
             outcomes = [StoreError(f"{self._place}: {trouble}")] * len(group)
-        self._free += 1
+        self._free_writers += 1
         for waiting in group:
             del self._in_hand[waiting.match]
         self._flush()
@@ -165,10 +172,10 @@ class Store(ClubQueries):
                 waiting.done.set_exception(outcome)
 
     def _next_group(self) -> list[_Waiting]:
-        """Return the oldest commits: at most one a match, none of a match being written.
+        """Take the oldest commits that may share a transaction off the queue.
 
-        The order within one match matters. A commit that counts what others may change is a group by itself, because others in its group
-        could make it fail.
+        The commits of one match are written one after the other: the group has at most one of them, and none while another is being
+        written. A commit with a limit (`AtMost`) is a group by itself, because others in its group could make it fail.
         """
         group: dict[int, _Waiting] = {}
         later: list[_Waiting] = []
@@ -219,10 +226,10 @@ class Store(ClubQueries):
         await self._change(lambda link: link.write(statements.BEAT, [(now,)], each=False))
 
     async def note_return(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
-        """Return when the bot was not there, as pairs of times in order.
+        """Return the periods in which the bot was down, as pairs of begin and end, earliest first.
 
-        For a bot that has just started. The time since its last sign counts if it is `least` seconds or more. A second call before the next
-        `beat` makes the same period longer.
+        A bot that has just started calls this. The time since the last `beat` is such a period if it is `least` seconds or longer. A second
+        call before the next `beat` makes the same period longer.
         """
 
         def come_back(link: Link) -> list[tuple[float, float]]:
@@ -244,7 +251,10 @@ class Store(ClubQueries):
         return tuple(sorted(await self._change(claim), key=lambda effect: effect.edition))
 
     async def effects_due(self, now: float, limit: int, share: rows.ShardsRow | None = None) -> tuple[int, ...]:
-        """Return the matches with something to send; `share`: on the servers of one process."""
+        """Return up to `limit` matches with something to send.
+
+        `share`: leave out servers of other processes, unless these are late. `None`: there is only one process.
+        """
         sql, shards = (statements.EFFECTS_DUE, ()) if share is None else (statements.SHARED_EFFECTS_DUE, astuple(share))
         return tuple(dict.fromkeys(await self._numbers(sql, now, limit, *shards)))
 
@@ -258,7 +268,7 @@ class Store(ClubQueries):
         return bool(await self._change(lambda link: link.execute(statements.TAKE_JOB, (name, owner, now, until)).fetchall()))
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
-        """Return the notes of the jobs held now whose names begin so."""
+        """Return the notes of the jobs that are held now, of names with this beginning."""
         sql = "SELECT note FROM job WHERE name LIKE ? AND until > ? ORDER BY name"
         return tuple(note for (note,) in await self._rows(sql, f"{beginning}%", now))
 
@@ -280,9 +290,10 @@ class Store(ClubQueries):
         """
 
     async def sweep(self, before: float) -> None:
-        """Drop unread rows of finished matches and jobs of programs that are gone.
+        """Delete rows older than `before` that nobody needs any more.
 
-        Also jobs that nobody holds and that have no note. Only what is older than `before`.
+        These are notices and marks of sent effects of matches that are over, jobs of programs that are gone, and jobs without a note that
+        nobody holds.
         """
 
         def sweep(link: Link) -> None:
@@ -302,7 +313,7 @@ class Store(ClubQueries):
         return await self._number("SELECT max(at) FROM heartbeat")
 
     async def newest_sign(self) -> float | None:
-        """Return the last change of a running match or end of a downtime, the later one."""
+        """Return when a running match last changed or a downtime ended, whichever was later."""
         return await self._number(statements.NEWEST_SIGN)
 
     async def draw_near(self, now: float, usual: rows.UsualTimes) -> None:
@@ -335,7 +346,7 @@ def _give_up(link: Link, whose: str, owner: str) -> None:
         link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE {whose}", [(owner,)], each=False)
 
 
-def _require_open(connections: Runs | None) -> Runs:
+def _require_open(connections: Runner | None) -> Runner:
     if connections is None:
         raise StoreError("the database is not open")
     return connections

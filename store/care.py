@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -18,7 +19,7 @@ from store.files import Stopped, make_whole, never, refuse_dump, sync
 from store.migrate import SCHEMA, refuse_newer, scripts
 
 STEP = 1024
-"""Pages that are copied between two looks whether the copy is still wanted: 4 MB."""
+"""Pages (4 MB in all) that are copied at once. Between two such steps a copy can be stopped."""
 
 BREATH = 0.005
 """Seconds between two steps, so that others can use the disk as well."""
@@ -30,7 +31,10 @@ LOCKED_AT = 0x40000001
 """The first byte that SQLite locks in a file while it is open in WAL mode (https://www.sqlite.org/lockingv3.html: reserved and shared)."""
 
 LOCKED = 511
-"""How many bytes SQLite locks from there on."""
+"""How many bytes SQLite locks from `LOCKED_AT` on."""
+
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+"""The errors of the system for a full disk and a full quota."""
 
 
 def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
@@ -51,12 +55,9 @@ def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped:
             _copy(connection, source, unfinished, is_stopped)
             content = check(unfinished, is_stopped, is_strict=False)
     except OSError as error:
-        raise (Full if error.errno in _NO_ROOM else ReadOnly)(f"{target}: {error.strerror}") from error
+        kind = Full if error.errno in NO_ROOM else ReadOnly
+        raise kind(f"{target}: {error.strerror}") from error
     return f"{target}: {content}"
-
-
-_NO_ROOM = (28, 122)
-"""The errors of the system when the disk (ENOSPC) or a quota (EDQUOT) is full."""
 
 
 def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
@@ -76,9 +77,9 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
         if free < needed:
             raise Full(f"a copy of {source} needs {needed // 2**20} MB, but only {free // 2**20} MB are free in {target.parent}")
         with closing(sqlite3.connect(target, isolation_level=None)) as copied:
-            copied.execute("PRAGMA synchronous = OFF")  # it counts only when it is whole, and is settled then
+            copied.execute("PRAGMA synchronous = OFF")  # a part of a copy is worth nothing, and `make_whole` syncs the whole
             connection.backup(copied, pages=STEP, progress=go_on)
-            copied.execute("PRAGMA journal_mode = DELETE")  # a file for itself: it needs no second one beside it to be read
+            copied.execute("PRAGMA journal_mode = DELETE")  # one file that can be read without a log beside it
     except sqlite3.Error as error:
         raise store_error(error, source) from error
     finally:
@@ -89,8 +90,8 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
 def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = True) -> str:
     """Check the whole file for damage and return its content in words.
 
-    Raises `OtherSchema` for the file of a newer program, and `Damaged`; if `is_strict`, also for a row that belongs to nothing. Copies are
-    not strict: such a file must be saved too.
+    Raises `OtherSchema` for a file that a newer program has written, and `Damaged` for a damaged one. If `is_strict`, a row that belongs to
+    a row which does not exist counts as damage. Backups are not strict, because such a file has to be saved too.
     """
     with closing(_open_for_reading(path)) as connection:
         connection.set_progress_handler(lambda: int(is_stopped()), 100_000)
@@ -104,8 +105,10 @@ def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = 
             if is_stopped():
                 raise Stopped(f"the look at {path} was stopped") from error
             raise store_error(error, path) from error
-    if trouble != "ok" or (is_strict and orphan is not None):
-        raise Damaged(f"{path} is damaged: {trouble if trouble != 'ok' else f'a row of {orphan[0]} belongs to nothing'}")
+    if trouble != "ok":
+        raise Damaged(f"{path} is damaged: {trouble}")
+    if is_strict and orphan is not None:
+        raise Damaged(f"{path} is damaged: a row of {orphan[0]} belongs to nothing")
     matches = ", ".join(f"{count} {status}" for status, count in counts) or "none"
     return f"schema {version}, matches: {matches}"
 
@@ -147,7 +150,7 @@ def restore(source: Path, database: Path) -> str:
 
 
 def _keep(database: Path) -> Path:
-    """Give the file and its log second names, and return the file's."""
+    """Give the file and its log second names (links if possible), and return the file's."""
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     second = database.with_name(f"{database.stem}.replaced-{stamp}{database.suffix}")
     if second.exists():
@@ -163,7 +166,7 @@ def _keep(database: Path) -> Path:
 
 
 def _hand_over(path: Path, like: Path) -> None:
-    """Give a file the mode and the owner of another one: root may be the one who restores."""
+    """Give a file the mode and the owner of `like`, because root may have made the file."""
     status = like.stat()
     path.chmod(stat.S_IMODE(status.st_mode))
     if sys.platform != "win32" and os.geteuid() == 0:

@@ -43,12 +43,12 @@ class ClubQueries(Queries):
         return await self._select(rows.OutcomeRow, there, season)
 
     async def found_tables(self, guild: int) -> tuple[tuple[str, str], ...]:
-        """Return game and matters (JSON) of up to 60 running tables that a search may have found."""
+        """Return `game` and `matters` of up to 60 running tables that a search may have found."""
         sql = "SELECT game, matters FROM match WHERE guild = ? AND status = 'running' AND matters LIKE ? ORDER BY id DESC LIMIT 60"
         return tuple(await self._rows(sql, guild, '%"found"%'))
 
     async def season_of(self, match: int) -> int | None:
-        """Return the season that a match is a table of."""
+        """Return the season to which a match belongs; `None`: to none."""
         return await self._number("SELECT season FROM season_table WHERE match = ?", match)
 
     async def season_starts(self, guild: int, game: str) -> tuple[float, ...]:
@@ -110,7 +110,7 @@ class ClubQueries(Queries):
     async def newcomers(self, guild: int, since: float, until: float) -> tuple[tuple[int, int], ...]:
         """Return the people whose first match with others ended in this time.
 
-        As pairs of person and match, with each match of theirs up to `until`, earliest end first.
+        Returns pairs of person and match: all matches of these people that ended by `until`, earliest end first.
         """
         played = "outcome WHERE guild = ? AND user > 0 AND people > 1 AND place IS NOT NULL AND how = 'played'"
         new = f"SELECT user FROM {played} GROUP BY user HAVING min(ended_at) > ?"

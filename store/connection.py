@@ -19,8 +19,8 @@ from store.link import WhenDone, WriteTransaction
 
 T = TypeVar("T")
 
+# Its debug lines show the functions that it runs with their values, also secret ones such as hands and seeds.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
-"""Its debug lines hold the functions that it runs, and what these hold: hands and seeds."""
 
 KINDS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: errors.Busy,
@@ -32,6 +32,7 @@ KINDS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_CORRUPT: errors.Damaged,
     sqlite3.SQLITE_NOTADB: errors.Damaged,
 }
+"""Our error for each kind of error of SQLite; others are a plain `StoreError`."""
 
 
 def store_error(error: sqlite3.Error, path: Path) -> StoreError:
@@ -108,12 +109,12 @@ class SqliteConnection:
     def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
 
-        def settled(future: asyncio.Future[T]) -> None:
+        def report(future: asyncio.Future[T]) -> None:
             if not future.cancelled():
                 error = future.exception()
                 done(None if error is not None else future.result(), error)
 
-        self._queue(function).add_done_callback(settled)
+        self._queue(function).add_done_callback(report)
 
     def _queue(self, function: Callable[[Any], T]) -> asyncio.Future[T]:
         if self._connection is None:

@@ -34,7 +34,7 @@ Side: TypeAlias = "FileSide | ServerSide"
 
 
 class FileSide:
-    """A SQLite file; made if it is missing, and deleted again unless something came into it."""
+    """A SQLite file. With `is_new` a missing one is made, and deleted again if nothing is copied."""
 
     is_server = False
 
@@ -44,9 +44,9 @@ class FileSide:
         refuse_dump(path)
         self.place = str(path)
         self._path = path
-        self._is_made = not path.exists()
+        self._is_unused = not path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
-        if self._is_made:
+        if self._is_unused:
             new_file(path)
         self._link = sqlite3.connect(path, timeout=10, isolation_level=None, factory=SqliteLink)
         self.moment = self._link.moment
@@ -84,7 +84,7 @@ class FileSide:
         return row[0] if row else 0
 
     def go_on(self, table: str, last: int) -> None:
-        """Give the ids of a table from this one on."""
+        """Let the next id that is given in a table follow `last`."""
         self._link.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         self._link.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 
@@ -92,11 +92,11 @@ class FileSide:
     def transaction(self) -> Iterator[None]:
         with self._link.transaction():
             yield
-        self._is_made = False
+        self._is_unused = False
 
     def close(self) -> None:
         self._link.close()
-        if self._is_made:
+        if self._is_unused:
             for end in ("", "-wal", "-shm"):
                 self._path.with_name(self._path.name + end).unlink(missing_ok=True)
 
@@ -154,18 +154,18 @@ def _require_newest(source: Side) -> None:
 
 
 def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:
-    tables, wanted = source.tables(), target.tables()
-    if {table: sorted(columns) for table, columns in tables.items()} != {table: sorted(columns) for table, columns in wanted.items()}:
+    tables = {table: sorted(columns) for table, columns in source.tables().items()}
+    if tables != {table: sorted(columns) for table, columns in target.tables().items()}:
         raise Damaged(f"{source.place} and {target.place} have different tables")
-    for table, columns in wanted.items():
+    for table, columns in tables.items():
         if next(iter(target.rows(table, columns)), None) is not None:
             raise StoreError(f"{target.place} is not empty: there are rows in {table}")
     for table in sorted(tables, key=lambda table: (table != "match", table)):  # what belongs to a match comes after it
-        columns = sorted(tables[table])
+        columns = tables[table]
         before = Digest()
-        target.add(table, columns, before.through(table, columns, source.rows(table, columns), target))
+        target.add(table, columns, before.through(table, columns, source.rows(table, columns), is_for_server=target.is_server))
         after = Digest()
-        for _ in after.through(table, columns, target.rows(table, columns), source):
+        for _ in after.through(table, columns, target.rows(table, columns)):
             pass
         tell(f"{table:<15} {before.count:>9} rows  {before}  {'=' if before == after else '#'}  {after}")
         if before != after:
@@ -188,12 +188,15 @@ class Digest:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Digest) and (self.count, self._sum) == (other.count, other._sum)
 
-    def through(self, table: str, columns: Sequence[str], rows: Iterable[Row], target: Side) -> Iterator[Row]:
-        """Yield and count the rows. Raises `StoreError` for a text that a server cannot store."""
+    def through(self, table: str, columns: Sequence[str], rows: Iterable[Row], is_for_server: bool = False) -> Iterator[Row]:
+        """Yield the rows and take them into the digest.
+
+        Rows that are for a server may hold no text that it cannot store; else this raises `StoreError`.
+        """
         for row in rows:
             self.count += 1
             self._sum += int.from_bytes(sha256(repr(tuple(row)).encode()).digest())
-            if target.is_server and any(isinstance(value, str) and "\0" in value for value in row):
+            if is_for_server and any(isinstance(value, str) and "\0" in value for value in row):
                 numbers = {name: value for name, value in zip(columns, row, strict=True) if isinstance(value, int)}
                 raise StoreError(f"a text of {table} holds the character NUL, which PostgreSQL cannot store: {numbers}")
             yield row

@@ -30,23 +30,24 @@ Judge: TypeAlias = Callable[[rows.LiveRows, Sequence[rows.EntryRow]], Msg | None
 """Says why a match does not come out as it was played; `None`: it does."""
 
 WEEK = 7 * 86_400.0
+"""Seconds of a week."""
 
 NAMED = 10
-"""Matches of a finding that are named."""
+"""The most matches of a finding that are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check of a database.
-
-    `matches` selects those that have the fault (`?1` is now), `wrong` says what, `do` what to do; `mend` are the statements that `--mend`
-    runs.
-    """
+    """A check of a database for one fault."""
 
     matches: str
+    """SQL that selects the matches with the fault; `?1` is the present time."""
     wrong: str
+    """What is wrong, for the operator."""
     do: str
+    """What the operator has to do about it."""
     mend: tuple[str, ...] = ()
+    """The statements by which `--mend` mends it; none if it cannot."""
 
 
 CHECKS = (
@@ -90,10 +91,10 @@ CHECKS = (
     ),
 )
 
-ORPHANS = """
+OWNED_TABLES = """
     SELECT DISTINCT made.name FROM sqlite_schema AS made, pragma_foreign_key_list(made.name) AS key
     WHERE made.type = 'table' AND key."table" = 'match' AND key."from" = 'match'"""
-"""SQLite: the tables whose rows belong to a match."""
+"""Selects the tables of a file whose rows belong to a match."""
 
 
 def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: bool = False, now: float | None = None) -> list[str]:
@@ -107,15 +108,17 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
         return list(_find_faults(where, judge, every, now))
     with _alone(where):
         stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
-        name = "caravel" if is_url(where) else Path(where).stem
-        folder, suffix = (Path(), ".dump") if is_url(where) else (Path(where).parent, Path(where).suffix)
-        print(f"before anything is changed: {back_up(where, folder / f'{name}.before-mend-{stamp}{suffix}')}")
+        database = Path("caravel.dump") if is_url(where) else Path(where)
+        copy = database.with_name(f"{database.stem}.before-mend-{stamp}{database.suffix}")
+        print(f"before anything is changed: {back_up(where, copy)}")
         with closing(_link(where, writes=True)) as link, link.transaction():
-            mended = [f"{torn} rows of matches that are not there"] if (torn := _orphans(link, where)) else []
+            orphans = _count_orphans(link, where)
+            mended = [f"{orphans} rows of matches that are not there"] if orphans else []
             for table in _owned_tables(link, where):
                 link.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM match)")
-            for check in (check for check in CHECKS if check.mend):
-                if faulty := [row[0] for row in _ask(link, check.matches, now)]:
+            for check in CHECKS:
+                faulty = [row[0] for row in _ask(link, check.matches, now)] if check.mend else []
+                if faulty:
                     mended.append(f"{check.wrong}: {_name_matches(faulty)}")
                 for statement in check.mend:
                     _ask(link, statement, now)
@@ -124,19 +127,21 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
 
 
 CURE = "start the version of the program in which it was played; if that is this one, restore a backup"
+"""What to do about a match that does not come out as it was played, unless `CURES` has something else for the reason."""
+
 CURES = {
     "play.why.game": "install the game (games.txt), and it goes on",
     "play.why.out": "mend the game, or install a version of it that was mended, and it goes on",
     "play.why.broken": "mend the game, or install a version of it that was mended, and it goes on",
 }
-"""What to do about a match that does not come out as it was played, by the reason."""
+"""What to do about such a match, by the key of the reason that the judge gives."""
 
 
 def _find_faults(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator[str]:
     _require_schema(where)
     with closing(_link(where)) as link:
-        if torn := _orphans(link, where):
-            yield f"{torn} rows belong to matches that are not there. What to do: `--mend` removes them; no program can reach them."
+        if orphans := _count_orphans(link, where):
+            yield f"{orphans} rows belong to matches that are not there. What to do: `--mend` removes them; no program can reach them."
         elif not is_url(where):
             care.check(Path(where))
         for check in CHECKS:
@@ -159,14 +164,14 @@ def _judge_matches(link: Link, judge: Judge, every: bool) -> Iterator[str]:
             yield f"match {match} does not come out as it was played. {say(why)} What to do: {CURES.get(why.key, CURE)}."
 
 
-def _orphans(link: Link, where: str | Path) -> int:
+def _count_orphans(link: Link, where: str | Path) -> int:
     """Count a file's rows that belong to no match; a server does not let any exist."""
     sql = "SELECT count(*) FROM {} WHERE match NOT IN (SELECT id FROM match)"
     return sum(link.execute(sql.format(table)).fetchone()[0] for table in _owned_tables(link, where))
 
 
 def _owned_tables(link: Link, where: str | Path) -> list[str]:
-    return [] if is_url(where) else [row[0] for row in link.execute(ORPHANS).fetchall()]
+    return [] if is_url(where) else [row[0] for row in link.execute(OWNED_TABLES).fetchall()]
 
 
 def _ask(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
@@ -197,8 +202,8 @@ def _require_schema(where: str | Path) -> None:
             except sqlite3.Error as error:
                 raise store_error(error, Path(where)) from error
     if version != newest:
-        older = "the bot brings it up to date when it starts, after a copy" if version < newest else "install the newer program"
-        raise OtherSchema(f"{place_words(where)} has schema {version}, this program knows {newest}: {older}")
+        advice = "the bot brings it up to date when it starts, after a copy" if version < newest else "install the newer program"
+        raise OtherSchema(f"{place_words(where)} has schema {version}, this program knows {newest}: {advice}")
 
 
 def _link(where: str | Path, writes: bool = False) -> Link:
@@ -214,7 +219,10 @@ def _link(where: str | Path, writes: bool = False) -> Link:
 
 
 def job_notes(where: str | Path, beginning: str) -> list[str]:
-    """Return notes of jobs whose names begin so; [] in another schema. Raises `StoreError`."""
+    """Return the notes of jobs of names with this beginning; none if the schema is another.
+
+    Raises `StoreError`.
+    """
     with suppress(OtherSchema):
         _require_schema(where)
         with closing(_link(where)) as link:

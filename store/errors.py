@@ -6,12 +6,10 @@ from typing import ClassVar
 
 
 class StoreError(Exception):
-    """The database refused; nothing was written.
-
-    `kind` names the trouble, the text is for the operator of the bot.
-    """
+    """The database refused; nothing was written. The text is for the operator of the bot."""
 
     kind: ClassVar[str] = "failed"
+    """The name of the trouble in metrics, and in the key of its message (`play.store.` and this)."""
     lasts: ClassVar[bool] = False
     """Whether trying again is useless until the operator has done something about it."""
 
@@ -69,7 +67,7 @@ class Refused(StoreError):
 
 
 class TooMany(StoreError):
-    """A limit is reached; `what` names it, `most` is its number."""
+    """The limit `what` is reached: there are `most` matches already."""
 
     kind = "too-many"
 

@@ -1,4 +1,4 @@
-"""Texts of guests in the database, by which finished matches are read without them."""
+"""Keeps texts of guest games in the database, to read their matches after a game is removed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def use_texts(note: str) -> dict[str, dict[str, str]]:
-    """Use a note's texts for guests that are gone; returns them, {} if unreadable."""
+    """Use the texts in a note for guests that are gone, and return them; `{}` if unreadable."""
     texts: dict[str, dict[str, str]] = {}
     try:
         texts = codec.loads(dict[str, dict[str, str]], note or "{}")

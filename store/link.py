@@ -16,9 +16,10 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class WriteTransaction:
-    """A transaction that writes. `gave`: its result for the caller, the id of a new match."""
+    """A transaction that writes."""
 
     gave: int | None = None
+    """The id of the match that it makes, for the caller; `None`: it makes none."""
 
 
 class Rows(Protocol):
@@ -35,10 +36,11 @@ class Rows(Protocol):
 
 
 class Link(Protocol):
-    """A connection. `single`: a statement outside of a transaction is as safe as in one."""
+    """A connection."""
 
     @property
-    def single(self) -> bool: ...
+    def single(self) -> bool:
+        """Whether one statement is as safe without a transaction as in one."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
         """Run a statement."""
@@ -50,7 +52,10 @@ class Link(Protocol):
         """
 
     def transaction(self, strict: bool = False) -> AbstractContextManager[WriteTransaction]:
-        """Run the block's statements, all or none; `strict`: as if no other ran meanwhile."""
+        """Run the block's statements, all or none.
+
+        `strict`: they also see nothing of other transactions that run at the same time.
+        """
 
     def moment(self) -> AbstractContextManager[None]:
         """Make the reads of the block see the same moment."""
@@ -66,8 +71,8 @@ WhenDone: TypeAlias = Callable[[Any, BaseException | None], None]
 """A callback for the result of a function, or for its error."""
 
 
-class Runs(Protocol):
-    """A connection in a thread, or several; it runs whole functions of a link."""
+class Runner(Protocol):
+    """One or more connections, each in its thread, that run whole functions of a link."""
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""

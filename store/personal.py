@@ -32,9 +32,9 @@ GONE: Final = "gone"
 """The bot level of a seat whose holder's data were deleted."""
 
 
-def _columns(neither: str, **held: str) -> Mapping[str, str]:
-    """Return the columns of a table with what they hold; those of `neither` hold ""."""
-    return {**held, **dict.fromkeys(neither.split(), "")}
+def _columns(impersonal: str, **personal: str) -> Mapping[str, str]:
+    """Return the columns of a table with what they hold; `impersonal` names those that hold ""."""
+    return {**personal, **dict.fromkeys(impersonal.split(), "")}
 
 
 COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -89,11 +89,14 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "prediction": _columns("match seat at", user=PERSON),
     "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
 }  # fmt: skip
-"""Every column of every table, and what it holds. What is entered here as a person's or a server's is deleted with them: match by match
-(play/keeping/erasing.py), and what belongs to no match by the statements that follow from this list."""
+"""Every column of every table, and what it holds.
+
+What is entered here as a person's or a server's is deleted with them. Rows of matches are deleted match by match
+(play/keeping/erasing.py), all others by the statements that are made from this list.
+"""
 
 TO_PEOPLE: Final = ("ping", "ask", "early", "digest", "notice", "trouble")
-"""Kinds of effects whose recipient is a person; of others the recipient is a number of another kind."""
+"""Kinds of effects whose `recipient` is the id of a person. In effects of other kinds it is another number."""
 
 _KINDS: Final = ", ".join(f"'{kind}'" for kind in TO_PEOPLE)
 
@@ -101,6 +104,7 @@ _KINDS: Final = ", ".join(f"'{kind}'" for kind in TO_PEOPLE)
 def _without(column: str) -> str:
     """Return SQL that removes the person's number from a JSON list of numbers."""
     user, text = "CAST(:user AS TEXT)", column
+    # In this order: the number alone in the list, at its beginning, at its end, and in the middle.
     for before, after, put in (("'['", "']'", "'[]'"), ("'['", "','", "'['"), ("','", "']'", "']'"), ("','", "','", "','")):
         text = f"replace({text}, {before} || {user} || {after}, {put})"
     return text
@@ -115,7 +119,7 @@ _OF_NO_MATCH: Final = (
 
 
 TOLD_IN_TEXT: Final = "invited <> '[]' OR oversight IS NOT NULL OR matters IS NOT NULL"
-"""Where the texts of a match may hold ids. An index has only these; else every match would be read to delete a person."""
+"""The condition that the texts of a match may hold ids. An index has only such matches, so that others need not be read."""
 
 
 def _finders(table: str) -> list[str]:
@@ -137,7 +141,7 @@ MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _O
 _SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
 
 _ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
-"""In a draft of a coach's ideas: who asked for them. Somebody else may have had the seat before."""
+"""Finds drafts of a coach's ideas that this person asked for. Somebody else may have had the seat before."""
 
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("told, language, locale, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
@@ -193,8 +197,8 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "moves": ("count(*) AS count", f"entry JOIN {_SEAT.format(table='entry')}"),
 }
-"""What a person is told about their data, by subject: columns and the rest of a statement. Nothing of it is another person's; of a running
-match the log is exported by the view of their seat (play/keeping/exporting.py)."""
+"""What a person is told about their data, by subject: the columns, and the rest of a statement. It has nothing of other people. The log of
+a running match is exported apart, as their seat sees it (play/keeping/exporting.py)."""
 
 ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "tables": (
@@ -230,8 +234,8 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "apart": ("count(*) AS count", "apart WHERE guild = ?1"),
     "to_be_deleted": ("what, asked_at, due", "erasure WHERE id = ?1 AND what <> 'person'"),
 }
-"""What a server's managers are told, in the same form: every row with its number. Everybody there may know it, or it is about the server
-alone. Results are those of seats, because a manager must not find people who hide their statistics."""
+"""What the managers of a server are told about its data, in the form of `ABOUT`. Everybody there may know it, or it is about the server
+alone. Results name seats and no people, because a manager must not see statistics that somebody hides."""
 
 SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
@@ -243,7 +247,7 @@ SERVERS: Final = (
 """The servers of which something is kept that is not over."""
 
 _LATER: Final = ("erasure", "reputation", "season_person")
-"""Tables of no match in which a person is needed until the end, or gets another number."""
+"""Tables whose rows of a person are not deleted with the others: they are needed until the end, or get another number for the person."""
 
 
 def _deletions(table: str) -> Iterator[str]:

@@ -75,7 +75,8 @@ def store_at(
 ) -> Store:
     """Return the database at a place, not opened yet.
 
-    `synchronous` is SQLite's; the numbers of connections, and whether statements are prepared once a connection, are PostgreSQL's.
+    Only SQLite uses `synchronous`, the pragma of this name. Only PostgreSQL uses the others: `readers` and `writers` are numbers of
+    connections, and with `prepared` each connection prepares a statement once.
     """
     if is_url(where):
         from store.postgres.store import PostgresStore  # the driver takes memory and time that a file does not need

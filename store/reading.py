@@ -53,7 +53,7 @@ class Queries(ABC):
         return await self._select(rows.EntryRow, rest, match, after, bound, limit)
 
     async def look(self, match: int, user: int) -> rows.LookRows:
-        """Return the rows for one click, of one moment; without a match those of the person."""
+        """Return the rows for one click, all of one moment; only the person's for an unknown match."""
         return await self._read(lambda link: reads.at_once(link, partial(reads.look, user=user), match))
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
@@ -166,7 +166,7 @@ class Queries(ABC):
         return await self._first(rows.DirectRow, "direct WHERE user = ?", user)
 
     async def notification_way(self, match: int, user: int) -> rows.NotificationWayRow | None:
-        """Return how a person is notified of one table; `None`: as of all others."""
+        """Return how a person is notified of one table; `None`: they chose nothing for it."""
         return await self._first(rows.NotificationWayRow, "told_at WHERE match = ? AND user = ?", match, user)
 
     async def unsent(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
@@ -181,7 +181,7 @@ class Queries(ABC):
         return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
 
     async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
-        """Return everybody's outcomes in a person's matches (at `guild`), oldest first."""
+        """Return everybody's outcomes in a person's matches on a server (`None`: anywhere), oldest first."""
         own = "SELECT match FROM outcome WHERE user = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR guild = ?2)"
         return await self._select(rows.OutcomeRow, f"outcome WHERE match IN ({own}) ORDER BY ended_at, match, seat", user, guild)
 
@@ -195,21 +195,21 @@ class Queries(ABC):
         return await self._select(rows.OutcomeRow, "outcome WHERE match = ? ORDER BY seat, user", match)
 
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
-        """Return the seconds that a person took for each of their moves, with the game.
+        """Return a game and seconds for each move of a person that followed somebody else's move.
 
-        Of their `newest` matches, since somebody else's entry, and only of seats that nobody else ever held.
+        The seconds are those between the two. Only their `newest` latest matches count in which nobody else ever had their seat.
         """
         return tuple(await self._rows(WAITS, user, guild, newest))
 
     async def backlog(self, now: float, grace: float) -> rows.BacklogRow:
         """Count the effects to send, and the timers overdue by more than `grace` seconds."""
 
-        def counted(link: Link) -> rows.BacklogRow:
+        def count(link: Link) -> rows.BacklogRow:
             waiting, oldest = link.execute("SELECT count(*), min(due) FROM outbox WHERE due <= ?", (now,)).fetchone()
             (overdue,) = link.execute("SELECT count(*) FROM timer WHERE due <= ?", (now - grace,)).fetchone()
             return rows.BacklogRow(waiting, oldest, overdue)
 
-        return await self._read(counted)
+        return await self._read(count)
 
     async def statuses(self) -> dict[str, int]:
         """Count the tables by status."""
@@ -233,7 +233,7 @@ class Queries(ABC):
         return await self._numbers("SELECT id FROM match WHERE guild = ? ORDER BY id", guild)
 
     async def matches_before(self, before: float, with_log: bool, limit: int) -> tuple[int, ...]:
-        """Return the oldest matches that ended before a time; `with_log`: that have a log."""
+        """Return the oldest matches that ended before a time; with `with_log` only those with a log."""
         log = "AND EXISTS (SELECT 1 FROM entry WHERE entry.match = match.id)" if with_log else ""
         over = f"status IN ('finished', 'closed') AND changed_at < ? {log}"
         return await self._numbers(f"SELECT id FROM match WHERE {over} ORDER BY id LIMIT ?", before, limit)

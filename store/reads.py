@@ -29,10 +29,10 @@ def select(link: Link, kind: type[T], rest: str, *values: object) -> tuple[T, ..
     return tuple(kind(*row) for row in link.execute(f"SELECT {columns(kind)} FROM {rest}", values))
 
 
-def named_rows(link: Link, asked: str, rest: str, *values: object) -> tuple[dict[str, Any], ...]:
-    """Return rows with the names of their columns; `rest` is the table and the conditions."""
-    called = [column.split(" AS ")[-1].split(".")[-1] for column in asked.split(", ")]
-    return tuple(dict(zip(called, row, strict=True)) for row in link.execute(f"SELECT {asked} FROM {rest}", values))
+def named_rows(link: Link, selected: str, rest: str, *values: object) -> tuple[dict[str, Any], ...]:
+    """Return rows as dicts of the `selected` columns; `rest` is the table and the conditions."""
+    keys = [column.split(" AS ")[-1].split(".")[-1] for column in selected.split(", ")]
+    return tuple(dict(zip(keys, row, strict=True)) for row in link.execute(f"SELECT {selected} FROM {rest}", values))
 
 
 def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:
@@ -40,13 +40,17 @@ def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:
     return select(link, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
 
 
-_CARD = "id, card_channel, card_message, card_posted, shown"
+_CARD = ("id", "card_channel", "card_message", "card_posted", "shown")
+"""The columns of a match that make its `CardRow`."""
+
 _TABLE = (
-    f"SELECT {columns(rows.MatchRow)}, {_CARD} FROM match WHERE id = ?1",
+    f"SELECT {columns(rows.MatchRow)}, {', '.join(_CARD)} FROM match WHERE id = ?1",
     f"SELECT {columns(rows.SeatRow)} FROM seat WHERE match = ?1 ORDER BY seat",
     "SELECT user FROM follower WHERE match = ?1 ORDER BY user",
     f"SELECT {columns(rows.StintRow)} FROM stint WHERE match = ?1 ORDER BY seat, until",
 )
+"""What makes `TableRows`: the match with its card, the seats, the followers, and who had a seat before."""
+
 _MORE: dict[type[Any], str] = {
     rows.SnapshotRow: "snapshot WHERE match = ?1",
     rows.EntryRow: "entry WHERE match = ?1 AND seq > coalesce((SELECT seq FROM snapshot WHERE match = ?1), -1) ORDER BY seq",
@@ -55,6 +59,8 @@ _MORE: dict[type[Any], str] = {
     rows.ClockRow: "seat_clock WHERE match = ?1",
     rows.PersonRow: "person WHERE user IN (SELECT user FROM seat WHERE match = ?1)",
 }
+"""What `LiveRows` has beyond that, in the order of its fields: tables and conditions."""
+
 _LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MORE.items()))
 
 
@@ -64,16 +70,16 @@ def _ask(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
 
 
 def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
-    match, seats, followers, stints = (answer.fetchall() for answer in answers)
-    if not match:
+    matches, seats, followers, stints = (answer.fetchall() for answer in answers)
+    if not matches:
         return None
-    card = match[0][-5:]
+    match, card = matches[0][: -len(_CARD)], rows.CardRow(*matches[0][-len(_CARD) :])
     return rows.TableRows(
-        rows.MatchRow(*match[0][:-5]),
-        None if card[1] is None else rows.CardRow(*card),
-        tuple(rows.SeatRow(*row) for row in seats),
-        tuple(row[0] for row in followers),
-        tuple(rows.StintRow(*row) for row in stints),
+        match=rows.MatchRow(*match),
+        card=None if card.channel is None else card,
+        seats=tuple(rows.SeatRow(*row) for row in seats),
+        followers=tuple(user for (user,) in followers),
+        stints=tuple(rows.StintRow(*row) for row in stints),
     )
 
 
@@ -123,6 +129,9 @@ _TABLES = f"""
 _PLAYERS = "SELECT user FROM seat WHERE match = ?1 AND user IS NOT NULL"
 _MEMOS = "SELECT match, text FROM memo WHERE user = ?1"
 _UNSENT = "SELECT match, kind FROM outbox WHERE recipient = ?1 AND due IS NOT NULL"
+
+# What a look reads, each with its table and conditions. ?1 is the match, or the person in `_OF_PERSON`; ?2 is the person.
+
 _OF_MATCH: dict[type[Any], str] = {
     rows.ServerRow: "server WHERE guild = (SELECT guild FROM match WHERE id = ?1)",
     rows.HouseRow: "house WHERE guild = (SELECT guild FROM match WHERE id = ?1) ORDER BY revision DESC LIMIT 1",
@@ -147,14 +156,12 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
     seats = link.execute(_SEATS, (match, user))
     players = link.execute(_PLAYERS, (match,))
     tables, memos, unsent = (link.execute(sql, (user,)) for sql in (_TABLES, _MEMOS, _UNSENT))
-    asked = {
-        kind: link.execute(sql, values)
-        for statements, values in zip(_LOOK, ((match,), (user,), (match, user)), strict=True)
-        for kind, sql in statements.items()
-    }
+    answers: dict[type[Any], Rows] = {}
+    for statements, values in zip(_LOOK, ((match,), (user,), (match, user)), strict=True):
+        answers |= {kind: link.execute(sql, values) for kind, sql in statements.items()}
     place = at.fetchall()
     mine = tables.fetchall()
-    rows_of: dict[type[Any], tuple[Any, ...]] = {kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in asked.items()}
+    rows_of: dict[type[Any], tuple[Any, ...]] = {kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in answers.items()}
     revisions = {match: revision for match, _, revision in mine}
     for _, revision in place:
         revisions[match] = revision

@@ -26,13 +26,16 @@ class WatchedFiles:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._known: dict[Path, tuple[int, int]] = {}
+        self._known: dict[Path, tuple[int, int]] = {}  # the numbers of each file: of its device, and of the file on it
         self._size = 0
 
     def remember(self) -> None:
         """Remember the files that exist now as the database."""
-        parts = (self._path.with_name(self._path.name + end) for end in ENDS)
-        self._known = {part: (status.st_dev, status.st_ino) for part in parts if part.exists() for status in (part.stat(),)}
+        self._known = {}
+        for part in (self._path.with_name(self._path.name + end) for end in ENDS):
+            if part.exists():
+                status = part.stat()
+                self._known[part] = status.st_dev, status.st_ino
         self._size = self._path.stat().st_size
 
     def trouble(self) -> str | None:
@@ -66,18 +69,18 @@ def copies(database: Path) -> list[Path]:
 
 
 def refuse_copies(database: Path) -> None:
-    """Raise `Replaced` if such copies exist: the operator has to choose the right file first."""
+    """Raise `Replaced` if rescue copies exist: the operator has to choose the right file first."""
     existing = copies(database)
     if not existing:
         return
-    told = f"the bot's file was taken away while it ran, and {existing[-1]} is the copy of what it had open"
+    what = f"the bot's file was taken away while it ran, and {existing[-1]} is the copy of what it had open"
     if existing[-1].name.endswith(".part"):
         raise Replaced(
-            f"{told}, which did not become whole. What to do: put the last backup back (python -m store restore BACKUP {database}), or "
+            f"{what}, which did not become whole. What to do: put the last backup back (python -m store restore BACKUP {database}), or "
             f"keep the file that is there; then remove {existing[-1]}"
         )
     raise Replaced(
-        f"{told}. What to do: put it back (python -m store restore {existing[-1]} {database}); or, if the file that is there is the right "
+        f"{what}. What to do: put it back (python -m store restore {existing[-1]} {database}); or, if the file that is there is the right "
         "one, move the copy to another folder"
     )
 
@@ -85,12 +88,12 @@ def refuse_copies(database: Path) -> None:
 def rescue(connection: sqlite3.Connection, database: Path) -> str:
     """Copy what a connection still has open to a file beside the database.
 
-    Returns its content in words. Raises `StoreError`, and leaves an empty file that tells of it.
+    Returns its content in words. Raises `StoreError`, and leaves an empty `.part` file, so that `refuse_copies` notices.
     """
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     target = database.with_name(f"{database.stem}.rescued-{stamp}-{os.getpid()}{database.suffix}")
     for unfinished in copies(database):
-        if unfinished.name.endswith(f"-{os.getpid()}{database.suffix}.part"):  # of a try before
+        if unfinished.name.endswith(f"-{os.getpid()}{database.suffix}.part"):  # left by an earlier try
             unfinished.unlink(missing_ok=True)
     try:
         return care.copy(connection, database, target)

@@ -10,7 +10,7 @@ from store.rows import UsualTimes
 
 CLOCKED = """EXISTS (
     SELECT 1 FROM seat_clock WHERE seat_clock.match = timer.match AND seat_clock.seat = timer.seat AND since IS NOT NULL{more})"""
-"""The timers of seats whose clock runs."""
+"""The condition that the clock of a timer's seat runs. `more`: a further condition on the clock."""
 
 
 def _touch(link: Link, matches: str, *values: object) -> None:
@@ -18,9 +18,9 @@ def _touch(link: Link, matches: str, *values: object) -> None:
 
 
 def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
-    """Make nothing fall due later, or be claimed for longer, than what is stored now.
+    """Let nothing fall due, or stay claimed, later than it would if it were stored now.
 
-    What becomes due too early by that is looked at, and put off again.
+    If something falls due too early because of that, it is looked at and put off again.
     """
     with link.transaction():
         for kind, seconds in usual.timers.items():
@@ -34,6 +34,7 @@ def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
         )
         for table in ("timer", "outbox"):
             link.execute(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE lease_until > ?1", (now + usual.lease,))
+        # A table whose next due time is further off than it ever plans (in days) is looked at now.
         for table, days in (("season", 0), ("season_post", 0), ("voyage", 2), ("evening", 8), ("harbour", 8)):
             link.execute(f"UPDATE {table} SET due = {_moment(1)} WHERE due > {_moment(1)} + {days * 86_400.0}", (now,))
         link.execute("UPDATE job SET until = 0 WHERE until > ?1 AND name NOT LIKE 'program %'", (now,))
@@ -48,11 +49,11 @@ def _moment(number: int) -> str:
 def set_back(link: Link, now: float) -> None:
     """Move what belongs into the past out of the future.
 
-    Running clocks have begun by now, downtimes have ended, and so on. Timers of clocks become due at once, and are set again.
+    Clocks that run in the future begin now, downtimes end now, and so on. Timers of such clocks become due at once, and are set again.
     """
     with link.transaction():
-        (ahead,) = link.execute("SELECT count(*) FROM downtime WHERE until > ?1", (now,)).fetchone()
-        more = "" if ahead else " AND since > ?1"
+        (future_downtimes,) = link.execute("SELECT count(*) FROM downtime WHERE until > ?1", (now,)).fetchone()
+        more = "" if future_downtimes else " AND since > ?1"  # a downtime moves the timers of all clocks
         far = f"kind IN ('late', 'remind') AND due > ?1 AND {CLOCKED.format(more=more)}"
         _touch(link, f"SELECT match FROM timer WHERE {far} UNION SELECT match FROM seat_clock WHERE since > ?1", now)
         link.execute(f"UPDATE timer SET due = ?1, owner = NULL, lease_until = NULL WHERE {far}", (now,))

@@ -16,7 +16,7 @@ from store.base import Store
 from store.connection import SqliteConnection, SqliteLink, store_error
 from store.errors import StoreError
 from store.files import refuse_dump
-from store.link import Link, Runs
+from store.link import Link, Runner
 from store.migrate import SCHEMA, migrate
 from store.rescue import WatchedFiles, refuse_copies, rescue
 from store.wal import KEPT, Wal
@@ -35,13 +35,13 @@ LOOK = 60.0
 """Seconds between two looks whether the files are still the same, also while nobody moves."""
 
 LOOKS = 100
-"""Tries to keep a log, with a twentieth of a second between them: as long as anything waits for another process."""
+"""How often it is tried to turn the log on; the pauses between the tries are `BUSY` seconds in all."""
 
 log = logging.getLogger(__name__)
 
 
 def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = time.sleep) -> None:
-    """Write changes to a log beside the file (WAL mode).
+    """Turn on the log beside the file (WAL mode).
 
     SQLite refuses this at once while another process opens or closes the file, whatever its timeout is; so it is tried again.
     """
@@ -63,7 +63,7 @@ class SqliteStore(Store):
         self._path, self._synchronous, self._schema = path, synchronous, schema
         self._wal: Wal | None = None
         self._files = WatchedFiles(path)
-        self._lost: str | None = None
+        self._lost: str | None = None  # what has become of the files; None while they are there
         self._rescuing: asyncio.Task[bool] | None = None
         self._watching: asyncio.Task[None] | None = None
 
@@ -106,8 +106,10 @@ class SqliteStore(Store):
         keep_log(connection)
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         connection.execute(f"PRAGMA journal_size_limit = {KEPT}")
-        if self._path.stat().st_size <= CHECKED and (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-            raise errors.Damaged(f"{self._path} is damaged: {fault}")
+        if self._path.stat().st_size <= CHECKED:
+            result = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if result != "ok":
+                raise errors.Damaged(f"{self._path} is damaged: {result}")
         migrate(connection, self._path, self._schema)
         connection.execute(f"PRAGMA busy_timeout = {round(BUSY * 1000)}")
 
@@ -152,7 +154,7 @@ class SqliteStore(Store):
             self._begin_rescue()
             raise
 
-    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Runner, function: Callable[[Link], T]) -> T:
         try:
             return await super()._run(connections, function)
         except errors.Replaced:
@@ -197,7 +199,8 @@ class SqliteStore(Store):
     def _trouble(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error):
             return store_error(error, self._path)
-        return StoreError(f"{self._path}: {'a number is too large' if isinstance(error, OverflowError) else type(error).__name__}")
+        trouble = "a number is too large" if isinstance(error, OverflowError) else type(error).__name__
+        return StoreError(f"{self._path}: {trouble}")
 
 
 def _open_log(connection: sqlite3.Connection) -> None:

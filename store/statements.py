@@ -44,8 +44,8 @@ def _set(kind: type[Any], key: str) -> str:
 
 
 _OLDER_CANNOT_READ = "CASE WHEN {status} IN ('running', 'frozen') THEN '' ELSE '[]' END"
-"""The value of `match.vacancies`, which only programs of schema 27 and before read: they leave alone a match that this one has gone on
-with."""
+"""The value of `match.vacancies`, which only programs of schema 27 and before read. They cannot read `''`, and so leave alone a match that
+this program has gone on with."""
 
 
 def _update_match(kind: type[Any], status: str) -> str:
@@ -113,8 +113,9 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
         "WHERE outbox.kind <> 'trouble'",
     ),
     rows.PersonRow: _upsert("person", rows.PersonRow, 1),
-    # Written with the end of the match, and never again: who takes part in ratings later has not played for one, and nobody's first
-    # results are rated. Of a number below zero, that of somebody who had their data deleted, whoever writes the row knows both.
+    # Whether a result is rated is decided when the match ends, and never again: somebody who takes part in ratings later did not play this
+    # match for a rating, and nobody's first results are rated. For a person whose data were deleted (a number below zero) the database no
+    # longer knows this, but the writer of the row does.
     rows.OutcomeRow: _insert("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
         ":rated,",
         "CASE WHEN :rated = 1 AND (CAST(:user AS BIGINT) < 0 OR (EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1) AND "
@@ -190,10 +191,10 @@ NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}, vacancies) VALUES ({', '.j
 
 
 COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}) AND lesson IS NULL"
-"""Counts the matches that a limit is about."""
+"""Counts the matches that an `AtMost` limits."""
 
 COUNT_WITHIN = f"{COUNT} AND guild = ?"
-"""The same within one server."""
+"""Counts those of them that are on one server."""
 
 EFFECTS_DUE = "SELECT match FROM outbox WHERE due <= ?1 AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"
 
@@ -201,7 +202,8 @@ SHARED_EFFECTS_DUE = """
     SELECT outbox.match FROM outbox JOIN match ON match.id = outbox.match
     WHERE due <= CASE WHEN (COALESCE(guild, 0) >> 22) % ?3 BETWEEN ?4 AND ?5 THEN ?1 ELSE ?1 - ?6 END
     AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"""
-"""What a share has to send, and what others have left for too long (Discord: the shard of a server follows from its id)."""
+"""Selects the matches for which a process with the shards ?4 to ?5 (of ?3 in all) has something to send, and any that other processes have
+left for more than ?6 seconds. Discord derives the shard of a server from its id in this way."""
 
 CLAIM_TIMERS = f"""
     WITH due AS /*pg: MATERIALIZED*/ (
@@ -215,7 +217,7 @@ NEXT_DUE = """
         SELECT due FROM (SELECT due FROM timer WHERE lease_until IS NULL ORDER BY due LIMIT 1) AS first
         UNION ALL SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM timer WHERE lease_until IS NOT NULL
     ) AS next"""
-"""In two parts, because timers that nobody has claimed (nearly all) come from an index in the order of time."""
+"""The query has two parts, because an index gives the timers that nobody has claimed (nearly all) in the order of time."""
 
 NEXT_EFFECT = "SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM outbox WHERE due IS NOT NULL"
 

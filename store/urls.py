@@ -12,6 +12,7 @@ SCHEMES = ("postgresql://", "postgres://")
 _PLAIN = re.compile(
     r"postgres(?:ql)?://(?:(?P<user>[^:@/?#]*)(?::[^@/?#]*)?@)?(?P<host>(?:[\w.%,-]|\[[\da-fA-F:]+\]|:\d{1,5}(?!\d))*)(?P<name>/[^@?#/]*)?(?:\?[^@]*)?"
 )
+"""A URL of PostgreSQL, with groups for its parts that are no secret."""
 
 
 def is_url(where: str | Path) -> bool:

@@ -1,8 +1,8 @@
 """The log beside a SQLite file (`-wal`): copied into the file now and then, small at rest.
 
-SQLite writes every change to the log first. A passive copy waits for nobody, but leaves out what is written meanwhile. While moves come it
-is seldom whole, and the log grows. So once little is left over, the writer copies that itself between two commits, and starts the log
-again. Nobody may read from the log at this moment; if somebody does, the log stays as it is, and it is tried again later.
+SQLite writes every change to the log first. A passive copy waits for nobody, but leaves out what is written meanwhile. While moves come,
+something is nearly always left out, and the log grows. So once little is left out, the writer copies that itself between two commits, and
+starts the log again. Nobody may read from the log at this moment; if somebody does, the log stays as it is, and it is tried again later.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import metrics
 from store.connection import SqliteConnection, SqliteLink
-from store.link import Runs
+from store.link import Runner
 
 log = logging.getLogger(__name__)
 
@@ -26,22 +26,22 @@ OFTEN = 50
 """Transactions between two looks at the size of the log."""
 
 LARGE = 16 * 1024 * 1024
-"""Bytes of the log from which it is copied while moves come."""
+"""The size of the log in bytes from which on it is copied while moves come."""
 
 RESTING = 1024 * 1024
-"""Bytes of the log from which it is copied at rest."""
+"""The size of the log in bytes from which on it is copied at rest."""
 
 KEPT = 4 * 1024 * 1024
 """Bytes that the file of the log keeps when it starts again: writing over old bytes is quicker than making the file longer."""
 
 FEW = 256
-"""Pages that the writer copies itself: a megabyte."""
+"""The most pages (a megabyte in all) that the writer copies itself."""
 
 PASSES = 4
-"""Passive copies in a row, each of what was written during the one before."""
+"""The most passive copies in a row. Each copies what was written during the one before."""
 
 ALARMING = 64 * 1024 * 1024
-"""Bytes of the log from which the operator is warned."""
+"""The size of the log in bytes from which on the operator is warned."""
 
 QUIET = 3600.0
 """Seconds until the warning is repeated."""
@@ -53,15 +53,15 @@ READ_LOCKS = range(123, 128)
 class Wal:
     """The keeper of a database's log, with a connection of its own beside the one that writes."""
 
-    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Runs) -> None:
+    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Runner) -> None:
         self._file = path.with_name(f"{path.name}-wal")
         self._path = path
         self._writer = writer
         self.connection = SqliteConnection(connect)
-        self._since = 0
-        self._next = LARGE
+        self._transactions = 0  # transactions since the last look at the size
+        self._limit = LARGE  # the size in bytes from which on the log is copied next while moves come
         self._keeping: asyncio.Task[None] | None = None
-        self._told: float | None = None
+        self._warned_at: float | None = None
 
     async def close(self) -> None:
         """Finish what has begun, and disconnect."""
@@ -71,10 +71,10 @@ class Wal:
 
     def count_write(self) -> None:
         """Count a transaction, and look now and then whether the log is large."""
-        self._since += 1
-        if self._since >= OFTEN:
-            self._since = 0
-            self._keep(self._next, "RESTART")
+        self._transactions += 1
+        if self._transactions >= OFTEN:
+            self._transactions = 0
+            self._keep(self._limit, "RESTART")
 
     def rest(self) -> None:
         """Look whether the log is large, also if other processes wrote it."""
@@ -95,15 +95,15 @@ class Wal:
     async def _copy_log(self, how: str) -> None:
         """Copy the log into the file, and start it again if nobody reads; failures are logged."""
         try:
-            is_new = await self._is_copied() and await self._writer.run(lambda link: _start_again(link, how))
+            is_new = await self._copy_most() and await self._writer.run(lambda link: _start_again(link, how))
         except Exception as error:
             log.error("no checkpoint: %s", error)
             is_new = False
         size = self._size()
-        self._next = LARGE if is_new else size + LARGE
+        self._limit = LARGE if is_new else size + LARGE
         now = time.monotonic()
-        if not is_new and size > ALARMING and (self._told is None or now - self._told > QUIET):
-            self._told = now
+        if not is_new and size > ALARMING and (self._warned_at is None or now - self._warned_at > QUIET):
+            self._warned_at = now
             readers = await asyncio.to_thread(lambda: ", ".join(who_reads(self._path)) or "another program")
             log.warning(
                 "the log beside the database has %d MB, and cannot shrink while somebody goes on reading: %s. "
@@ -112,8 +112,8 @@ class Wal:
                 readers,
             )
 
-    async def _is_copied(self) -> bool:
-        """Copy the log beside the commits, and return whether little is left over.
+    async def _copy_most(self) -> bool:
+        """Copy the log while commits go on, and return whether little is left over.
 
         It gives up once a pass copies no more than the one before: somebody reads older pages.
         """

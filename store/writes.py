@@ -26,22 +26,24 @@ def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
 
 
 def is_limited(writes: Sequence[Write]) -> bool:
-    """Return whether something is counted that others may change at the same time."""
+    """Return whether there is a limit on matches, which others may make at the same time."""
     return any(isinstance(write, rows.AtMost) for write in writes)
 
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
     """Make all writes or none; a lone statement may be a transaction by itself."""
-    if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES.get(type(writes[0]), "1")) == 1:
-        _write(link, writes)
-        return
+    if link.single and len(writes) == 1 and not is_limited(writes):
+        statements = WRITES.get(type(writes[0]), ())  # a `Deletion` or `Update` is not there, and has one
+        if len(statements) <= 1:
+            _write(link, writes)
+            return
     with link.transaction(strict=is_limited(writes)):
         _write(link, writes)
 
 
 def _delete(link: Link, deletions: Sequence[rows.Deletion]) -> None:
-    for (table, columns), some in groupby(sorted(deletions, key=astuple), key=lambda each: (each.table, each.columns)):
-        link.write(deletion_text(table, columns), [each.values for each in some], each=False)
+    for (table, columns), group in groupby(sorted(deletions, key=astuple), key=lambda deletion: (deletion.table, deletion.columns)):
+        link.write(deletion_text(table, columns), [deletion.values for deletion in group], each=False)
 
 
 def _update(link: Link, updates: Sequence[rows.Update]) -> None:
@@ -50,8 +52,8 @@ def _update(link: Link, updates: Sequence[rows.Update]) -> None:
     def statement(update: rows.Update) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
         return update.table, update.changed, update.columns
 
-    for columns, some in groupby(sorted(updates, key=lambda update: (*statement(update), update.keys)), key=statement):
-        link.write(update_text(*columns), [(*update.values, *update.keys) for update in some], each=False)
+    for columns, group in groupby(sorted(updates, key=lambda update: (*statement(update), update.keys)), key=statement):
+        link.write(update_text(*columns), [(*update.values, *update.keys) for update in group], each=False)
 
 
 def _write(link: Link, writes: Sequence[Write]) -> None:
@@ -73,13 +75,13 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
             updates.append(write)
         else:
             by_kind.setdefault(type(write), []).append(astuple(write))
-    _delete(link, [each for each in deletions if each.table not in DELETED_LAST])
+    _delete(link, [deletion for deletion in deletions if deletion.table not in DELETED_LAST])
     for kind, statements in WRITES.items():
         if tuples := by_kind.get(kind):
             for sql in statements:
                 link.write(sql, sorted(tuples, key=itemgetter(0)), each=kind in GUARDED)
     _update(link, updates)
-    _delete(link, [each for each in deletions if each.table in DELETED_LAST])
+    _delete(link, [deletion for deletion in deletions if deletion.table in DELETED_LAST])
     for limit in limits:
         sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.placeholders(limit.statuses))
         within = () if limit.guild is None else (limit.guild,)

@@ -26,10 +26,10 @@ from store.postgres.migrate import SCHEMA, version
 from store.urls import place_words
 
 LOOK = 0.1
-"""Seconds between two looks whether a copy is still wanted."""
+"""Seconds between two looks: whether a copy is still wanted, or whether others are still connected."""
 
 LEAVES = 5
-"""Looks for which a bot that was just stopped may still be seen there: a server notices a moment later that a client has left."""
+"""Looks after which a database with other connections counts as in use. A server notices a moment late that a bot was stopped."""
 
 OTHERS = """
     SELECT count(*) FROM pg_stat_activity
@@ -67,11 +67,12 @@ def restore(source: Path, url: str) -> str:
         raise StoreError(f"there is no file {source}")
     if not is_dump(source):
         raise StoreError(f"{source} is no backup of a PostgreSQL server; what a database file holds comes to one by `python -m store copy`")
-    place, former, brought = place_words(url), None, _tables_in(source)
+    former = None
+    tables = _tables_in(source)
     if refuse_while_used(url):
         former = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, former)
-    newer = sorted(set(COLUMNS) - brought)  # tables of a newer schema, whose scripts make them again
+    newer = sorted(set(COLUMNS) - tables)  # tables of a newer schema, whose scripts make them again
     bonds = _unbind(url, newer)
     try:
         _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
@@ -83,17 +84,17 @@ def restore(source: Path, url: str) -> str:
             for table in newer:
                 link.raw.execute(SQL("DROP TABLE IF EXISTS {} CASCADE").format(Identifier(table)))
         number = version(link)
-    return f"{place}: schema {number}" + ("" if former is None else f"\nwhat was there before is {former}")
+    return f"{place_words(url)}: schema {number}" + ("" if former is None else f"\nwhat was there before is {former}")
 
 
 def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
     """Drop these tables' foreign keys, to replace the tables; returns table, name, definition."""
-    asked = (
+    sql = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"
     )
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        bonds: list[tuple[str, str, LiteralString]] = link.raw.execute(asked, (list(tables),)).fetchall()
+        bonds: list[tuple[str, str, LiteralString]] = link.raw.execute(sql, (list(tables),)).fetchall()
         for table, name, _ in bonds:
             link.raw.execute(SQL("ALTER TABLE {} DROP CONSTRAINT {}").format(Identifier(table), Identifier(name)))
     return bonds
@@ -102,8 +103,8 @@ def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralStri
 def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
     """Make these foreign keys again, after nothing was replaced."""
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        for table, name, told in bonds:
-            command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(told))
+        for table, name, definition in bonds:
+            command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(definition))
             link.raw.execute(command)
 
 
@@ -116,8 +117,8 @@ def _tables_in(source: Path) -> set[str]:
     tables = set(re.findall(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", listed, re.MULTILINE))
     if not {"match", "entry", "schema_version"} <= tables:
         raise StoreError(f"{source} is no backup of matches")
-    told = _run("pg_restore", ["--data-only", "--table=schema_version", "--file=-", str(source)], None)
-    number = re.search(r"^1\t(\d+)$", told, re.MULTILINE)
+    rows = _run("pg_restore", ["--data-only", "--table=schema_version", "--file=-", str(source)], None)
+    number = re.search(r"^1\t(\d+)$", rows, re.MULTILINE)
     newest = max(scripts(SCHEMA))
     if number is None:
         raise Damaged(f"{source} does not say which schema it has")
@@ -151,9 +152,9 @@ def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Ca
         raise StoreError(f"there is no {program} here; install PostgreSQL's client programs (postgresql-client on Debian)")
     environment, command = dict(os.environ), [path, *arguments]
     if url is not None:
-        told = {key: str(value) for key, value in conninfo_to_dict(url).items() if value is not None}
-        password = told.pop("password", None)
-        command.append(f"--dbname={make_conninfo(**told)}")
+        parameters = {key: str(value) for key, value in conninfo_to_dict(url).items() if value is not None}
+        password = parameters.pop("password", None)
+        command.append(f"--dbname={make_conninfo(**parameters)}")
         if password is not None:
             environment["PGPASSWORD"] = password
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL) as process:
@@ -170,5 +171,6 @@ def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Ca
     text = printed.decode(errors="replace")
     if process.returncode:
         words = " ".join(text.split())[:500]
-        raise (Full if "No space left" in text else StoreError)(f"{program}: {words}")
+        kind = Full if "No space left" in text else StoreError
+        raise kind(f"{program}: {words}")
     return text

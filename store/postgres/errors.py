@@ -40,13 +40,13 @@ _REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
     ("authentication failed", StoreError, "the server refuses the user or the password"),
     ("no password supplied", errors.Refused, "the server wants a password, and the URL has none"),
     ("no pg_hba.conf entry", errors.Refused, "the server does not let this user in from here (pg_hba.conf)"),
-    ("does not exist", errors.Refused, "the server has no such database or user: {said}"),
+    ("does not exist", errors.Refused, "the server has no such database or user: {message}"),
     ("permission denied for database", errors.Refused, "the user may not use this database"),
     ("server does not support SSL", errors.Refused, "the URL demands encryption, which the server does not offer"),
     ("invalid sslmode value", errors.Refused, "the URL's sslmode is none that there is"),
 )
-"""Messages of a server that refuses a connection; libpq gives no code for them. If another service checks the password (LDAP and the like),
-that service may only be away."""
+"""Messages of a server that refuses a connection; libpq gives no code for them. The second one may come from another service that checks
+passwords (LDAP and the like) and is only away, so it is no `Refused`."""
 
 
 def server_error(error: Exception, place: str) -> StoreError:
@@ -58,35 +58,36 @@ def server_error(error: Exception, place: str) -> StoreError:
     if not isinstance(error, psycopg.Error):
         return StoreError(f"{place}: {type(error).__name__}")
     code = error.sqlstate or ""
-    said = error.diag.message_primary or _line(error)  # without the details, which quote rows
+    message = error.diag.message_primary or _line(error)  # without the details, which quote rows
     if code in _CODES:
         kind, words = _CODES[code]
-        return kind(f"{place}: {words} ({said})")
+        return kind(f"{place}: {words} ({message})")
     if code[:2] in _CLASSES:
-        return _CLASSES[code[:2]](f"{place}: {said}")
-    if isinstance(error, psycopg.DataError) and "NUL" in said:
+        return _CLASSES[code[:2]](f"{place}: {message}")
+    if isinstance(error, psycopg.DataError) and "NUL" in message:
         return StoreError(f"{place}: a text holds the character NUL, which PostgreSQL cannot store")
     if not code and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-        return ConnectionLost(f"{place}: the connection is lost ({said})")
-    return StoreError(f"{place}: {said}")
+        return ConnectionLost(f"{place}: the connection is lost ({message})")
+    return StoreError(f"{place}: {message}")
 
 
 def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> StoreError:
-    """Return the error for a failed connection.
+    """Return the error for a failed connection; its text shows none of the `secrets`.
 
     The driver's text about an unreadable URL may hold the password, so it is left out.
     """
     if isinstance(error, psycopg.ProgrammingError):
         return errors.Refused(f"{place}: the URL cannot be read; special characters of a password are written as %40 and so on")
-    said = _line(error)
+    message = _line(error)
     for secret in secrets:
-        said = said.replace(secret, "***")
+        message = message.replace(secret, "***")
     for sign, kind, words in _REFUSALS:
-        if sign in said:
-            return kind(f"{place}: {words.format(said=said)}")
-    return ConnectionLost(f"{place}: the server cannot be reached ({said})")
+        if sign in message:
+            return kind(f"{place}: {words.format(message=message)}")
+    return ConnectionLost(f"{place}: the server cannot be reached ({message})")
 
 
 def _line(error: Exception) -> str:
+    """Return the text of an error in one line, of at most 400 characters."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return "; ".join(line for line in lines if not line.startswith("Multiple connection attempts"))[:400]

@@ -22,18 +22,19 @@ from store.postgres.text import postgres
 from store.urls import place_words
 
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
-"""Seconds (the last one milliseconds) until a server that does not answer counts as gone; settings in the URL win."""
+"""Settings by which a server that does not answer counts as gone, in seconds (`tcp_user_timeout`: milliseconds). Those in the URL win."""
 
 _BOUNDS = "SELECT set_config('lock_timeout', '5s', true), set_config('idle_in_transaction_session_timeout', '10s', true)"
-"""How long a transaction waits for a row, and how long it may be idle, so that a machine without power holds up nobody for longer. Set for
-each transaction, so that a pooler may give the session to another client."""
+"""How long a transaction waits for a row, and how long the server keeps an idle one open, such as that of a machine that lost its power.
+Both are set in each transaction, because a pooler may give the session to another client."""
 
 FORGOTTEN = 30 * 24 * 3600.0
-"""Seconds after which nobody asks what a killed process has written last."""
+"""Seconds after which the row that says what a killed process has written last is deleted."""
 
 _COUNT = """
     INSERT INTO writing (writer, number, gave, at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, gave = excluded.gave, at = excluded.at"""
+"""Stores, in the transaction itself, which one it was and which match it made: see `PostgresLink.is_stored`."""
 
 
 class _Number(Int8Dumper):
@@ -46,20 +47,20 @@ class _Number(Int8Dumper):
 def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
     """Return a connection that commits every statement by itself.
 
-    Raises `StoreError` without the password. Nothing is set for the session, so that a pooler may give every transaction to another one;
-    `prepared` is for servers without a pooler.
+    Raises `StoreError`, whose text shows no password. Nothing is set for the session, because a pooler may give each transaction to another
+    one. `prepared`, for servers without a pooler: statements are prepared.
     """
-    hidden: tuple[str, ...] = ()
+    passwords: tuple[str, ...] = ()
     try:
-        wished = conninfo_to_dict(url)
-        hidden = tuple(str(wished[name]) for name in ("password", "sslpassword") if wished.get(name))
-        more = {**PATIENCE, "application_name": "caravel", "client_encoding": "UTF8"}
-        options: dict[str, Any] = {name: value for name, value in more.items() if name not in wished}
+        own = conninfo_to_dict(url)
+        passwords = tuple(str(own[name]) for name in ("password", "sslpassword") if own.get(name))
+        defaults = {**PATIENCE, "application_name": "caravel", "client_encoding": "UTF8"}
+        options: dict[str, Any] = {name: value for name, value in defaults.items() if name not in own}
         connection = psycopg.Connection.connect(
             url, autocommit=True, prepare_threshold=5 if prepared else None, cursor_factory=psycopg.RawCursor, **options
         )
     except (psycopg.Error, ValueError) as error:
-        raise not_connected(error, place_words(url), hidden) from None
+        raise not_connected(error, place_words(url), passwords) from None
     kinds: tuple[tuple[type, type[Dumper]], ...] = ((int, _Number), (bool, _Number), (str, StrDumper))
     for kind, dumper in kinds:
         connection.adapters.register_dumper(kind, dumper)
@@ -74,10 +75,10 @@ class PostgresLink:
     def __init__(self, url: str, prepared: bool = False, connect: Callable[[str, bool], psycopg.Connection[Any]] = connect) -> None:
         self._url, self._prepared, self._connect = url, prepared, connect
         self._raw: psycopg.Connection[Any] | None = None
-        self._demands: list[tuple[psycopg.Cursor[Any], int]] | None = None
-        self._writer = secrets.token_hex(8)
-        self._number = 0
-        self._counting = False
+        self._demands: list[tuple[psycopg.Cursor[Any], int]] | None = None  # in a transaction: how many rows each write has to touch
+        self._writer = secrets.token_hex(8)  # the name of this link in the table `writing`
+        self._number = 0  # of the newest transaction that is counted
+        self._is_counting = False
         self._is_introduced = False
 
     @property
@@ -96,9 +97,9 @@ class PostgresLink:
             cursor.execute(postgres(sql), rows[0])
         else:
             cursor.executemany(postgres(sql), rows)
-        if each and self._demands is None:
-            raise AssertionError("what every row is demanded of needs a transaction")
-        if each and self._demands is not None:
+        if each:
+            if self._demands is None:
+                raise AssertionError("a write that has to touch every row needs a transaction")
             self._demands.append((cursor, len(rows)))
 
     @contextmanager
@@ -110,7 +111,7 @@ class PostgresLink:
                 self.raw.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if strict else "BEGIN")
                 self.raw.execute(_BOUNDS)
                 yield change
-                if self._counting:
+                if self._is_counting:
                     self.write(_COUNT, [(self._writer, self._number, change.gave, time.time())], each=False)
                 pipeline.sync()
                 for cursor, count in self._demands:
@@ -139,13 +140,13 @@ class PostgresLink:
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Give the block's transaction one number for all its tries, for `is_stored`."""
+        """Give the transaction of the block, which may be tried again, one number for `is_stored`."""
         self._number += 1
-        self._counting = True
+        self._is_counting = True
         try:
             yield
         finally:
-            self._counting = False
+            self._is_counting = False
 
     def introduce(self) -> None:
         """Make the row that says what this link has written; only this link changes it."""
@@ -155,7 +156,10 @@ class PostgresLink:
             self._is_introduced = True
 
     def is_stored(self) -> tuple[bool, int | None]:
-        """Return whether the counted transaction is stored, and its result; may wait."""
+        """Return whether the counted transaction is stored, and the id of the match that it made.
+
+        This waits while the server is still at work on it.
+        """
         sql = postgres("SELECT number, gave FROM writing WHERE writer = ? FOR UPDATE")
         with self.raw.transaction():
             row = self.raw.execute(sql, (self._writer,)).fetchone()

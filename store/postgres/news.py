@@ -23,9 +23,10 @@ from store.link import Link
 from store.postgres.connections import Connections
 
 CHANNEL = "caravel"
+"""The name of the channel for `LISTEN` and `NOTIFY`."""
 
 ROOM = 500
-"""Matches in one message; PostgreSQL takes 8,000 bytes."""
+"""The most matches in one message, so that their ids fit into PostgreSQL's 8,000 bytes."""
 
 PAUSE = 2.0
 """Seconds until a process that cannot listen tries again."""
@@ -36,15 +37,13 @@ log = logging.getLogger(__name__)
 class Announcing:
     """Sends news over a writing link, and receives it over a connection of its own."""
 
-    def __init__(
-        self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], tellers: Connections
-    ) -> None:
-        self._heard, self._connect, self._tellers = heard, connect, tellers
-        self._name = secrets.token_hex(6)
+    def __init__(self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], writer: Connections) -> None:
+        self._heard, self._connect, self._writer = heard, connect, writer
+        self._name = secrets.token_hex(6)  # begins the messages of this process, by which it knows its own
         self._unsent: set[int] = set()
         self._is_sending = False
         self._stopping = Event()
-        self._bell, self._door = socketpair()  # rings when nobody is to listen any more
+        self._bell, self._door = socketpair()  # a byte from the first wakes the thread, which waits at the second, so that it ends
         self._loop = asyncio.get_running_loop()
         self._tried = asyncio.Event()
         self._thread = Thread(target=self._listen, name="caravel-news", daemon=True)
@@ -70,15 +69,16 @@ class Announcing:
     def _go_on(self) -> None:
         if self._is_sending or not self._unsent or self._stopping.is_set():
             return
-        told, self._unsent = sorted(self._unsent)[:ROOM], set(sorted(self._unsent)[ROOM:])
-        text = f"{self._name} {','.join(map(str, told))}"
+        matches = sorted(self._unsent)[:ROOM]
+        self._unsent -= set(matches)
+        text = f"{self._name} {','.join(map(str, matches))}"
 
         def notify(link: Link) -> None:
             link.execute("SELECT pg_notify(?, ?)", (CHANNEL, text)).fetchone()
 
         self._is_sending = True
         with suppress(StoreError):  # closed meanwhile
-            self._tellers.submit(notify, self._after_notify)
+            self._writer.submit(notify, self._after_notify)
 
     def _after_notify(self, result: object, trouble: BaseException | None) -> None:
         self._is_sending = False

@@ -14,10 +14,10 @@ from store.postgres.migrate import migrate, version
 from store.urls import place_words
 
 ALONE = {"schema_version", "writing"}
-"""Tables that only a server has; they hold nothing of the matches."""
+"""Tables that only a server has; they hold nothing about matches, and are not copied."""
 
 BATCH = 1000
-"""Rows held in memory at once."""
+"""The most rows that are in memory at once."""
 
 
 class ServerSide:

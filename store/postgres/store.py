@@ -28,10 +28,10 @@ from store.urls import place_words
 T = TypeVar("T")
 
 TRIES = 9
-"""Tries; the pauses between them are some five seconds together, as long as SQLite waits."""
+"""How often something is tried. The pauses between the tries are about five seconds in all, as long as SQLite waits."""
 
 ENOUGH = 6.0
-"""Seconds after which nothing is tried again."""
+"""Seconds after the first try from which on nothing is tried again."""
 
 FIRST_PAUSE = 0.02
 """Seconds before the second try; each further pause is about twice as long."""
@@ -117,7 +117,7 @@ class PostgresStore(Store):
         return server_error(error, self._place)
 
     def _pauses(self) -> Iterator[float]:
-        """Yield the seconds before each further try, random so that two do not meet again."""
+        """Yield the seconds before each further try; chance keeps two links from meeting again."""
         for power in range(TRIES - 1):
             yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
 
@@ -134,10 +134,10 @@ class PostgresStore(Store):
             return self._try(link, work)
 
     def _try(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
-        """Return what `work` returns; its argument: the connection was lost in an earlier try.
+        """Return what `work` returns. It is told whether an earlier try has lost the connection.
 
-        While the server is away, the first caller waits for it. Later callers are refused at once until it is back, which takes two tries
-        if the connection is an old one.
+        While the server is away, the first caller waits for it, and later callers are refused at once. At once means two tries without a
+        pause: the first may only find that the old connection is dead.
         """
         is_lost, until = False, self._seconds() + ENOUGH
         pauses = iter((0.0,)) if self._is_away else self._pauses()

@@ -12,11 +12,12 @@ _PARTS = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|/\*pg: (?P<only>.*?)\*/|\?(?P<nu
 def postgres(sql: str) -> str:
     """Return the statement for PostgreSQL.
 
-    `$1` for `?1`, `$1`, `$2` and so on for every `?`, `"user"` for `user`, and without the marks around PostgreSQL's own parts.
+    It has `$1` in place of `?1`, numbers in order in place of every plain `?`, and `"user"` in place of `user`. Of a comment
+    `/*pg: PART*/` the part is left.
     """
     count = 0
 
-    def part(match: re.Match[str]) -> str:
+    def translate(match: re.Match[str]) -> str:
         nonlocal count
         if match["only"] is not None:
             return match["only"]
@@ -25,4 +26,4 @@ def postgres(sql: str) -> str:
             return f"${match['number'] or count}"
         return f'"{match["word"]}"' if match["word"] else match[0]
 
-    return _PARTS.sub(part, sql)
+    return _PARTS.sub(translate, sql)

@@ -8,10 +8,9 @@ from store.rows.writes import Write
 
 
 class EveningRow(Write, frozen=True):
-    """The live evening of a server.
+    """The evening that a server has planned, or that goes on.
 
-    Writing it demands that the stored `number` is one less. `state`: `planned`, `called` (its card is posted), `on` or `off`. `event`:
-    Discord's scheduled event; `message`: the card; 0 for none. `due`: when it is looked at next, null when it is off. `author` planned it.
+    Writing it demands that the stored `number` is one less.
     """
 
     guild: int
@@ -21,10 +20,15 @@ class EveningRow(Write, frozen=True):
     starts_at: float
     weekly: bool
     event: int
+    """Discord's scheduled event; 0: there is none."""
     state: str
+    """`planned`, `called` (its card is posted), `on` or `off`."""
     message: int
+    """The card; 0: there is none."""
     due: float | None
+    """When it is looked at next; null when it is off."""
     author: int
+    """The person who planned it."""
 
 
 class EveningPersonRow(Write, frozen=True):
@@ -46,42 +50,44 @@ class EveningSeated(Write, frozen=True):
 
 
 class HarbourRow(Write, frozen=True):
-    """The harbour post of a server. Writing it demands that the stored `number` is one less.
-
-    `due`: when the next post is; null when it is off. `since`: the end of the time that the last one told of. `message`: the last one, 0 if
-    that week had no news. `clicked`: somebody has pressed a button of it; `quiet`: posts in a row without a click. `author` turned it on.
-    """
+    """The harbour post of a server. Writing it demands that the stored `number` is one less."""
 
     guild: int
     number: int
     channel: int
     due: float | None
+    """When the next post is; null when it is off."""
     since: float
+    """The end of the time that the last post told of."""
     message: int
+    """The last post; 0 if that week had no news."""
     clicked: bool
+    """Whether somebody has pressed a button of the last post."""
     quiet: int
+    """How many posts in a row had no click."""
     author: int
+    """The person who turned it on."""
 
 
 class SeekingRow(Write, frozen=True):
-    """A person who looks for a table on a server, or has done so.
-
-    JSON: `games` (list), empty after the search. `wasted` counts the tables found for them to which they did not come; it is forgotten at
-    `until`, which is the end of a running search. `since` names the search: a later one is another.
-    """
+    """A person who looks for a table on a server, or has done so."""
 
     guild: int
     user: int
     name: str
     games: str
+    """JSON: the list of games; `[]` once the search is over."""
     pace: str
     most: int
     rated: bool
     bot: bool
     channel: int
     since: float
+    """When the search began; this tells it from later ones."""
     until: float
+    """When a running search ends. After a search: when `wasted` is forgotten."""
     wasted: int
+    """How many tables were found for them to which they did not come."""
 
 
 class SeekingFound(Write, frozen=True):
@@ -96,15 +102,17 @@ class SeekingFound(Write, frozen=True):
 class WatchRow(Write, frozen=True):
     """What the followers of a match were sent.
 
-    Writing it demands that the stored `number` is one less. `at`: when they were last sent anything, 0 for never. JSON: `told` (object).
-    `closed`: predictions are over for good.
+    Writing it demands that the stored `number` is one less.
     """
 
     match: int
     number: int
     at: float
+    """When they were last sent anything; 0: never."""
     told: str
+    """JSON: an object."""
     closed: bool
+    """Whether predictions are over for good."""
 
 
 class PredictionRow(Write, frozen=True):
@@ -117,54 +125,54 @@ class PredictionRow(Write, frozen=True):
 
 
 class VoyageRow(Write, frozen=True):
-    """The daily voyage of a server. Writing it demands that the stored `number` is one less.
-
-    `due`: when the next puzzle is; null when it is off. `channel` was chosen, its `thread` has the posts (0: there is none). `author`
-    turned it on.
-    """
+    """The daily voyage of a server. Writing it demands that the stored `number` is one less."""
 
     guild: int
     number: int
     channel: int
     thread: int
+    """The thread of the channel with the posts; 0: there is none."""
     due: float | None
+    """When the next puzzle is; null when it is off."""
     author: int
+    """The person who turned it on."""
 
 
 class PuzzlePostRow(Write, frozen=True):
-    """A puzzle of a server; `number` counts them. Writing it demands that it is free.
-
-    `puzzle` names it. `state`: `new` until Discord has its message, then `open`, then `closed`; `lost` if it could not be posted. `shown`:
-    how many answers the message says, since `shown_at`.
-    """
+    """A puzzle that a server gets. Writing it demands that its `number` is free."""
 
     guild: int
     number: int
+    """Counts the puzzles of the server."""
     puzzle: str
+    """The name of the puzzle."""
     game: str
     channel: int
     message: int
     posted_at: float
     closes_at: float
     state: str
+    """`new` until Discord has its message, then `open`, then `closed`; `lost` if it could not be posted."""
     shown: int
+    """The number of answers that the message shows."""
     shown_at: float
+    """Since when it shows this number."""
 
 
 class PuzzleAnswerRow(Write, frozen=True):
-    """A person's first answer to a puzzle, by its place, and its stars.
-
-    `doubts`: they do not believe the solution; `shared`: they have shared their row.
-    """
+    """A person's first answer to a puzzle."""
 
     guild: int
     number: int
     user: int
     answer: int
+    """The place of the answer among those of the puzzle."""
     stars: int
     at: float
     doubts: bool
+    """Whether they do not believe the solution."""
     shared: bool
+    """Whether they have shared their row."""
 
 
 class DoubtRow(Struct, frozen=True):
@@ -185,27 +193,30 @@ class PuzzleShared(Write, frozen=True):
 
 
 class SeasonRow(Write, frozen=True):
-    """A season of a game on a server.
+    """A season of a game on a server. Writing it demands that the stored `revision` is one less.
 
-    Writing it demands that the stored `revision` is one less. `form` is `league`, `open` or `cup`; `auto` before the draw if the number of
-    people decides. `state`: `sign-up`, `drawn`, `running`, `closing`, `over` or `off` (called off). JSON: `chosen` (object). `channel`,
-    `thread`, `message`: where its card is, 0 for nowhere yet. `edition` counts what the card can show, `shown` is what it shows. `due`:
-    when it is looked at next; null when it is over.
+    Its card is the message in `channel`, or in its `thread`; each of the three is 0 while there is none.
     """
 
     id: int
     guild: int
     game: str
     form: str
+    """`league`, `open` or `cup`; `auto` before the draw if the number of people decides."""
     state: str
+    """`sign-up`, `drawn`, `running`, `closing`, `over` or `off` (called off)."""
     chosen: str
+    """JSON: an object."""
     seed: str
     channel: int
     thread: int
     message: int
     edition: int
+    """Counts the changes of what the card can show."""
     shown: int
+    """The edition that the card shows."""
     due: float | None
+    """When it is looked at next; null when it is over."""
     revision: int
     created_at: float
 
@@ -217,10 +228,7 @@ class NewSeason(SeasonRow, frozen=True):
 class SeasonPersonRow(Write, frozen=True):
     """Somebody who signed up for a season.
 
-    `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked` (whether they still take part),
-    `reserve`, `left`, `barred` (an admin took them out), `away` (they missed a first turn), `stays` (they are in the next season as well)
-    or `gone` (their data were deleted, and `user` is a number below zero). `said_at`: when they last said so. `for_user`: whose tables they
-    took over, 0 for nobody's. `waits`: since when they wait for a table of an open season, null if they do not.
+    `division` and `number` are their place in the plan; both are -1 before the draw.
     """
 
     season: int
@@ -229,26 +237,31 @@ class SeasonPersonRow(Write, frozen=True):
     division: int
     number: int
     state: str
+    """`in`, `asked` (whether they still take part), `reserve`, `left`, `barred` (an admin took them out), `away` (they missed a first
+    turn), `stays` (they are in the next season as well) or `gone` (their data were deleted, and `user` is a number below zero)."""
     said_at: float
+    """When they last said whether they take part."""
     for_user: int
+    """The person whose tables they took over; 0: nobody."""
     waits: float | None = None
+    """Since when they wait for a table of an open season; null if they do not."""
 
 
 class SeasonTableRow(Write, frozen=True):
-    """A table of a season.
-
-    JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end was posted.
-    """
+    """A table of a season."""
 
     season: int
     division: int
     number: int
     wave: int
     seats: str
+    """JSON: the list of the numbers of its people, in the order of play."""
     starts_at: float
     closes_at: float
     match: int | None = None
+    """The match; null until it begins."""
     told: bool = False
+    """Whether its end was posted."""
 
 
 class SeasonTableMade(Write, frozen=True):
@@ -261,15 +274,14 @@ class SeasonTableMade(Write, frozen=True):
 
 
 class SeasonPostRow(Write, frozen=True):
-    """Something to post about a season; it replaces an older unsent one about the same.
-
-    `number` tells several of a `kind` apart; `user` is 0 unless it is for one person.
-    """
+    """Something to post about a season; it replaces an unsent one of the same first four columns."""
 
     season: int
     kind: str
     number: int
+    """Tells several posts of a kind apart."""
     user: int
+    """The person whom it is for; 0: everybody."""
     due: float
     tries: int = 0
 
@@ -293,13 +305,11 @@ class ApartRow(Write, frozen=True):
 
 
 class SeasonRows(Struct, frozen=True):
-    """A season with what belongs to it, of one moment.
-
-    `ends`: the status of each table that has begun and when it last changed, by match.
-    """
+    """A season with what belongs to it, all read at one moment."""
 
     season: SeasonRow
     people: tuple[SeasonPersonRow, ...]
     tables: tuple[SeasonTableRow, ...]
     posts: tuple[SeasonPostRow, ...]
     ends: dict[int, tuple[str, float]]
+    """The status of each match that has begun, and when it last changed, by match."""

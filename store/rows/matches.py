@@ -9,7 +9,7 @@ from msgspec import Struct
 from store.rows.writes import Write
 
 UNRATED = 2
-"""A person's first results of a game on a server, which are not rated."""
+"""How many of a person's first results of a game on a server are not rated."""
 
 BEGAN = "began"
 """The outcome of a person who had a seat first and was replaced: they left, and the others are rated as if they had stayed."""
@@ -18,14 +18,7 @@ BEGAN = "began"
 class MatchRow(Write, frozen=True):
     """A table and its match, without its card.
 
-    Writing it demands that `revision` is the stored one plus one. `edition` counts what a card can show, `revision` every change, so that
-    nobody can notice a secret one.
-
-    `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot. `alone`: bots
-    play on after all people have left. `rated`: its result counts for ratings. `asked_since`: the entry since which the seats in `asked`
-    may answer early. `automatic`: an answer without a choice is given by itself. `ideas`: whether players may ask a coach. `oversight`: the
-    referee's watch. `matters`: what the table asks of its people beside the game, by name. `language`: in which everybody reads of the
-    match; null for tables older than the choice.
+    Writing it demands that `revision` is the stored one plus one.
 
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `result`, `why`, `oversight`,
     `matters` (or null).
@@ -53,27 +46,43 @@ class MatchRow(Write, frozen=True):
     why: str | None
     rematch: int | None
     edition: int
+    """Counts the changes of what the card can show. Secret changes are not counted, so that nobody can notice them."""
     revision: int
+    """Counts all changes."""
     created_at: float
     changed_at: float
     lesson: int | None = None
+    """The step that a match with a teacher has reached; null for every other match."""
     free: bool = False
+    """Whether anybody may take the seat of a bot."""
     alone: bool = False
+    """Whether bots play on after all people have left."""
     rated: bool = False
+    """Whether the result counts for ratings."""
     imported_by: int | None = None
     asked: str = "[]"
+    """The seats that may answer early."""
     asked_since: int = 0
+    """The entry since which they may."""
     absence: str = "wait"
     automatic: bool = True
+    """Whether an answer that leaves no choice is given without asking."""
     ideas: str = "none"
+    """Whether players may ask a coach."""
     ideas_taken: str = "[]"
     oversight: str | None = None
+    """The referee's watch."""
     matters: str | None = None
+    """What the table asks of its people beside the game, by name."""
     language: str | None = None
+    """The language in which everybody reads of the match; null for tables older than this choice."""
 
 
 class StepRow(Write, frozen=True):
-    """The columns of a `MatchRow` that an ordinary move changes; same demand on `revision`."""
+    """The columns of a `MatchRow` that an ordinary move changes.
+
+    Writing it demands that `revision` is the stored one plus one.
+    """
 
     id: int
     seq: int
@@ -88,7 +97,7 @@ class StepRow(Write, frozen=True):
 
 
 class FrozenRow(Write, frozen=True):
-    """Freezes an unreadable match; the rest of its row stays. JSON: `why`."""
+    """Freeze a match that cannot be read; the rest of its row stays. JSON: `why`."""
 
     id: int
     why: str
@@ -106,32 +115,31 @@ class CardRow(Write, frozen=True):
 
 
 class Touched(Write, frozen=True):
-    """Something beside the match's row has changed (card, followers): others read it again."""
+    """Raise the revision, after a change beside the match's row (card, followers)."""
 
     id: int
 
 
 class AtMost(Write, frozen=True):
-    """Refuses the whole commit with `TooMany` if more than `most` matches exist after it.
+    """Refuse the whole commit with `TooMany` if there are more than `most` such matches after it.
 
-    Those with these `statuses` and `value` in `column` (`opener`, `channel`, `guild` or `imported_by`) count, of server `guild` if it is
-    given; lessons do not. `what` names the limit.
+    Lessons do not count.
     """
 
     what: str
+    """The name of the limit."""
     column: str
+    """The column in which the matches have `value`: `opener`, `channel`, `guild` or `imported_by`."""
     value: int
     statuses: tuple[str, ...]
+    """The statuses of the matches that count."""
     most: int
     guild: int | None = None
+    """The server whose matches count; `None`: they count everywhere."""
 
 
 class SeatRow(Write, frozen=True):
-    """A seat and its player.
-
-    `acted` is the entry of the person's own last move, which they have surely seen; `deputy` says what is answered for them
-    (`play.values.types.Deputy`).
-    """
+    """A seat and its player."""
 
     match: int
     seat: int
@@ -139,22 +147,25 @@ class SeatRow(Write, frozen=True):
     name: str | None
     bot: str | None
     acted: int
+    """The entry of the person's own last move, which they have surely seen."""
     deputy: str = "small"
+    """What is answered for them (`play.values.types.Deputy`)."""
 
 
 class StintRow(Write, frozen=True):
-    """Somebody held a seat until entry `until`; old releases stored -1 or less, and no name."""
+    """Somebody held a seat, and somebody else holds it now."""
 
     match: int
     seat: int
     until: int
+    """The last entry while they held it; old releases stored -1 or less, and no name."""
     user: int | None
     name: str | None
     bot: str | None
 
 
 class EntryRow(Write, frozen=True):
-    """One entry of the log, never changed; `once` occurs once a match. JSON: `notes`."""
+    """One entry of the log, never changed. JSON: `notes`."""
 
     match: int
     seq: int
@@ -166,6 +177,7 @@ class EntryRow(Write, frozen=True):
     sealed: bool
     at: float
     once: str | None = None
+    """A name that no other entry of the match may have; null: it has none."""
 
 
 class SnapshotRow(Write, frozen=True):
@@ -190,7 +202,7 @@ class DraftRow(Write, frozen=True):
 
 
 class DraftSpent(Write, frozen=True):
-    """Empties a draft that was committed or given up; its revision goes up by one."""
+    """Empty a draft that was committed or given up; its `rev` goes up by one."""
 
     match: int
     seat: int
@@ -198,7 +210,7 @@ class DraftSpent(Write, frozen=True):
 
 
 class OrderRow(Write, frozen=True):
-    """A standing order; one a slot. JSON: `text`."""
+    """A standing order. A seat has at most one in each slot. JSON: `text`."""
 
     match: int
     seat: int
@@ -218,75 +230,78 @@ class TimerRow(Write, frozen=True):
 
 
 class ClockRow(Write, frozen=True):
-    """The clock of a seat.
-
-    `bank`: its reserve in seconds; `since`: when it began to run, null while it does not; `missed`: turns in a row that were answered for
-    an absent person.
-    """
+    """The clock of a seat."""
 
     match: int
     seat: int
     bank: float
+    """The reserve in seconds."""
     since: float | None
+    """When the clock began to run; null while it does not."""
     missed: int
+    """How many turns in a row were answered for an absent person."""
 
 
 class UsualTimes(Struct, frozen=True):
-    """In how many seconds at most something stored now falls due, by a right clock.
-
-    `timers`: by kind; timers of other kinds and of running clocks may be later. `message`, `digest`: effects; `refused`: an effect that
-    Discord refused. `lease`: a claim. `program`: how long a process counts as living. Timers due at `never` or later are held back on
-    purpose.
-    """
+    """The most seconds until something that is stored now falls due, if the clock is right."""
 
     timers: Mapping[str, float]
+    """For timers, by kind. Timers of other kinds, and those of clocks that run, may be later."""
     message: float
+    """For an effect that is not a digest."""
     digest: float
+    """For the effect that posts a digest."""
     refused: float
+    """For an effect that Discord refused."""
     lease: float
+    """For the end of a claim."""
     program: float
+    """For the time until which a process counts as living."""
     never: float
+    """Timers due at this time (in seconds since 1970) or later are held back on purpose."""
 
 
 class OutcomeRow(Write, frozen=True):
-    """The outcome of a person in a seat of a match that is over.
-
-    `user` is 0 for a bot that plays for nobody, and below 0 for a person whose data were deleted. `how` is `played`, `helped`, `left`,
-    `began`, `bot` or `ended` (play/follows/results.py); `place` and `points` are null without a result. `seats` and `people` count the
-    seats of the match and those with an owner. `rated` is stored as true only for a person who takes part in ratings then, and has
-    `UNRATED` results before. `own` is the share of the turns of the seat that they played since they first sat there (play/follows/own.py);
-    without a result of theirs it is the share of the match for which they had the seat.
-    """
+    """The outcome of a person in a seat of a match that is over."""
 
     match: int
     seat: int
     user: int
+    """The person; 0 for a bot that plays for nobody, and below 0 for a person whose data were deleted."""
     how: str
+    """`played`, `helped`, `left`, `began`, `bot` or `ended` (play/follows/results.py)."""
     place: int | None
+    """The rank, 1 for a winner; null without a result."""
     points: int | None
+    """The total of the scoring sheet; null without a result."""
     game: str
     guild: int | None
     seats: int
+    """How many seats the match has."""
     people: int
+    """How many of these seats have an owner."""
     rated: bool
+    """Stored as true only if the person takes part in ratings when the match ends, and had `UNRATED` results before."""
     ended_at: float
     own: float = 1.0
+    """The share of the turns of the seat that they played since they first sat there (play/follows/own.py). Without a result of theirs it is
+    the share of the match for which they had the seat."""
 
 
 class ReputationRow(Write, frozen=True):
-    """What a person wants others to know: whether they are rated, and statistics hidden.
-
-    `said`: they answered the question about ratings; otherwise they are asked once.
-    """
+    """What a person wants others to know."""
 
     user: int
     rated: bool
+    """Whether they take part in ratings."""
     hidden: bool
+    """Whether others may not see their statistics."""
     said: bool = False
+    """Whether they have answered the question about ratings; otherwise they are asked once."""
 
 
 class TitleRow(Write, frozen=True):
-    """Somebody got a title in a match, one a match and person; the first one stays."""
+    """Somebody got a title in a match. A person has at most one in a match; the first one stays."""
 
     match: int
     user: int
@@ -296,7 +311,7 @@ class TitleRow(Write, frozen=True):
 
 
 class TitledRow(Struct, frozen=True):
-    """A title with the game that it is of."""
+    """A title, with the game of its match."""
 
     match: int
     seat: int

@@ -8,23 +8,25 @@ from store.rows.writes import Write
 
 
 class NewEffect(Write, frozen=True):
-    """Something to send to Discord; it replaces an older unsent one about the same.
+    """Something to send to Discord; it replaces an unsent one of the same kind and recipient.
 
-    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`; `recipient` is a user id if the kind is for one
-    person, else a number that tells several apart. `edition` grows by at least one when it replaces an older one. JSON: `payload`, or
-    empty. A `trouble` that was sent stays as it is.
+    A `trouble` that was sent stays as it is.
     """
 
     match: int
     kind: str
+    """Such as `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`."""
     recipient: int
+    """The id of a person if the kind is for one person (`store.personal.TO_PEOPLE`), else a number that tells several apart."""
     edition: int
+    """Grows by at least one when this replaces an older one."""
     payload: str
+    """JSON, or empty."""
     due: float
 
 
 class EffectDone(Write, frozen=True):
-    """Discord accepted it, or it is not wanted any more.
+    """An effect is done: Discord accepted it, or it is not wanted any more.
 
     A newer edition that was stored meanwhile stays, and can be claimed.
     """
@@ -36,7 +38,7 @@ class EffectDone(Write, frozen=True):
 
 
 class EffectLater(Write, frozen=True):
-    """It is to be tried again at `due` (null: it only marks what was sent).
+    """An effect is to be tried again at `due`; null: the row stays as a mark of what was sent.
 
     A newer edition stays as it is, and can be claimed.
     """
@@ -67,17 +69,22 @@ class EffectRow(Struct, frozen=True):
 
 
 class BacklogRow(Struct, frozen=True):
-    """The due rows of the outbox, since when the `oldest` is due, and the overdue timers."""
+    """What is late."""
 
     waiting: int
+    """The number of effects that are due."""
     oldest: float | None
+    """Since when the oldest of them is due; null if there is none."""
     overdue: int
+    """The number of overdue timers."""
 
 
 class ShardsRow(Struct, frozen=True):
-    """A process's shards `first` to `last`, and all that is overdue by `overdue` seconds."""
+    """Which effects a process sends: those of its shards, `first` to `last`, and late ones."""
 
     shards: int
+    """How many shards the bot has in all its processes."""
     first: int
     last: int
     overdue: float
+    """The seconds by which an effect of another process has to be late for this one to send it."""

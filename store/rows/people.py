@@ -8,24 +8,24 @@ from store.rows.writes import Write
 
 
 class PersonRow(Write, frozen=True):
-    """The settings of a person.
-
-    `told`: how they are notified of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after midnight of their digest;
-    `locale`: that of their Discord, if its language is not English. JSON: `quiet` (from and to in minutes after midnight, or null),
-    `holidays` (list).
-    """
+    """The settings of a person."""
 
     user: int
     told: str
+    """How they are notified of their turns: `channel`, `dm`, `digest` or `off`."""
     language: str | None
     confirm: bool = False
     zone: str | None = None
     quiet: str | None = None
+    """JSON: begin and end of their quiet hours in minutes after midnight; null: they have none."""
     holidays: str = "[]"
+    """JSON: a list."""
     digest: int = 1080
+    """When they get their digest, in minutes after midnight."""
     hits: bool = False
     wide: bool = False
     locale: str | None = None
+    """The locale of their Discord; null if its language is English."""
 
 
 class ServerRow(Write, frozen=True):
@@ -36,12 +36,14 @@ class ServerRow(Write, frozen=True):
 
 
 class BenchRow(Write, frozen=True):
-    """A person on a server's bench, and their last call. JSON: `games` (empty: all)."""
+    """A person on a server's bench: they would take over a free seat."""
 
     guild: int
     user: int
     games: str
+    """JSON: the list of games that they would play; `[]`: all."""
     called_at: float
+    """When they were last asked to take a seat over."""
 
 
 class FollowerRow(Write, frozen=True):
@@ -60,7 +62,7 @@ class MemoRow(Write, frozen=True):
 
 
 class NotificationWayRow(Write, frozen=True):
-    """How a person is notified of one table, if not as of all others."""
+    """How a person is notified of one table, if they chose it for that table."""
 
     match: int
     user: int
@@ -70,29 +72,35 @@ class NotificationWayRow(Write, frozen=True):
 class PingRow(Write, frozen=True):
     """The message that says what waits for a person on a server.
 
-    Writing it demands that `number` is the stored one plus one. `guild` 0 stands for direct messages, `message` 0 for none. `match` is the
-    table that it began with; with `panel` it shows the panel of that one. `seen`: its person has clicked since. JSON: `shown` (a list of
-    match, key and edition).
+    Writing it demands that `number` is the stored one plus one.
     """
 
     user: int
     guild: int
+    """The server; 0 for direct messages."""
     match: int
+    """The table that it was first about."""
     channel: int
     message: int
+    """The message; 0: there is none."""
     posted_at: float
     number: int
     seen: bool
+    """Whether the person has clicked since it was posted."""
     panel: bool
+    """Whether it shows the panel of `match`."""
     shown: str
+    """JSON: a list of its items, each with match, key and edition."""
 
 
 class DirectRow(Write, frozen=True):
-    """The channel of a person's direct messages (0: unknown); none are tried until `rests`."""
+    """The channel of a person's direct messages."""
 
     user: int
     channel: int
+    """The id of the channel; 0: unknown."""
     rests: float = 0.0
+    """The time until which no direct message is tried."""
 
 
 class NewNotice(Write, frozen=True):
@@ -163,17 +171,16 @@ class RefusalRow(Write, frozen=True):
 
 
 class ErasureRow(Write, frozen=True):
-    """Something is to be deleted from `due` on.
-
-    `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says which. `secret` gives the number that replaces
-    a person in results. An earlier row for the same stays as it is.
-    """
+    """Something is to be deleted from `due` on. An earlier row for the same stays as it is."""
 
     what: str
+    """`person`, `server` or `left` (the bot was removed from that server)."""
     id: int
+    """The id of the person or server."""
     asked_at: float
     due: float
     secret: str
+    """From this comes the number that replaces a person in results."""
 
 
 class MatchErased(Write, frozen=True):

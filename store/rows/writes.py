@@ -31,13 +31,17 @@ def deletion(table: str, **values: Value) -> Deletion:
 
 
 class Update(Write, frozen=True):
-    """Store `values` in `changed` columns of the rows that have `keys` in these columns."""
+    """Change some columns of the rows that have certain values in other columns."""
 
     table: str
     changed: tuple[str, ...]
+    """The columns that change."""
     columns: tuple[str, ...]
+    """The columns by which the rows are found."""
     values: tuple[Value | None, ...]
+    """The new values of `changed`."""
     keys: tuple[Value, ...]
+    """The values of `columns`."""
 
 
 def update(table: str, changes: Mapping[str, Value | None], **keys: Value) -> Update:
