@@ -284,8 +284,8 @@ class OutcomeRow(Write, frozen=True):
     """Stored as true only if the person takes part in ratings when the match ends, and had `UNRATED` results before."""
     ended_at: float
     own: float = 1.0
-    """The share of the turns of the seat that they played since they first sat there (play/follows/own.py). Without a result of theirs it is
-    the share of the match for which they had the seat."""
+    """The share of the turns of the seat that they played since they first sat there (play/follows/own.py). Without a result of theirs it
+    is the share of the match for which they had the seat."""
 
 
 class ReputationRow(Write, frozen=True):
