@@ -81,7 +81,7 @@ class Backups:
 
     @contextmanager
     def _alone(self) -> Iterator[bool]:
-        """Keep other processes from making backups here; give the block `False` if one does so now."""
+        """Keep other processes from making backups here; give the block `False` if one does."""
         if sys.platform == "win32":
             yield True
             return

@@ -34,7 +34,7 @@ Side: TypeAlias = "FileSide | ServerSide"
 
 
 class FileSide:
-    """A SQLite file. With `is_new` a missing one is made, and deleted again if nothing is copied."""
+    """A SQLite file. With `is_new` a missing one is made, and deleted if nothing is copied."""
 
     is_server = False
 

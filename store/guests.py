@@ -1,4 +1,4 @@
-"""Keeps texts of guest games in the database, to read their matches after a game is removed."""
+"""Keeps texts of guest games in the database, to read matches of games that are removed."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ GONE: Final = "gone"
 
 
 def _columns(impersonal: str, **personal: str) -> Mapping[str, str]:
-    """Return the columns of a table with what they hold; `impersonal` names those that hold ""."""
+    """Return the columns of a table with what they hold, which is "" for `impersonal` ones."""
     return {**personal, **dict.fromkeys(impersonal.split(), "")}
 
 

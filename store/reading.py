@@ -53,7 +53,7 @@ class Queries(ABC):
         return await self._select(rows.EntryRow, rest, match, after, bound, limit)
 
     async def look(self, match: int, user: int) -> rows.LookRows:
-        """Return the rows for one click, all of one moment; only the person's for an unknown match."""
+        """Return the rows for one click, of one moment; only the person's for an unknown match."""
         return await self._read(lambda link: reads.at_once(link, partial(reads.look, user=user), match))
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
@@ -181,7 +181,7 @@ class Queries(ABC):
         return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
 
     async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
-        """Return everybody's outcomes in a person's matches on a server (`None`: anywhere), oldest first."""
+        """Return everybody's outcomes in a person's matches (`guild` `None`: anywhere), oldest first."""
         own = "SELECT match FROM outcome WHERE user = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR guild = ?2)"
         return await self._select(rows.OutcomeRow, f"outcome WHERE match IN ({own}) ORDER BY ended_at, match, seat", user, guild)
 
@@ -233,7 +233,7 @@ class Queries(ABC):
         return await self._numbers("SELECT id FROM match WHERE guild = ? ORDER BY id", guild)
 
     async def matches_before(self, before: float, with_log: bool, limit: int) -> tuple[int, ...]:
-        """Return the oldest matches that ended before a time; with `with_log` only those with a log."""
+        """Return the oldest matches that ended before a time; `with_log`: only those with a log."""
         log = "AND EXISTS (SELECT 1 FROM entry WHERE entry.match = match.id)" if with_log else ""
         over = f"status IN ('finished', 'closed') AND changed_at < ? {log}"
         return await self._numbers(f"SELECT id FROM match WHERE {over} ORDER BY id LIMIT ?", before, limit)

@@ -69,7 +69,7 @@ def copies(database: Path) -> list[Path]:
 
 
 def refuse_copies(database: Path) -> None:
-    """Raise `Replaced` if rescue copies exist: the operator has to choose the right file first."""
+    """Raise `Replaced` if rescue copies exist: the operator has to choose a file first."""
     existing = copies(database)
     if not existing:
         return

@@ -1,1 +1,1 @@
-"""What a match would be told about: notes in words, its story, its titles."""
+"""What is told of a match: notes in words, its story, its titles."""

@@ -1,8 +1,6 @@
 """What a match remembers for its events, because views keep no history. Pure.
 
-Who was ahead at the end of the last parts, and the records.
-
-The host keeps it from entry to entry; a match that is over is told with the same words by going through its entries (`engine.story.tale`).
+The host keeps a chronicle from entry to entry. For a match that is over, `engine.story.tale` makes it again from all entries.
 """
 
 from __future__ import annotations
@@ -18,24 +16,24 @@ from engine.values.core import Msg, Note, Seat, Who
 from engine.values.event import Event
 
 LASTED = 2
-"""Parts of the match for which a lead has to last to be one."""
+"""The number of parts of the match, one after the other, at whose ends a seat has to be ahead for its lead to count."""
 
 LEAD = "lead"
 """The kind of the event that the lead changes for good."""
 
 RANK = 2
-"""Its rank."""
+"""The `Event.rank` of such an event."""
 
 
 class Chronicle(Struct, frozen=True):
-    """`leaders`: who was ahead alone at the end of each of the last parts (`None`: nobody).
-
-    `lead`: whose lead lasted last. `records`: the largest figure of each kind of event that is told only when it is one.
-    """
+    """What a match remembers for its events."""
 
     leaders: tuple[Seat | None, ...] = ()
+    """Who was ahead alone at the end of each of the last `LASTED` parts; `None`: nobody was."""
     lead: Seat | None = None
+    """The last seat whose lead lasted; `None`: none has."""
     records: tuple[tuple[str, int], ...] = ()
+    """Kinds of events that are told only when they set a record, with the largest `Event.record` so far."""
 
 
 def update_chronicle(
@@ -43,8 +41,8 @@ def update_chronicle(
 ) -> tuple[Chronicle, tuple[Event, ...]]:
     """Return what is remembered after an entry, and its events.
 
-    Events are those of the game but for figures that are no records, and a lead that changes. `before` and `after` are views of a
-    spectator, `notes` are public.
+    These are the events of the game, without figures that are no records, and a change of the lead. `before` and `after` are views of a
+    spectator; `notes` are public.
     """
     events, records = list[Event](), dict(known.records)
     for event in rules.events(before, after, notes):
@@ -61,21 +59,19 @@ def update_chronicle(
 
 
 def _update_lead(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicle, tuple[Event, ...]]:
-    """Return what is known and what has happened, if a part of the match ends now."""
+    """Return what is known, and a change of the lead, at the end of a part of the match."""
     points = rules.standing(after)
     if points is None:
         return known, ()
-    ahead, was = leader(points), known.lead
+    ahead, former = leader(points), known.lead
     known = replace(known, leaders=(*known.leaders, ahead)[-LASTED:])
-    if ahead is None or ahead == was or known.leaders != (ahead,) * LASTED:
+    if ahead is None or ahead == former or known.leaders != (ahead,) * LASTED:
         return known, ()
     known = replace(known, lead=ahead)
-    if was is None:
-        return known, ()
-    return known, (lead_event(ahead, was, points),)
+    return known, () if former is None else (lead_event(ahead, former, points),)
 
 
 def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:
-    """Return the event that somebody takes the lead from another, by everybody's points."""
+    """Return the event that `who` takes the lead from `before`; `points` are everybody's then."""
     line = Msg("core.event.lead.line", points=points[who], other=Who(before), theirs=points[before])
     return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, RANK, who, (before,), points)

@@ -14,7 +14,8 @@ from engine.values.core import Msg, Seat
 def course(match: Match, story: Story) -> Course:
     """Return the course of a match that is over; `story` is its points."""
     assert match.result is not None
-    beats, before = list[SeenEntry](), None
+    beats: list[SeenEntry] = []
+    before = None
     points = {step.seq: step.points for step in story.steps}
     for entry, state in positions(match):
         after = match.rules.view(state, None)
@@ -37,7 +38,7 @@ def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
 
 
 def _leads(beats: Sequence[SeenEntry]) -> tuple[Lead, ...]:
-    """The leads that lasted, each up to the first part that its seat does not end ahead alone."""
+    """Return the leads that lasted; each ends with the first part at whose end it is lost."""
     ends = [beat for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].part != beat.part]
     leads = []
     for at, seat in lasting_leads([beat.points for beat in ends]):

@@ -1,4 +1,4 @@
-"""The story of a match that is over: everybody's points, and where it was decided. Pure."""
+"""The points in a match that is over, and where it was decided. Pure."""
 
 from __future__ import annotations
 
@@ -24,35 +24,34 @@ class CountedEntry(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """The entry that decided the match, as `index` of the story's steps.
-
-    `lead`: from there on a winner was ahead to the end, where `before` had been (nobody, when the lead was shared). `gain`: the winners
-    were not ahead in points at the end, or never behind; this is where they gained most on the best of the others. `by` is how
-    much they gained there.
-    """
+    """The entry that decided the match."""
 
     kind: Literal["lead", "gain"]
+    """A lead: from this entry on a winner was ahead to the end. A gain: the winners were never behind, or not ahead in points at the end,
+    and this is where they gained most on the best of the others."""
     index: int
+    """The index of the entry in the steps of the story."""
     before: Seat | None
+    """Who was ahead before it; `None`: several shared the lead."""
     by: int
+    """How many points the winners gained there on the best of the others."""
 
 
 class Story(Struct, frozen=True):
-    """What became of the points in a match.
-
-    `chapters` are the parts of the match: the index of the step with which each begins, and its name. `winners` are the seats of
-    rank 1. `turning` is `None` where everybody or nobody won, and where nothing was ever gained. `changes` counts how often another seat
-    came in front.
-    """
+    """How the points went in a match."""
 
     steps: tuple[CountedEntry, ...]
     chapters: tuple[tuple[int, Msg], ...]
+    """The parts of the match: the index of the step with which each begins, and its name."""
     winners: tuple[Seat, ...]
+    """The seats of rank 1."""
     turning: Turning | None
+    """Where it was decided; `None` if everybody or nobody won, or nothing was ever gained."""
     changes: int
+    """How often another seat came in front."""
 
     def standings(self) -> tuple[tuple[Msg, Points], ...]:
-        """Every part of the match with the points at its end; none in a game without parts."""
+        """Return every part of the match with the points at its end; none in a game without parts."""
         if not self.chapters:
             return ()
         ends = [*(index for index, _ in self.chapters[1:]), len(self.steps) - 1]
@@ -60,7 +59,7 @@ class Story(Struct, frozen=True):
 
 
 def story(match: Match) -> Story | None:
-    """The story of a match that is over; `None` while it runs, or if its game tells no points."""
+    """Return the story of a match; `None` while it runs, or if its game tells no points."""
     rules, result = match.rules, match.result
     if result is None:
         return None
@@ -75,37 +74,39 @@ def story(match: Match) -> Story | None:
             parts.append((len(steps), name))
         steps.append(CountedEntry(entry.seq, points))
     winners = result.winners
-    return Story(tuple(steps), tuple(parts), winners, turning_point([step.points for step in steps], winners), _changes(steps))
+    turning = turning_point([step.points for step in steps], winners)
+    return Story(steps=tuple(steps), chapters=tuple(parts), winners=winners, turning=turning, changes=_changes(steps))
 
 
 def winners_message(winners: Sequence[Seat], key: str = "story.won") -> Msg:
-    """Return who has won, or that nobody has: briefly (`story.won`) or as `story.end`."""
+    """Return who has won, or that nobody has: in brief (`story.won`) or in full (`story.end`)."""
     return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
 
 
 def shared_end(result: Result) -> tuple[Msg, ...]:
-    """A sentence that nobody has won, or all have; nothing where a list of ranks says it."""
+    """Return a sentence if nobody has won, or all have; otherwise the ranks say enough."""
     return () if 0 < len(result.winners) < len(result.ranks) else (winners_message(result.winners, "story.end"),)
 
 
 class StoryMoment(Struct, frozen=True):
-    """A position of a match as everybody sees it.
-
-    The entry, the part of the match, how much of the match has passed (0..1), the view, and the event that is told there, if any.
-    """
+    """A position of a match as everybody sees it."""
 
     seq: int
+    """The entry after which it is."""
     name: Msg
+    """The part of the match."""
     share: float
+    """How much of the match has passed, from 0 to 1."""
     view: Any
     event: Event | None = None
+    """The event that is told there; `None`: there is none."""
 
 
 def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
-    """Return at most so many positions that tell a match.
+    """Return at most `most` positions that tell a match.
 
-    The first, the last, and those at the ends of its parts; evenly chosen if these are too many, and with others between them if they
-    are few.
+    They are the first, the last, and those at the ends of its parts. If these are too many, some are chosen evenly; if they are few,
+    others come between them.
     """
     rules = match.rules
     every = list(positions(match))
@@ -119,7 +120,7 @@ def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
 
 
 def _name(match: Match, state: Any) -> Msg:
-    """Return the part of the match to which a position belongs."""
+    """Return the name of the part of the match to which a position belongs."""
     awaited = tuple(Who(seat) for seat in match.rules.to_act(state))
     if not awaited:
         return Msg("core.chapter.end")
@@ -127,10 +128,10 @@ def _name(match: Match, state: Any) -> Msg:
 
 
 def _evenly(numbers: Sequence[int], most: int) -> list[int]:
-    """So many of them, the first and the last included."""
+    """Return at most `most` of the numbers, chosen evenly, with the first and the last."""
     if len(numbers) <= most:
         return list(numbers)
-    return [numbers[(len(numbers) - 1) * k // (most - 1)] for k in range(most)]
+    return [numbers[(len(numbers) - 1) * place // (most - 1)] for place in range(most)]
 
 
 def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
@@ -144,11 +145,14 @@ def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning 
         index = behind[-1] + 1
         return Turning("lead", index, leader(points[index - 1]), gains[index])
     most = max(gains)
-    return Turning("gain", gains.index(most), leader(points[gains.index(most) - 1]), most) if most > 0 else None
+    if most <= 0:
+        return None
+    index = gains.index(most)
+    return Turning("gain", index, leader(points[index - 1]), most)
 
 
 def leader(points: Points) -> Seat | None:
-    """Return the seat with most points; `None` when several have."""
+    """Return the seat with most points; `None` if several seats share that."""
     best = max(points)
     return Seat(points.index(best)) if points.count(best) == 1 else None
 

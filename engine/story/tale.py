@@ -1,8 +1,8 @@
 """A finished match in five sentences and three moments. Pure.
 
-Who went for what, who led first, where it turned, the blow, the end.
+The sentences say who went for what, who led first, where it turned, what blow somebody took, and how it ended.
 
-A game has sentences of its own (`Rules.account`). What it does not tell is made of what every game has: the scoring sheets, the points
+A game has sentences of its own (`Rules.account`). Where it has none, they are made of what every game has: the scoring sheets, the points
 from entry to entry (`story`), and the events (`Rules.events`). Parts of the match are named as the game names them, never by entries.
 """
 
@@ -24,23 +24,23 @@ from engine.values.core import Msg, Result, Row, Seat, Who
 from engine.values.event import Event
 
 MOMENTS = 3
-"""Moments that are told beside the sentences."""
+"""The most moments that are told beside the sentences."""
 
 SCENES = 9
-"""Events of a film at most."""
+"""The most events in a film."""
 
 LEAST = 1.0
-"""Points above the average from which on a row is a seat's strength."""
+"""The least points above the average by which a row of a sheet is the strength of its seat."""
 
 END = 1
-"""The rank of the event that is the end of the match."""
+"""The `Event.rank` of the end of the match."""
 
 PHASE = "phase"
-"""The kind of the event that a phase begins. Nobody did that: it is told where there is nothing else to tell."""
+"""The kind of the event that a phase begins. No player did it, so it is told only if there is nothing else."""
 
 
 class Happened(Struct, frozen=True):
-    """An event with the entry that brought it and the part of the match it belongs to."""
+    """An event, the entry that brought it, and the part of the match to which it belongs."""
 
     seq: int
     part: Msg
@@ -48,29 +48,29 @@ class Happened(Struct, frozen=True):
 
 
 class Tale(Struct, frozen=True):
-    """A finished match, told: sentences and moments in their order.
-
-    `swings` has by how many points each moment moved the winners from the best of the others. `title` names the match in few words;
-    `views` are positions as everybody saw them, from the first to the last, for a picture of the whole voyage. `shorter` has for each
-    sentence what can stand in its place where there is too little room.
-    """
+    """What is told of a finished match."""
 
     title: Msg
+    """Names the match in a few words."""
     sentences: tuple[Msg, ...]
     moments: tuple[Happened, ...]
+    """Up to `MOMENTS` events, in the order of the match."""
     result: Result
     views: tuple[Any, ...] = ()
+    """All positions as everybody saw them, for a picture of the whole match."""
     swings: tuple[int, ...] = ()
+    """For each moment, by how many points it changed the distance of the winners from the best of the others."""
     shorter: tuple[tuple[Msg, ...], ...] = ()
+    """For each sentence, the sentences that can take its place if there is too little room."""
 
     @property
     def brief(self) -> Msg:
-        """The one sentence that tells most: what happened between the first lead and the end."""
+        """The one sentence that tells most: where the match turned, or the blow."""
         return self.sentences[len(self.sentences) // 2]
 
     @property
     def end(self) -> Msg:
-        """Who won when, and by what."""
+        """The sentence about the end."""
         return self.sentences[-1]
 
 
@@ -93,9 +93,10 @@ def match_events(match: Match) -> tuple[Happened, ...]:
 
 
 def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
-    """Return a lead that lasted, told in the part in which it began, as the story does.
+    """Return the event of a lead that lasted, moved to the part at whose end it began.
 
-    `ended`: the last two parts, with their last views.
+    It is known only when the next part ends. `ended`: the last two parts that ended, each with its last entry, its name and its last view.
+    `None`: the event is no such lead.
     """
     if event.kind != LEAD or len(ended) < 2 or event.who is None:
         return None
@@ -105,24 +106,23 @@ def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[
 
 
 def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
-    """Return at most so many positions that tell a match, with its rarest events.
+    """Return at most `most` positions that tell a match, with its rarest events.
 
     Each event is told after the position that it led to.
     """
-    rarest = sorted(match_events(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))[
-        : min(SCENES, most // 3)
-    ]
-    by_entry = {moment.seq: moment for moment in reversed(rarest)}
-    every = [entry.seq for entry, _ in positions(match)]
-    views, last = _views(match), max(1, len(every) - 1)
-    eventful = [
-        StoryMoment(seq, by_entry[seq].part, at / last, views[at], by_entry[seq].event) for at, seq in enumerate(every) if seq in by_entry
-    ]
+    by_rarity = sorted(match_events(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))
+    by_entry = {happening.seq: happening for happening in reversed(by_rarity[: min(SCENES, most // 3)])}
+    seqs = [entry.seq for entry, _ in positions(match)]
+    views, last = _views(match), max(1, len(seqs) - 1)
+    eventful: list[StoryMoment] = []
+    for at, seq in enumerate(seqs):
+        if (happening := by_entry.get(seq)) is not None:
+            eventful.append(StoryMoment(seq, happening.part, share=at / last, view=views[at], event=happening.event))
     return tuple(sorted((*moments(match, most - len(eventful)), *eventful), key=lambda moment: (moment.seq, moment.event is not None)))
 
 
 def tale(match: Match, story: Story) -> Tale:
-    """Return what a match that is over tells; `story` is its points."""
+    """Return what is told of a match that is over; `story` is its points."""
     assert match.result is not None
     events, swings = match_events(match), _swings(story)
     whole = course(match, story)
@@ -136,18 +136,24 @@ def tale(match: Match, story: Story) -> Tale:
         *[_forms(sentence, story) for sentence in middle],
         (*account.end, _end(match.result)),
     ]
-    shown = _moments(events, swings)
-    moved = tuple(swings.get(moment.seq, 0) for moment in shown)
-    sentences = tuple(forms[0] for forms in slots)
-    return Tale(_title(events, story), sentences, shown, match.result, _views(match), moved, tuple(forms[1:] for forms in slots))
+    moments = _moments(events, swings)
+    return Tale(
+        title=_title(events, story),
+        sentences=tuple(forms[0] for forms in slots),
+        moments=moments,
+        result=match.result,
+        views=_views(match),
+        swings=tuple(swings.get(moment.seq, 0) for moment in moments),
+        shorter=tuple(forms[1:] for forms in slots),
+    )
 
 
 def _swings(story: Story) -> dict[int, int]:
-    """Return how far each entry moved the winners from the best of the others, in points."""
+    """Return by how many points each entry changed the winners' distance from the best other."""
     if len(story.winners) in (0, len(story.steps[0].points)):
         return {}
     margins = [margin(step.points, story.winners) for step in story.steps]
-    return {step.seq: abs(now - was) for step, was, now in zip(story.steps[1:], margins, margins[1:], strict=False)}
+    return {step.seq: abs(after - before) for step, before, after in zip(story.steps[1:], margins, margins[1:], strict=False)}
 
 
 def strength(result: Result, seat: Seat) -> Row | None:
@@ -163,11 +169,14 @@ def strength(result: Result, seat: Seat) -> Row | None:
 
 
 def _strengths(match: Match, result: Result) -> tuple[Msg, ...]:
-    """Return where each seat scored more than the others, the winners first."""
+    """Return a sentence about what up to three seats were best at, winners first.
+
+    A shorter sentence follows, which says only who met. It is alone if nobody was clearly best at anything.
+    """
     strengths = [(seat, row) for seat in result.order if (row := strength(result, seat)) is not None]
-    named = [match.rules.deed(seat, row) for seat, row in strengths[:3]]
+    deeds = [match.rules.deed(seat, row) for seat, row in strengths[:3]]
     met = Msg("tale.met", who=tuple(map(Who, result.order[:3])), count=len(match.entries) - 1)
-    return (Msg("tale.strengths", each=tuple(named)), met) if named else (met,)
+    return (Msg("tale.strengths", each=tuple(deeds)), met) if deeds else (met,)
 
 
 def _first_lead(whole: Course, story: Story) -> tuple[Msg, ...]:
@@ -185,17 +194,19 @@ def _part(story: Story, index: int) -> Msg:
 def _turn(account: Account, whole: Course, story: Story) -> StorySentence:
     """Return where the match turned.
 
-    It is what the winner did in the part where they took the lead for good, else what gained most. If the game says nothing of it, it
-    is only that they did.
+    If the game has a sentence for it, it is what the winner did in the part in which they took the lead for good, else what gained most.
+    If it has none, the sentence says only that they took the lead or gained. Without a turning point it says how it stood halfway.
     """
     turning = story.turning
     if turning is None:
         return _stand(whole, 1, 2)
-    seq, is_end = story.steps[turning.index].seq, _part(story, turning.index - 1) == whole.beats[-1].part
-    here = [] if is_end else [sentence for sentence in account.turns if _is_in(whole, sentence.seq, _part(story, turning.index - 1))]
-    if sentences := here or [sentence for sentence in account.turns if sentence.weight > 0]:
+    part = _part(story, turning.index - 1)
+    sentences = [sentence for sentence in account.turns if _is_in(whole, sentence.seq, part)]
+    if not sentences or part == whole.beats[-1].part:
+        sentences = [sentence for sentence in account.turns if sentence.weight > 0]
+    if sentences:
         return max(sentences, key=lambda sentence: (sentence.weight, -sentence.seq))
-    return StorySentence(_plain_turn(story), seq, 0.0)
+    return StorySentence(_plain_turn(story), story.steps[turning.index].seq, 0.0)
 
 
 def _is_in(whole: Course, seq: int, part: Msg) -> bool:
@@ -203,7 +214,7 @@ def _is_in(whole: Course, seq: int, part: Msg) -> bool:
 
 
 def _plain_turn(story: Story) -> Msg:
-    """That somebody took the lead for good, or gained most."""
+    """Return the sentence that somebody took the lead for good, or gained most."""
     turning = story.turning
     assert turning is not None
     part = _part(story, turning.index - 1)
@@ -216,20 +227,22 @@ def _plain_turn(story: Story) -> Msg:
 
 
 def _forms(sentence: StorySentence, story: Story) -> tuple[Msg, ...]:
-    """Return a sentence of the middle, and what is shorter."""
+    """Return a sentence of the middle; after one of the game also a shorter one."""
     return (sentence.msg, _plain_turn(story)) if story.turning is not None and sentence.weight else (sentence.msg,)
 
 
 def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence[Happened], swings: Mapping[int, int]) -> StorySentence:
     """Return the most surprising thing that happened to somebody.
 
-    Where the game tells none, the rarest event, or how it stood in the middle.
+    If the game tells of none, it is the rarest event. If there is no event either, it is how the match stood on the way.
     """
     if sentences := [sentence for sentence in account.blows if sentence.seq != turn.seq]:
         return max(sentences, key=lambda sentence: (sentence.weight, sentence.seq))
-    open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.seq != turn.seq]
+    others = [
+        happening for happening in events if happening.event.rank != END and happening.event.kind != LEAD and happening.seq != turn.seq
+    ]
     blow = min(
-        open_,
+        others,
         key=lambda other: (not other.event.hits, other.event.who is None, *_dullness(other), -swings.get(other.seq, 0), other.seq),
         default=None,
     )
@@ -238,25 +251,23 @@ def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence
     return _stand(whole, 1, 2) if turn.msg.key != "tale.stand" else _stand(whole, 3, 4)
 
 
-def _stand(whole: Course, share: int, of: int) -> StorySentence:
-    """Return how it stood at some share of the match."""
-    beat = whole.beats[(len(whole.beats) - 1) * share // of]
+def _stand(whole: Course, numerator: int, denominator: int) -> StorySentence:
+    """Return how it stood when this fraction of the entries was made."""
+    beat = whole.beats[(len(whole.beats) - 1) * numerator // denominator]
     points = tuple([beat.points[seat] for seat in whole.order])
     return StorySentence(Msg("tale.stand", part=beat.part, who=tuple(map(Who, whole.order)), points=points), beat.seq, 0.0)
 
 
 def _dullness(happening: Happened) -> tuple[bool, int]:
-    """Return the key by which the best to tell come first.
-
-    What somebody did comes before what only began, and rare things come first.
-    """
+    """Return a sort key: what somebody did before what only began, then rare events first."""
     return happening.event.kind == PHASE, happening.event.rank
 
 
 def _end(result: Result) -> Msg:
     """Return how it ended, with the figures."""
     winners = tuple(map(Who, result.winners))
-    others = tuple(Msg("tale.score", who=Who(seat), points=result.scores[seat].total) for seat in result.order if result.ranks[seat] != 1)
+    losers = [seat for seat in result.order if result.ranks[seat] != 1]
+    others = tuple(Msg("tale.score", who=Who(seat), points=result.scores[seat].total) for seat in losers)
     if not winners:
         return Msg("tale.end-none", others=others)
     totals = tuple(result.scores[seat].total for seat in result.winners)
@@ -270,13 +281,13 @@ def _title(events: Sequence[Happened], story: Story) -> Msg:
 
 
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:
-    """The rarest events of different kinds, of equally rare ones those which moved most.
+    """Return the rarest events, of different kinds; of equally rare ones those that hit most.
 
-    Where there are too few kinds, others follow.
+    If there are too few kinds, further events of the same kinds follow.
     """
-    open_ = [event for event in events if event.event.rank != END]
     ranked = sorted(
-        open_, key=lambda happening: (*_dullness(happening), -len(happening.event.hits), -swings.get(happening.seq, 0), happening.seq)
+        (happening for happening in events if happening.event.rank != END),
+        key=lambda happening: (*_dullness(happening), -len(happening.event.hits), -swings.get(happening.seq, 0), happening.seq),
     )
     chosen: list[Happened] = []
     for is_strict in (True, False):
@@ -288,4 +299,5 @@ def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Hap
 
 
 def _views(match: Match) -> tuple[Any, ...]:
+    """Return every position of a match as everybody saw it."""
     return tuple(match.rules.view(state, None) for _, state in positions(match))

@@ -1,4 +1,4 @@
-"""What of an entry's notes is still worth reading, and in which paragraphs."""
+"""Which notes of an entry are still worth reading, and in which paragraphs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.values.core import Msg, Note
 
 
 def lasting_notes(notes: Sequence[Note]) -> tuple[Note, ...]:
-    """Return the notes without those that lapse, where there are others."""
+    """Return the notes that do not lapse; all notes if all lapse."""
     return tuple(note for note in notes if not note.lapses) or tuple(notes)
 
 
 def cut_paragraphs(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
-    """Return the notes that are told, cut before each that begins a paragraph."""
+    """Return the notes worth reading, cut before each that begins a paragraph."""
     groups: list[list[Note]] = []
     for note in lasting_notes(notes):
         if note.begins or not groups:
@@ -29,9 +29,9 @@ def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
 
 
 def lapsed_entries(entries: Iterable[Entry]) -> frozenset[int]:
-    """Return the numbers of the entries of seats (in their order) that say nothing more.
+    """Return the numbers of the entries that say nothing more; `entries` are in their order.
 
-    All their notes have expired, and a later entry of a seat has one that has not.
+    All notes of such an entry lapse, and a later entry of a seat has a note that does not.
     """
     lapsed: set[int] = set()
     waiting: set[int] = set()

@@ -7,13 +7,13 @@ A title is earned by deeds, which are public notes of the log about its seat. `[
 
 | | |
 |---|---|
-| `deeds` | each a table, see `Feat`: `note` is the key of a note without the name of the game |
-| `place` | `first` or `last`: how the seat has to end; of a place that is shared neither |
+| `deeds` | what the seat has to have done, each a table with the fields of `Feat` |
+| `place` | `first` or `last`: how the seat has to end, alone in this place |
 | `alone` | nobody else did any of the deeds |
 | `never` | notes of which the seat has none |
 
 An argument is named by its way: `monster.monster` is the argument `monster` of the message in the argument `monster`, `dice.#` the length
-of a list. Messages are compared by their keys. A game without a table gives no titles. Those that come first in the table are rarer.
+of a list. Messages are compared by their keys. A game without a table gives no titles. The rarest titles come first in the table.
 """
 
 from __future__ import annotations
@@ -30,17 +30,20 @@ from engine.values.core import Arg, Msg, Result, Seat, Who
 
 
 class Feat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A note that has to stand in the log so often at least.
-
-    `where`, `least` and `most` say what its arguments have to be, `beside` names a note of the same entry.
-    """
+    """A note that has to be in the log. All keys of notes are without the name of the game."""
 
     note: str
+    """The key of the note."""
     where: dict[str, str | int] = {}
+    """Arguments that have to be equal to these."""
     least: dict[str, int] = {}
+    """Arguments that have to be this large or larger."""
     most: dict[str, int] = {}
+    """Arguments that have to be this large or smaller."""
     beside: str = ""
+    """The key of a note that the same entry has to have; "" if it needs none."""
     times: int = 1
+    """How often, at least, the note has to be there."""
 
 
 class Title(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +58,7 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def titles_of(game: str) -> tuple[Title, ...]:
-    """Return the titles of a game, the rarest first; none where it has no table."""
+    """Return the titles of a game, the rarest first; none if it has no table."""
     try:
         data = table(game, "titles")
     except FileNotFoundError:
@@ -64,7 +67,8 @@ def titles_of(game: str) -> tuple[Title, ...]:
 
 
 def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
-    """The titles of each seat that has any, the rarest first; `entries` are those that count."""
+    """Return the titles of each seat that has any, the rarest first, by the entries that count."""
+    # Of each seat, the notes about it: key, arguments, and the keys of all notes of the entry.
     about: dict[Seat, list[tuple[str, Mapping[str, Arg], frozenset[str]]]] = {}
     for entry in entries:
         public = [note.msg for note in entry.notes if note.to is None]
@@ -77,10 +81,10 @@ def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], 
     earned: dict[Seat, tuple[str, ...]] = {}
     for seat in map(Seat, range(len(result.ranks))):
         notes = about.get(seat, [])
-        others = [row for other, those in about.items() if other != seat for row in those]
-        mine = tuple(title.name for title in titles if _is_earned(title, notes, others, seat, result))
-        if mine:
-            earned[seat] = mine
+        others = [note for other, its_notes in about.items() if other != seat for note in its_notes]
+        names = tuple(title.name for title in titles if _is_earned(title, notes, others, seat, result))
+        if names:
+            earned[seat] = names
     return earned
 
 
@@ -106,9 +110,11 @@ def _fits(deed: Feat, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -
         return False
     if any(_at(args, way) != wanted for way, wanted in deed.where.items()):
         return False
-    amounts = [(_at(args, way), least, True) for way, least in deed.least.items()]
-    amounts += [(_at(args, way), most, False) for way, most in deed.most.items()]
-    return all(isinstance(value, int) and (value >= bound if is_least else value <= bound) for value, bound, is_least in amounts)
+    for way in (*deed.least, *deed.most):
+        amount = _at(args, way)
+        if not isinstance(amount, int) or not deed.least.get(way, amount) <= amount <= deed.most.get(way, amount):
+            return False
+    return True
 
 
 def _at(args: Mapping[str, Arg], way: str) -> str | int | None:

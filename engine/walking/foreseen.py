@@ -20,27 +20,25 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 FUTURES = 4
-"""Futures that are imagined: in one half of them the others are sensible too, in the other half they do anything at all."""
+"""The number of futures that are imagined. In one half of them the other seats play sensibly, in the other half by chance."""
 
 LIKELY = FUTURES // 2
-"""In so many of them the same turn has to come, to be offered: in as many as there are sensible ones."""
+"""The number of futures, at least, in which the same turn has to come to be offered."""
 
 MOST_LINES = 80
-"""Lines of a future, in which a seat may never be asked again."""
+"""The number of lines after which a future ends, because a seat may never be asked again."""
 
 
 class Foreseen(Struct, frozen=True):
-    """A turn that is likely to come.
-
-    `may_differ`: it came in more futures than it had to, so it is meant at other amounts too.
-    """
+    """A turn that is likely to come."""
 
     line: Line
     may_differ: bool
+    """Whether it came in more futures than it had to, so that it is also meant for other amounts."""
 
 
 Answered: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
-"""`answered(world, seat, ask, path)`: what somebody answers in an imagined world."""
+"""`answered(world, seat, ask, path)` returns what a player answers in an imagined world."""
 
 
 def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line:
@@ -51,9 +49,9 @@ def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line
 def foresee_lines(
     rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
 ) -> tuple[Counter[Line], ...]:
-    """Return what a seat would play in each of its next turns, and in how many futures.
+    """Return for each of a seat's next `turns` what it would play, and in how many futures.
 
-    `answered`: who is imagined in all seats, else the sensible player.
+    `answered`: the player who is imagined; `None`: the sensible one.
     """
     counts = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
@@ -78,7 +76,8 @@ def foresee_lines(
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
     """Return the turn to prepare for a seat, after those that it has prepared.
 
-    It is what it would play there, if that is the same in `LIKELY` futures. `None`: nothing can be prepared or nothing is likely.
+    It is the turn that the seat would play then, if it is the same in `LIKELY` futures. `None`: nothing can be prepared, or no turn is
+    likely.
     """
     world = next_world(rules, state, seat, orders)
     if world is None:

@@ -1,7 +1,8 @@
-"""Guests may fail like any function, and in no other way.
+"""Turns errors of guests that would end more than the guest into ordinary errors.
 
-What ends a program, a task or an iteration (`SystemExit`, `asyncio.CancelledError`, `StopIteration`) would end the bot, one of its loops or
-a dialogue, when a guest raises it. Where its rules and pictures are called it becomes an error like any other, with its place in the guest.
+A guest is a game of another package. If it raised what ends a program, a task or an iteration (`SystemExit`, `asyncio.CancelledError`,
+`StopIteration`), that would end the bot, one of its loops or a dialogue. So wherever its rules and pictures are called, such an error is
+replaced by an ordinary one with the same traceback.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from engine.walking.walk import source_of
 T = TypeVar("T")
 
 DEFAULTS = frozenset((Rules.__module__, Mind.__module__))
-"""Where the functions of whatever a game leaves out are: others look whether it does."""
+"""The modules with the default functions. These are not wrapped, because others compare them to see what a game leaves out."""
 
 
 class Overrun(Exception):
@@ -30,46 +31,45 @@ class Overrun(Exception):
 
 
 class Halt(BaseException):
-    """The same, for code that catches every `Exception`."""
+    """The code of a guest has run for too long; `except Exception` does not catch this."""
 
 
 class Uncaught(Exception):
     """The code of a guest raised what would end more than itself."""
 
 
-def guard(value: T) -> T:
-    """Rules, or a group of them, as they are called by the program."""
-    assert is_dataclass(value) and not isinstance(value, type)
-    changed: dict[str, Any] = {}
-    for field in fields(value):
-        held = getattr(value, field.name)
-        if is_dataclass(held) and not isinstance(held, type):
-            changed[field.name] = guard(held)
-        elif _is_own(held):
-            changed[field.name] = _guard_function(held)
-    return replace(value, **changed)
+def guard(rules: T) -> T:
+    """Return rules, or a group of them, with all functions of the guest guarded."""
+    assert is_dataclass(rules) and not isinstance(rules, type)
+    guarded: dict[str, Any] = {}
+    for field in fields(rules):
+        value = getattr(rules, field.name)
+        if is_dataclass(value) and not isinstance(value, type):
+            guarded[field.name] = guard(value)
+        elif _is_function(value) and getattr(value, "__module__", "") not in DEFAULTS:
+            guarded[field.name] = _guard_function(value)
+    return replace(rules, **guarded)
 
 
-def _is_own(held: object) -> bool:
-    """Return whether a function is the game's, and not what stands for one that it left out."""
-    return callable(held) and not isinstance(held, type) and getattr(held, "__module__", "") not in DEFAULTS
+def _is_function(value: object) -> bool:
+    return callable(value) and not isinstance(value, type)
 
 
 class GamePictures:
-    """What draws a game, as the program calls it: what its module has, by the same names."""
+    """The public names of a module that draws a game, with all its functions guarded."""
 
     def __init__(self, module: ModuleType) -> None:
         self.module = module
-        for name, held in vars(module).items():
+        for name, value in vars(module).items():
             if not name.startswith("_"):
-                setattr(self, name, _guard_function(held) if callable(held) and not isinstance(held, type) else held)
+                setattr(self, name, _guard_function(value) if _is_function(value) else value)
 
 
 _pictures: dict[str, GamePictures] = {}
 
 
 def pictures(name: str) -> GamePictures:
-    """The module of this name that draws a game. Raises what goes wrong where it is imported."""
+    """Return the guarded module of this name. Raises what goes wrong when it is imported."""
     module = _guard_function(import_module)(name)
     if name not in _pictures or _pictures[name].module is not module:
         _pictures[name] = GamePictures(module)
@@ -91,18 +91,18 @@ def _guard_function(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _name_like(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-    """Return the follower, named and placed like what it follows, for its author to find it."""
+    """Name a dialogue after the guest's dialogue that it follows, for the guest's author."""
     assert isinstance(follower, GeneratorType)
     follower.__qualname__ = source_of(talk)
     return follower
 
 
 def _follow_talk(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-    """Yield a dialogue, or thoughts, of a guest."""
+    """Yield what a dialogue of a guest (or its own search) yields, with its errors replaced."""
     answer: Any = None
     while True:
         try:
-            asked = talk.send(answer)
+            ask = talk.send(answer)
         except StopIteration as end:
             result: T = end.value
             return result
@@ -110,17 +110,17 @@ def _follow_talk(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
             if _is_plain(error):
                 raise
             raise _plain(error) from None
-        if isinstance(asked, GeneratorType):
-            raise Mistake(f"{source_of(talk)} yields a generator, `{asked.__qualname__}`: ask with `yield from`")
-        answer = yield asked
+        if isinstance(ask, GeneratorType):
+            raise Mistake(f"{source_of(talk)} yields a generator, `{ask.__qualname__}`: ask with `yield from`")
+        answer = yield ask
 
 
 def _is_plain(error: BaseException) -> bool:
-    """Return whether an error is one like any other."""
+    """Return whether an error ends no more than the code that raises it."""
     return isinstance(error, Exception) and not isinstance(error, StopIteration | StopAsyncIteration)
 
 
 def _plain(error: BaseException) -> Exception:
-    """The error that is raised in the place of one that ends more, with where that came from."""
+    """Return the ordinary error that replaces one that ends more, with its traceback."""
     replacement = Overrun(*error.args) if isinstance(error, Halt) else Uncaught(type(error).__name__)
     return replacement.with_traceback(error.__traceback__)

@@ -1,14 +1,12 @@
 """Prepared turns: lines made in advance for a seat's next turns.
 
-Each is kept with what it was made for.
+A prepared turn is stored as an order in a slot of its own (`SLOTS`). Like every order it is judged in a world that its seat imagines. When
+its turn comes, it is played if three things are true: its line is legal, the line reads exactly as it did when it was made (unless its
+owner allowed a difference), and every condition of the game has its old value. Otherwise it ends, with the prepared turns after it, and its
+owner is told why. So half of a plan is never played, and a plan never answers a question that it was not made for.
 
-A prepared turn is stored as an order in a slot of its own (`SLOTS`). It is judged like every order in a world that its seat imagines,
-and played when its turn comes: while its line is legal, reads exactly as it did when it was made (or its owner allowed a difference),
-and every condition of the game is the same. Anything else ends it, and those after it, which were built on it; its owner is told why.
-So a plan never plays a half of itself, and never answers another question than the one it was made for.
-
-How a line reads: the notes that it brings, as its owner reads them. Of a line that brings out chance or a secret, which reads otherwise in
-every world, it is the words of its answers.
+How a line reads means the notes that it brings, as its owner reads them. If a line reveals chance or a secret, its notes differ from world
+to world; then the words of its answers count instead.
 """
 
 from __future__ import annotations
@@ -31,23 +29,25 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 MOST = 3
-"""Turns that can be prepared in advance."""
+"""The most turns that can be prepared in advance."""
 
 SLOTS = tuple(f"turn.{number}" for number in range(1, MOST + 1))
+"""The slots of orders in which prepared turns are stored."""
 
 
 class Basis(Struct, frozen=True):
-    """What a prepared turn was made for, as it is stored in the scope of its order.
-
-    `number` is its place among the prepared turns of its seat, ascending, `base` the entry of the log on which it was made. `ask` is the
-    name of the first question that it answers, `reads` names how its line read, and `may_differ` says that this does not matter.
-    """
+    """What a prepared turn was made for, as it is stored in the scope of its order."""
 
     number: int
+    """A greater number than that of the turn prepared before it; they are played in this order."""
     base: int
+    """The last entry of the log when it was made."""
     ask: str
+    """The name of the first question that it answers."""
     reads: str
+    """A digest of how its line read."""
     may_differ: bool
+    """Whether it is also played if its line reads otherwise."""
     conditions: tuple[Condition, ...]
 
 
@@ -67,8 +67,8 @@ def basis(order: Order) -> Basis:
 
 def words(order: Order) -> Msg:
     """Return how the line of a prepared turn read when it was made."""
-    said = dict(order.text.args)["words"]
-    return said if isinstance(said, Msg) else Msg("core.prepared.nothing")
+    message = dict(order.text.args)["words"]
+    return message if isinstance(message, Msg) else Msg("core.prepared.nothing")
 
 
 def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
@@ -78,10 +78,10 @@ def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Ord
 
 
 def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> S | None:
-    """The position in which a seat prepares its next turn: the one after its prepared `turns`.
+    """Return the position in which a seat prepares its next turn, after its prepared `turns`.
 
-    `None` where nothing can be prepared: the seat is awaited, there are enough prepared turns, one of them brings out something that
-    nobody knows yet, or the game has no turn to prepare.
+    `None`: nothing can be prepared. The seat is awaited, it has `MOST` prepared turns, one of them reveals something that nobody knows
+    yet, or the game has no turn to prepare.
     """
     if len(turns) == MOST or seat in rules.to_act(world):
         return None
@@ -92,7 +92,10 @@ def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
-    """The order for a line as the turn after `turns`; raises as `walk.play`, and `Cannot`."""
+    """Return the order for a line as the turn after `turns`.
+
+    Raises as `walk.play`, and `Cannot`.
+    """
     at = next_position(rules, world, seat, turns)
     if at is None:
         raise Cannot("no turn can be prepared", Msg("core.prepared.none"))
@@ -108,7 +111,7 @@ def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
-    """Return the line that the first prepared turn plays now; `None` to ask the player."""
+    """Return the line that the first prepared turn plays now; `None`: the player is asked."""
     if not turns or seat not in rules.to_act(world) or first_question(rules, world, seat) != basis(turns[0]).ask:
         return None
     return line_now(rules, world, seat, turns[0]) if _find_fault(rules, world, seat, turns[0]) is None else None
@@ -117,17 +120,16 @@ def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> L
 def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
     """Return the line that a prepared turn plays in a position.
 
-    It is as it was made, or with the amounts of now if its owner allowed that.
+    It is the line as it was made, or with today's amounts if its owner allowed that.
     """
     return rules.planning.adapted(at, seat, order.line) if basis(order).may_differ else order.line
 
 
 def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
-    """Return the prepared turns that fail, each with the reason.
+    """Return the prepared turns that fail as things are now, each with the reason.
 
-    They are the first that fails as things are now, and all after it.
-
-    Judged as early as something is known: also while the seat is not awaited, in the position that its next turn would begin in now.
+    If one fails, all after it fail too. They are also judged while the seat is not awaited, in the position in which its next turn would
+    begin now.
     """
     failed: list[tuple[Order, Msg]] = []
     for order, reason in _judge_turns(rules, world, seat, turns):
@@ -139,7 +141,7 @@ def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def _judge_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
-    """The prepared turns, each with what is wrong with it as far as that can be said yet."""
+    """Yield the prepared turns, each with what is known to be wrong with it (`None`: nothing)."""
     at = world if seat in rules.to_act(world) else rules.planning.position(world, seat)
     for order in turns:
         if at is not None and first_question(rules, at, seat) != basis(order).ask:
@@ -170,10 +172,7 @@ def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | No
 
 
 def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
-    """How a prepared turn would read with the amounts of now, where only these are others.
-
-    `None` where it is not possible with them.
-    """
+    """Return how a prepared turn would read with today's amounts; `None`: it is not legal."""
     try:
         now = _Outlook(rules, at, seat, rules.planning.adapted(at, seat, order.line))
     except EngineError:
@@ -184,7 +183,7 @@ def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | Non
 def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineError) -> Msg:
     """Return why a line is not legal any more.
 
-    It is the reason that the game gives, else the question that has no such answer now.
+    It is the question that does not have its answer now, or the reason that the game gives.
     """
     reason = dict(error.msg.args).get("reason")
     if not isinstance(reason, Msg):
@@ -207,7 +206,7 @@ def _asks_at(end: Done[S] | Asking) -> list[Ask]:
 
 
 def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
-    """The position of the seat's turn after a prepared one; `None` where nobody can know it."""
+    """Return the position of the turn after a prepared one; `None`: nobody can know it."""
     try:
         end = trace(dialogue(rules, at, seat), tokens(line_now(rules, at, seat, order))).end
     except EngineError:
@@ -219,12 +218,15 @@ def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
 
 
 def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
-    """How a line reads to its seat before it is played. Raises as `walk.play`, and `Cannot`."""
+    """Return how a line reads to its seat before it is played.
+
+    Raises as `walk.play`, and `Cannot`.
+    """
     return _Outlook(rules, at, seat, line).words
 
 
 def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
-    """Return the name of the first question that a seat is asked in a position."""
+    """Return the name of the first question to a seat in a position; "" if there is none."""
     talk = dialogue(rules, at, seat)
     try:
         return next(talk).name
@@ -235,10 +237,9 @@ def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
 
 
 def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int = 0) -> Answer | None:
-    """Return the answer by which a question offers the rest of a line with one press.
+    """Return the answer that gives the rest of a line with one press; `None`: there is none.
 
-    What leaves no choice after the answer follows by itself. `None` if no answer offers the rest. `length` is the number of tokens
-    before that question; 0 is the first one.
+    It answers the question after `length` tokens of the line. Answers that leave no choice may follow the press by themselves.
     """
     path = tokens(line)
     end = trace(dialogue(rules, at, seat), path[:length]).end
@@ -258,16 +259,19 @@ def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int =
 
 
 def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
-    """Return the label of a whole line as the turn's first question offers it, or `None`.
+    """Return the label (deed, price and gain) by which the first question offers a whole line.
 
-    The label has deed, price and gain. `None`: the question does not offer it.
+    `None`: it does not offer the line.
     """
     answer = find_answer(rules, at, seat, line)
     return None if answer is None else answer.label
 
 
-def _join(read: list[Msg], join: str) -> Msg:
-    return reduce(lambda more, first: Msg(join, first=first, more=more), reversed(read)) if read else Msg("core.prepared.nothing")
+def _join(messages: list[Msg], key: str) -> Msg:
+    """Return the messages as one with this key: `first` is the first of them, `more` the others."""
+    if not messages:
+        return Msg("core.prepared.nothing")
+    return reduce(lambda more, first: Msg(key, first=first, more=more), reversed(messages))
 
 
 class _Outlook:
@@ -281,17 +285,17 @@ class _Outlook:
         self.line: Line = " ".join(traced.end.path)
         self.ask = first_question(rules, at, seat)
         if result.sealed:
-            read = [said for ask, token in traced.answered for said in _answers(ask, token)]
-            join = "core.prepared.answers"
+            messages = [message for ask, token in traced.answered for message in _answers(ask, token)]
+            key = "core.prepared.answers"
         else:
-            read = [note.msg for note in result.notes if note.to is None or seat in note.to]
-            join = "core.prepared.notes"
-        self.digest = codec.digest([codec.message_json(msg) for msg in read])
-        self.words = _join(read, join)
+            messages = [note.msg for note in result.notes if note.to is None or seat in note.to]
+            key = "core.prepared.notes"
+        self.digest = codec.digest([codec.message_json(msg) for msg in messages])
+        self.words = _join(messages, key)
 
 
 def _answers(ask: Ask, token: Token) -> list[Msg]:
-    """Return how many of each option an answer takes, their labels, and what decides."""
+    """Return the labels of the options that an answer takes, with numbers and hints."""
     counts = Counter(token.split("+"))
     messages = []
     for option in ask.options:

@@ -2,8 +2,8 @@
 
 They come from `Mind.ready`, `suggest` of an ask, or an `AdvisedTalk`.
 
-Today a decision has all answers that make sense. `adapted` adds the ready answers of such a guest to its decisions. Nothing else reads
-them.
+Today a decision has all answers that make sense. `adapt_rules` adds the ready answers of such a guest to its decisions. Nothing
+else reads them.
 """
 
 from __future__ import annotations
@@ -27,13 +27,16 @@ from engine.values.core import NONE, Ask, Form, Msg, Path, Seat, Talk, Token, Tu
 T = TypeVar("T")
 
 NO_MIND: Mind[Any] = Mind()
+"""Has the default functions, to see whether a game has its own."""
+
 ADVICE = "ready answers (Mind.ready, suggest=): return all answers from Mind.decision (docs/guests.md)"
+"""The warning that the author of such a guest gets."""
 
 
 class Suggestion(Struct, frozen=True):
-    """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
+    """A ready answer, with fields as in `Answer`.
 
-    `reveals` is the opposite of `Answer.costs`, and `plays` has no meaning any more; the others are as in `Answer`.
+    But `reveals` is the opposite of `Answer.costs`, and `plays` has no meaning any more.
     """
 
     path: Path
@@ -47,7 +50,7 @@ class Suggestion(Struct, frozen=True):
 
 
 class Later(Sequence[T]):
-    """A sequence that is made when first read: bots and replays never read ready answers."""
+    """A sequence that is made when first read, because bots and replays never read it."""
 
     __slots__ = ("_made", "_make")
 
@@ -75,15 +78,15 @@ class Later(Sequence[T]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and self._items() == tuple(other)
 
-    __hash__ = None  # type: ignore[assignment]  # as of every sequence that is made later
+    __hash__ = None  # type: ignore[assignment]  # equal to any sequence with these items, so it has no hash of its own
 
 
 Ready: TypeAlias = Callable[[Ask | Form, Path], Sequence[Suggestion]]
-"""`ready(ask, path)`: the ready answers to the ask that a dialogue comes to by a path."""
+"""`ready(ask, path)` returns the ready answers to the ask that a dialogue comes to by a path."""
 
 
 class AdvisedTalk(Generator[Ask | Form, Any, T]):
-    """A dialogue whose asks without ready answers get those of `ready`, made when read."""
+    """A dialogue in which asks without ready answers get those of `ready`, when read."""
 
     __slots__ = ("_ask", "_path", "_talk", "ready")
 
@@ -136,14 +139,14 @@ def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """Return the ready answers of an ask as its decision, or else its first options."""
+    """Return a decision with the ready answers of an ask, or else its first options."""
     return with_ready(brief=None, ask=ask) or decision.usual(ask)
 
 
 def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:
     """Return a decision with the ready answers of its ask added to its menu.
 
-    Those that it has already are left out. Without a decision they are all.
+    Answers that it has already are not added. Without a decision (`None`) the ready answers make one.
     """
     answers = tuple([_answer(hint) for hint in ask.suggest])
     if not answers:

@@ -1,7 +1,7 @@
 """Driving dialogues: follow given tokens, play a line, enumerate or sample lines.
 
-The generator is never stored. It is built afresh and fed the tokens again, so a half-made move is just a
-string and *Back* just drops what the last click gave.
+The generator of a dialogue is never stored. It is built again and fed the same tokens. So a half-made move is only a string, and *Back*
+only drops what the last click gave.
 """
 
 from __future__ import annotations
@@ -33,21 +33,19 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 LINE_LIMIT = 400
-"""Characters in a line; longer ones are refused before they are read."""
+"""The most characters of a line; a longer one is refused before it is read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The dialogue waits for an answer to `ask` after `path`.
-
-    In a form `filled` holds the token of each field (without its key), `?` where there is none yet; `problem`
-    says why the answers given so far cannot stand together.
-    """
+    """The dialogue waits for an answer to `ask` after `path`."""
 
     path: Path
     ask: Ask | Form
     filled: Path = ()
+    """In a form, the token of each field (without its key), and `?` for a field that has no answer yet."""
     problem: Msg | None = None
+    """In a form, why these answers cannot be given together; `None` if they can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +76,20 @@ def tokens(line: Line) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Trace(Generic[T]):
-    """A dialogue along a path.
-
-    Where it ends, the asks that were answered, and how to see the position so far.
-
-    `answered` has of a form each field that has an answer. `so_far` is `None` while nothing has changed.
-    """
+    """A dialogue along a path."""
 
     end: Asking | Done[T]
+    """Where the path leads."""
     answered: tuple[tuple[Ask, Token], ...]
+    """The asks that were answered, with the tokens; of a form these are the fields that have an answer."""
     so_far: Callable[[], Any] | None
+    """Makes the position with the answers so far; `None`: nothing has changed yet."""
 
 
 def trace(talk: Talk[T], path: Path) -> Trace[T]:
-    """Feed the tokens to a dialogue and look at every ask on the way.
+    """Feed the tokens to a dialogue, up to the first ask without an answer.
 
-    Stops at the first ask without an answer.
-
-    Raises `IllegalLine` for a token that is not offered and `BadLine` for tokens behind the end.
+    Raises `IllegalLine` for a token that is not offered, and `BadLine` for tokens behind the end of the dialogue.
     """
     canonical: list[Token] = []
     shown: list[Token] = []
@@ -152,7 +146,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
 
 
 def _check_returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
-    """What a dialogue returned; raises `Mistake` where it is nothing, or nothing was asked."""
+    """Return what a dialogue returned; raise `Mistake` if it is nothing or nothing was asked."""
     if value is None:
         raise Mistake(f"{source_of(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
     if not path:
@@ -174,8 +168,9 @@ def source_of(talk: object) -> str:
     code = getattr(talk, "gi_code", None)
     if code is None:
         return "the dialogue"
-    if " (" in (named := getattr(talk, "__qualname__", "")):  # that of a guest goes by its own name, with the place
-        return str(named)
+    name = str(getattr(talk, "__qualname__", ""))
+    if " (" in name:  # the dialogue of a guest has a name with its place already (engine/walking/guarding.py)
+        return name
     return f"{code.co_qualname} ({'/'.join(code.co_filename.split('/')[-4:])}:{code.co_firstlineno})"
 
 
@@ -207,9 +202,9 @@ def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
 
 
 def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
-    """Return an ask in brief, with the answers that make sense.
+    """Return an ask in brief, with the answers that make sense: from the game, or the ask.
 
-    It is as the game says it, else as the ask does. `state` is the position in which the dialogue began.
+    `state` is the position in which the dialogue began.
     """
     brief = rules.mind.decision(state, seat, at.ask, at.path)
     return usual(at.ask) if brief is None else brief
@@ -218,16 +213,14 @@ def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:
     """Return what a seat sees of its half-made or complete move.
 
-    That is the position with the answers given so far.
-
-    The preview of a complete, unsealed line is the view after it; a sealed line is shown as it is before chance and secrets
-    come in. Raises what `walk` raises.
+    The preview of a complete line is the view after it. If the line is sealed, it is the view before chance or a secret is revealed. Raises
+    what `walk` raises.
     """
     return rules.view(so_far(state, trace(turn(rules, state, seat), path)), seat)
 
 
 def so_far(state: S, traced: Trace[Turn[S]]) -> S:
-    """The position with the answers of a traced turn; `state` where nothing has changed yet."""
+    """Return the position with the answers of a turn; `state` if nothing has changed yet."""
     end = traced.end
     if isinstance(end, Done):
         if not end.value.sealed:
@@ -253,11 +246,11 @@ def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
 
 
 Answerer = Callable[[Ask | Form, Path], Token]
-"""Answers one ask after a path (a form with all its tokens, joined by spaces)."""
+"""Answers one ask after a path. The answer to a form is all its tokens, joined by spaces."""
 
 
 def sensible(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Answerer:
-    """Answers as the sensible player of a game does, in a world that its seat imagines."""
+    """Return the sensible player of a game as an answerer, in a world that its seat imagines."""
     return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
@@ -283,7 +276,7 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
 
 
 def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path, Turn[S]]:
-    """Play a random legal line, in one pass without enumeration; return it and its result."""
+    """Play a random legal line, without listing all; return its path and what it leads to."""
     talk = rules.turn(state, seat)
     try:
         send = talk.send
@@ -331,7 +324,7 @@ def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line
 
 
 def count(rules: Rules[S, V], state: S, depth: int) -> int:
-    """Count the sequences of `depth` lines from a position, or of fewer that end it (perft)."""
+    """Count the sequences of `depth` lines from a position, or of fewer up to the end (perft)."""
     if depth == 0:
         return 1
     awaited = rules.to_act(state)

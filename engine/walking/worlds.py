@@ -18,14 +18,14 @@ V = TypeVar("V")
 
 
 def imagine_world(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
-    """The same position with everything that a seat (or a spectator) may not know dealt again."""
+    """Return the position with all dealt again that a seat (`None`: a spectator) may not know."""
     return rules.imagine(rules.view(state, seat), rng)
 
 
 def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """Return the line that a seat's orders and prepared turns play now, or `None`.
+    """Return the line that a seat's orders and prepared turns play now; `None`: ask the player.
 
-    `None`: ask the player. What was prepared for this very turn goes before what holds for many.
+    A prepared turn goes before standing orders, because it was made for this very turn.
     """
     if not orders:
         return None
@@ -38,7 +38,7 @@ def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
     """Return the orders of a seat that no longer apply, each with the reason.
 
-    The reason is what came of it, as the game tells it, or what stops a prepared turn.
+    The reason of a standing order is its outcome as the game tells it (`None`: it tells nothing), that of a prepared turn what stops it.
     """
     if not orders:
         return ()
@@ -55,17 +55,17 @@ def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) ->
 
 
 def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
-    """Return the imagined position in which a seat prepares its next turn, or `None`.
+    """Return the imagined position in which a seat prepares its next turn.
 
-    It is after the turns that are prepared already.
+    It is after the turns that are prepared already. `None`: no further one can be prepared.
     """
     return prepared.next_position(rules, _imagine_judged(rules, state, seat), seat, prepared.part_orders(orders)[0])
 
 
 def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
-    """The order that prepares a line as the seat's next turn, after those that are prepared.
+    """Return the order that prepares a line as the turn after those that a seat has prepared.
 
-    Raises what `prepared.made` raises.
+    Raises what `prepared.prepare_order` raises.
     """
     return prepared.prepare_order(rules, _imagine_judged(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base)
 
@@ -76,5 +76,5 @@ def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 
 
 def _imagine_judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
-    """The world in which orders are judged; any does, as orders read only what the seat knows."""
+    """Return the world in which orders are judged; any does, for they use what the seat knows."""
     return imagine_world(rules, state, seat, Random(0))

@@ -193,9 +193,9 @@ class PuzzleShared(Write, frozen=True):
 
 
 class SeasonRow(Write, frozen=True):
-    """A season of a game on a server. Writing it demands that the stored `revision` is one less.
+    """A season of a game on a server.
 
-    Its card is the message in `channel`, or in its `thread`; each of the three is 0 while there is none.
+    Writing it demands that the stored `revision` is one less. Its card is the message in `channel`, or in its `thread`; each of the three is 0 while there is none.
     """
 
     id: int
@@ -274,7 +274,7 @@ class SeasonTableMade(Write, frozen=True):
 
 
 class SeasonPostRow(Write, frozen=True):
-    """Something to post about a season; it replaces an unsent one of the same first four columns."""
+    """Something to post about a season; it replaces one with the same first four columns."""
 
     season: int
     kind: str

@@ -121,7 +121,7 @@ class Touched(Write, frozen=True):
 
 
 class AtMost(Write, frozen=True):
-    """Refuse the whole commit with `TooMany` if there are more than `most` such matches after it.
+    """Refuse the commit with `TooMany` if more than `most` such matches exist after it.
 
     Lessons do not count.
     """
@@ -301,7 +301,7 @@ class ReputationRow(Write, frozen=True):
 
 
 class TitleRow(Write, frozen=True):
-    """Somebody got a title in a match. A person has at most one in a match; the first one stays."""
+    """Somebody got a title in a match. A person has one at most; the first one stays."""
 
     match: int
     user: int
