@@ -181,7 +181,7 @@ class Queries(ABC):
         return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
 
     async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
-        """Return everybody's outcomes in a person's matches (`guild` `None`: anywhere), oldest first."""
+        """Return all outcomes in a person's matches (on a server if it is given), oldest first."""
         own = "SELECT match FROM outcome WHERE user = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR guild = ?2)"
         return await self._select(rows.OutcomeRow, f"outcome WHERE match IN ({own}) ORDER BY ended_at, match, seat", user, guild)
 

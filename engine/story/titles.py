@@ -67,7 +67,7 @@ def titles_of(game: str) -> tuple[Title, ...]:
 
 
 def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
-    """Return the titles of each seat that has any, the rarest first, by the entries that count."""
+    """Return the titles of each seat that has any, rarest first, by the entries that count."""
     # Of each seat, the notes about it: key, arguments, and the keys of all notes of the entry.
     about: dict[Seat, list[tuple[str, Mapping[str, Arg], frozenset[str]]]] = {}
     for entry in entries:

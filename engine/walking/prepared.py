@@ -268,7 +268,7 @@ def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
 
 
 def _join(messages: list[Msg], key: str) -> Msg:
-    """Return the messages as one with this key: `first` is the first of them, `more` the others."""
+    """Return the messages as one of this key: `first` is the first one, `more` the others."""
     if not messages:
         return Msg("core.prepared.nothing")
     return reduce(lambda more, first: Msg(key, first=first, more=more), reversed(messages))

@@ -23,7 +23,7 @@ def imagine_world(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) 
 
 
 def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """Return the line that a seat's orders and prepared turns play now; `None`: ask the player.
+    """Return the line that a seat's orders and prepared turns play now; `None`: ask them.
 
     A prepared turn goes before standing orders, because it was made for this very turn.
     """
