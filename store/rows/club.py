@@ -195,8 +195,8 @@ class PuzzleShared(Write, frozen=True):
 class SeasonRow(Write, frozen=True):
     """A season of a game on a server.
 
-    Writing it demands that the stored `revision` is one less. Its card is the message in `channel`, or in its `thread`; each of the three is
-    0 while there is none.
+    Writing it demands that the stored `revision` is one less. Its card is the message in `channel`, or in its `thread`; each of the three
+    is 0 while there is none.
     """
 
     id: int
