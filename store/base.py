@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from store import errors, rows, setback, statements
 from store.club import ClubQueries
 from store.errors import StoreError
-from store.link import Link, Runner
+from store.link import Link, LinkRunner
 from store.rows import Write
 from store.writes import is_limited, new_match, run_transaction
 
@@ -58,8 +58,8 @@ class Store(ClubQueries):
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place
-        self._writer: Runner | None = None
-        self._reader: Runner | None = None
+        self._writer: LinkRunner | None = None
+        self._reader: LinkRunner | None = None
         self._waiting: list[_Waiting] = []
         self._free_writers = writers
         self._in_hand: dict[int, _Waiting] = {}  # the commits that are being written, by match
@@ -101,7 +101,7 @@ class Store(ClubQueries):
         """Run a function that may be repeated on a writing link, and return its result."""
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
-    async def _run(self, connections: Runner, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: LinkRunner, function: Callable[[Link], T]) -> T:
         try:
             return await connections.run(function)
         except StoreError:
@@ -346,7 +346,7 @@ def _give_up(link: Link, whose: str, owner: str) -> None:
         link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE {whose}", [(owner,)], each=False)
 
 
-def _require_open(connections: Runner | None) -> Runner:
+def _require_open(connections: LinkRunner | None) -> LinkRunner:
     if connections is None:
         raise StoreError("the database is not open")
     return connections

@@ -71,7 +71,7 @@ WhenDone: TypeAlias = Callable[[Any, BaseException | None], None]
 """A callback for the result of a function, or for its error."""
 
 
-class Runner(Protocol):
+class LinkRunner(Protocol):
     """One or more connections, each in its thread, that run whole functions of a link."""
 
     async def run(self, function: Callable[[Any], T]) -> T:

@@ -16,7 +16,7 @@ from store.base import Store
 from store.connection import SqliteConnection, SqliteLink, store_error
 from store.errors import StoreError
 from store.files import refuse_dump
-from store.link import Link, Runner
+from store.link import Link, LinkRunner
 from store.migrate import SCHEMA, migrate
 from store.rescue import WatchedFiles, refuse_copies, rescue
 from store.wal import KEPT, Wal
@@ -154,7 +154,7 @@ class SqliteStore(Store):
             self._begin_rescue()
             raise
 
-    async def _run(self, connections: Runner, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: LinkRunner, function: Callable[[Link], T]) -> T:
         try:
             return await super()._run(connections, function)
         except errors.Replaced:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import metrics
 from store.connection import SqliteConnection, SqliteLink
-from store.link import Runner
+from store.link import LinkRunner
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ READ_LOCKS = range(123, 128)
 class Wal:
     """The keeper of a database's log, with a connection of its own beside the one that writes."""
 
-    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Runner) -> None:
+    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: LinkRunner) -> None:
         self._file = path.with_name(f"{path.name}-wal")
         self._path = path
         self._writer = writer
