@@ -13,7 +13,7 @@ from cogs.actions.tables import TakeOfferedTurn
 from cogs.panel.answers import meaning
 from cogs.panel.meant import Given
 from cogs.screens import turn
-from cogs.screens.seen import panel_seen
+from cogs.screens.seen import gather_sight
 from engine.game.rules import Rules
 from engine.match.match import Entry
 from engine.values.core import EngineError, Line, Order, Path, Seat
@@ -46,7 +46,7 @@ class PressOffer(Struct, frozen=True):
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[PressOffer]:
     """Return the offers to a person now, or after their move; plain answers are no offers."""
-    seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
+    seen = await gather_sight(host, await host.turns.panel(match, user), user, "en", moved)
     offered, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
     is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
     rows = [row for row in turn.screen(seen, None).rows if isinstance(row, tuple)]

@@ -108,13 +108,14 @@ class EveningClicks(Handlers):
             return 0
         house = await self.host.houses.of(row.guild)
         say, channel = speaker(house.language_at(row.channel)), guild.get_channel(row.channel)
+        place = str(row.channel) if channel is None else channel.name
         link = f"https://discord.com/channels/{row.guild}/{row.channel}"
         body: dict[str, Any] = {
             "name": say(Msg("evening.head", game=title(row.game)))[:NAME],
             "description": say(Msg("evening.description", link=link))[:DESCRIPTION],
             "privacy_level": GUILD_ONLY,
             "entity_type": EXTERNAL,
-            "entity_metadata": {"location": f"#{channel.name if channel is not None else row.channel}"[:PLACE]},
+            "entity_metadata": {"location": f"#{place}"[:PLACE]},
             **_event_times(row),
         }
         route = discord.http.Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=guild.id)

@@ -44,6 +44,7 @@ class Steward(ServerRounds):
         self.evenings = services.host.evenings
         self._due: set[int] = set()
         self._shown: dict[int, tuple[Screen, float]] = {}
+        """By server: the card that is shown, and the time of its last edit."""
 
     def start(self) -> None:
         """Go round from now on."""

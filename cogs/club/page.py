@@ -162,7 +162,7 @@ class ClubPage(Handlers):
         channel = plan.channel if known else await usual_channel(self.host, click)
         if plan.form == CUP:
             cup = await self.host.cups.usual(guild, plan.game, float(plan.draw))
-            return PlanSeason(plan.game, cup.seats, "", CUP, int(cup.draw), channel)
+            return PlanSeason(plan.game, cup.seats, pace="", form=CUP, draw=int(cup.draw), channel=channel)
         whole = {
             **dataclasses.asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
             "form": plan.form if plan.form in screens.FORMS else "auto",
@@ -184,8 +184,8 @@ async def show_page(click: Click[Any], host: Host, *notices: str) -> None:
     house, evening, seasons = await host.houses.of(guild), await host.evenings.of(guild), await host.seasons.at(guild)
     posts = (await host.harbours.of(guild), await host.voyages.of(guild), None if evening is None else evening.row)
     screen = screens.club(seasons, house, posts, place.channel_id, click.say)
-    silent = [line for season in seasons if (line := await _why_silent(season, click)) is not None]
-    await click.reply.screen(dataclasses.replace(screen, head=(*screen.head, *notices, *silent)))
+    warnings = [await _why_silent(season, click) for season in seasons]
+    await click.reply.screen(dataclasses.replace(screen, head=(*screen.head, *notices, *filter(None, warnings))))
 
 
 async def _why_silent(season: Season, click: Click[Any]) -> str | None:

@@ -30,7 +30,7 @@ from render import PUZZLE, PUZZLE_WIDE, TURN, TURN_WIDE, Draft
 async def position_picture(
     pictures: Pictures, position: PuzzlePosition, reader: Reader, is_best: bool = False, is_wide: bool = False
 ) -> Picture | None:
-    """Return the picture of a puzzle with a number for each answer, or that of its best move."""
+    """Return the picture of a puzzle with numbers; `is_best`: the picture of its best move."""
     game, key = position.puzzle.game, ("voyage", position.puzzle.name)
     if is_best:
         best = Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))

@@ -157,7 +157,7 @@ def verdict(
     else:
         missed = say(Msg("voyage.is-not-best", lost=lost))
         first = f"{_stars(own.stars)} **{missed}** {say(Msg('voyage.best-was', answer=label(position, best, about)))}"
-    lines = [f"{first} {'' if position.reason is None else about(position.reason)}".rstrip()]
+    lines = [first if position.reason is None else f"{first} {about(position.reason)}"]
     lines += [f"-# {' '.join(counts)}"] if counts else []
     rows: tuple[Row, ...] = (
         (Button(NextPuzzle(), say(Msg("voyage.next")), "primary"),),

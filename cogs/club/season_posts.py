@@ -147,7 +147,7 @@ class Crier(Posts):
     # Each kind.
 
     async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """Post a new card, and delete the old one; tell the thread of the draw and the end."""
+        """Post a new card, and delete the old one; post the draw or the end in the thread."""
         views, old = await self._screens(season, say), season.row.message
         won = await self._champions(season)
         screen = await self._card_of(views, won)

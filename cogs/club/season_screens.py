@@ -209,16 +209,16 @@ class SeasonScreens:
 
     def table_name(self, table: SeasonTableRow) -> str:
         """Return the name of a table: the letter of its division and its number, such as `B3`."""
-        return f"{'' if self.season.is_open_form else letter(table.division)}{table.number + 1}"
+        return ("" if self.season.is_open_form else letter(table.division)) + str(table.number + 1)
 
     def post_of_table(
         self, table: SeasonTableRow, link: str | None, outcomes: Sequence[OutcomeRow], points: Mapping[int, Fraction]
     ) -> Screen:
         """Return the post of a finished table: places, points, and a link if all may see it."""
-        placed = sorted((row for row in outcomes if row.place is not None and row.user), key=lambda row: (row.place or 0, row.seat))
-        brought = {user: decimal(count, self.say) for user, count in points.items() if count}
+        people = sorted((row for row in outcomes if row.place is not None and row.user), key=lambda row: (row.place or 0, row.seat))
+        season_points = {user: decimal(count, self.say) for user, count in points.items() if count}
         nothing = self.words("club.brought-nothing")
-        best = [f"{row.place}. {who(row.user, self.say)} ({row.points}): {brought.get(row.user, nothing)}" for row in placed]
+        best = [f"{row.place}. {who(row.user, self.say)} ({row.points}): {season_points.get(row.user, nothing)}" for row in people]
         way = () if link is None else ((Button(action=None, label=self.words("discord.panel.to-table"), url=link),),)
         name = self.words("club.table-over", table=self.table_name(table))
         return Screen((f"**{name}**",), way, body=("\n".join(best) or self.words("club.no-result"),))
@@ -230,8 +230,9 @@ class SeasonScreens:
         lines = [self.words("club.week", week=week, over=over, count=len(season.tables))]
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             first = [line.person for line in ranking if line.place == 1 and line.points]
-            is_sure = not season.is_open_form and len(first) == 1 and ranking[0].high == 1
-            key = "first" if season.is_open_form else "sure" if is_sure else "leads"
+            key = "first" if season.is_open_form else "leads"
+            if key == "leads" and len(first) == 1 and ranking[0].high == 1:
+                key = "sure"
             leaders = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
             lines += [self.say(leaders)] if first else []
         return Screen((), body=(" ".join(lines),))
@@ -273,23 +274,21 @@ class SeasonScreens:
     # What one person sees.
 
     def ranking_screen(self, division: int) -> Screen:
-        """Return the ranking of a division, and the way to the others."""
+        """Return the ranking of a division, and a menu of the others."""
         division = min(division, max(0, len(self.rankings) - 1))
         text = self.ranking_text(self.rankings[division] if self.rankings else ()) or self.words("club.nobody-yet")
         rows: list[Row] = []
         if len(self.rankings) > 1:
-            choices = [
-                Choice(str(at), self.words("club.division", division=letter(at)), chosen=at == division)
-                for at in range(min(len(self.rankings), 25))
-            ]
-            rows.append(Menu(ShowDivision(self.season.id), self.words("club.other-division"), tuple(choices)))
+            listed = range(min(len(self.rankings), 25))
+            choices = tuple(Choice(str(at), self.words("club.division", division=letter(at)), chosen=at == division) for at in listed)
+            rows.append(Menu(ShowDivision(self.season.id), self.words("club.other-division"), choices))
         screen = self.screen((text,), *rows, (self.mine_button, self.rules_button))
         return replace(screen, head=(*screen.head, *filter(None, (self.division(division),))))
 
     def mine(self, user: int, tables: Mapping[int, Table], apart: Sequence[int], now: float) -> Screen:
         """Return somebody's tables, by when they begin, and what they can do.
 
-        `tables` are those that have begun, by match; `apart` the people with whom they do not want to sit.
+        `tables`: the tables that have begun, by match. `apart`: the people with whom they do not want to sit.
         """
         entrant = self.season.person(user)
         lines, rows = self._ways(entrant, apart, now)
@@ -322,7 +321,7 @@ class SeasonScreens:
             return [self.words("club.still", draw=day(season.chosen.draw, "R"))]
         if not is_in or season.state == "sign-up":
             late = "-late" if state in ("reserve", "away") and not season.takes_people(now) else ""
-            return [self.words(f"club.you-{'in' if is_in else state}{late}", draw=day(season.chosen.draw, "R"))]
+            return [self.words("club.you-" + ("in" if is_in else state) + late, draw=day(season.chosen.draw, "R"))]
         is_early = season.state == "drawn" and season.is_open_form
         return [self.words("club.you-begin", start=day(season.days.start, "R"))] if is_early else []
 

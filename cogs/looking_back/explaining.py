@@ -80,7 +80,7 @@ async def _require_referee(click: Click[Any]) -> None:
 
 
 def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
-    """Explain an entry: its reason `why`, what led to it, its rules, the way to a referee."""
+    """Explain an entry: its reason `why`, the entries before it, its rules, its referees."""
     match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
     logged = entries[at]
     earlier = [before for before in entries[:at] if not before.undone][-EARLIER:]

@@ -102,7 +102,7 @@ def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
 
 
 def possible(ask: Ask, say: Say) -> str:
-    """Return the amounts that may be typed: "1 to 45", or a list where there are gaps."""
+    """Return the amounts that may be typed: "1 to 45", or a list if there are gaps."""
     numbers = sorted(option.value for option in ask.free if option.token != NONE)
     if numbers[-1] - numbers[0] == len(numbers) - 1:
         return say(Msg("discord.form.range", low=numbers[0], high=numbers[-1]))

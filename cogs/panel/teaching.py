@@ -32,7 +32,9 @@ def drawing(lesson: Lesson, step: Step, rules: Rules[Any, Any], state: Any, is_w
     draft, asking = draft_of(rules, state, seat, ()), walk(rules, state, seat, ())
     if draft.decision is None or not isinstance(asking, Asking):
         return draft, turn
-    panel = AskingPanel(Ref(match=1, kind="turn", seat=seat, seq=1, rev=1), asking, asking.path, True, draft.decision)
+    panel = AskingPanel(
+        Ref(match=1, kind="turn", seat=seat, seq=1, rev=1), walk=asking, steps=asking.path, can_back=True, decision=draft.decision
+    )
     deed = lesson.words(step.name, "deed") if step.deed else None
     expected = deciding.taught(panel, tuple(step.line.split()), along(rules, state, seat, step.line), deed, step.deed == "bare")
     return replace(draft, decision=structs.replace(draft.decision, answers=expected)), turn

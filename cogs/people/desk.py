@@ -30,7 +30,7 @@ class Desks(ScreenHandlers):
     def __init__(self, services: Services, gate: Gate) -> None:
         super().__init__(services)
         self.gate = gate
-        self._told_moved: Recent[int, bool] = Recent(REMEMBERED)
+        self._know_commands: Recent[int, bool] = Recent(REMEMBERED)
 
     @handles(ShowDesk)
     async def show(self, click: Click[ShowDesk]) -> None:
@@ -47,9 +47,9 @@ class Desks(ScreenHandlers):
             if table.match not in numbers and click.caller.sees(table)
         ]
         shown = desk((*own, *followed), page, click.language, click.say, click.user_id, is_server=is_server, chosen=chosen)
-        if self._told_moved.get(click.user_id) or not any(entry.table.created_at < MOVED_AT for entry in own):
+        if self._know_commands.get(click.user_id) or not any(entry.table.created_at < MOVED_AT for entry in own):
             return shown
-        self._told_moved.put(click.user_id, True)
+        self._know_commands.put(click.user_id, True)
         return replace(shown, foot=(*shown.foot, f"-# {click.say(Msg('desk.moved'))}"))
 
     @handles(ChooseMemo)

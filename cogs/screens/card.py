@@ -119,9 +119,9 @@ def running_card(
 ) -> Screen:
     """Return the card of a running match.
 
-    It shows whose turn it is and until when, one event, the picture, what is asked at the table, and the buttons. `event`: the picture
-    of what is news. It is small, beside the first lines: a phone has no room for two. `part`: the part of the match that is played.
-    `remark`: what the host or a referee did just now.
+    It shows whose turn it is and until when, one event, the picture, the questions to the table, and the buttons. `event`: the picture of
+    the newest event, which is small, because a phone has no room for two large ones. `part`: the present part of the match. `remark`: what
+    the host or a referee has just done.
     """
     news = None if event is None else news_with_names(table).latest
     first = [f"-# {say(title(table.game))}"] if news is None else []  # else the foot names the game
@@ -167,7 +167,7 @@ def running_card(
 
 
 def stopped_since(table: Table, say: Say) -> list[str]:
-    """Return since when a referee lets the match stand still."""
+    """Return the line that says who has stopped the match, and when; empty if it runs."""
     if not table.stopped:
         return []
     watched = table.oversight

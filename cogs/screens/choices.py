@@ -51,7 +51,7 @@ def language_choices(chosen: str | None) -> tuple[Choice, ...]:
 
 
 def language_menu(action: Action, languages: tuple[Choice, ...], label: Msg, say: Say) -> Menu:
-    """Return a menu of languages. The label stands above it: its own line shows a language."""
+    """Return a menu of languages, with its label above: the menu itself shows a language."""
     return Menu(action, cut(say(label), PLACEHOLDER), languages, caption=f"-# {say(label)}")
 
 

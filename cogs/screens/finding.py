@@ -1,4 +1,4 @@
-"""Looking for a table: the form, and how a search stands. Pure."""
+"""The screens of a search for a table: its form, and who else waits. Pure."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def sought_in(values: Sequence[str]) -> Sought:
 
 
 def search_screen(search: Search, say: Say) -> Screen:
-    """Return a search: what is looked for, who else waits, and until when."""
+    """Return the screen of a search: what the person looks for, who else waits, until when."""
     sought = search.sought
     parts = [say(Msg(f"find.pace-{sought.pace}")), say(Msg("find.most-of", count=sought.most))]
     parts += [say(Msg("find.rated"))] if sought.rated else []

@@ -23,8 +23,8 @@ def place_line(place: int, name: str, points: Fraction, say: Say) -> str:
 
 
 def number(rating: Rating) -> str:
-    """Return a rating; with a "?" where it rests on few matches."""
-    return f"{rating.shown}{'' if rating.is_sure else '?'}"
+    """Return a rating, with a "?" if it rests on few matches."""
+    return str(rating.shown) if rating.is_sure else f"{rating.shown}?"
 
 
 def steps(table: Table, by_user: Mapping[int, RatingStep], say: Say) -> list[str]:

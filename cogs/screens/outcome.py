@@ -111,8 +111,9 @@ def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
     numbered = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
     named = {id(note): _named_seats(note.msg, say) for _, note in numbered}
     own = {id(note) for _, note in numbered if reader in named[id(note)] or note.to is not None}
-    first = {number for number, note in numbered if id(note) in own}
-    numbered = sorted(numbered, key=lambda item: item[0] not in first)
+    own_paragraphs = {number for number, note in numbered if id(note) in own}
+    numbered = sorted(numbered, key=lambda item: item[0] not in own_paragraphs)
+    # From here on notes are named by their index: `heads` name somebody, `about` are the heads that name the reader.
     heads = [at for at, (_, note) in enumerate(numbered) if at == 0 or named[id(note)] or note.to is not None]
     about = [at for at in heads if id(numbered[at][1]) in own]
     kinds = Counter((numbered[at][1].msg.key, at in about) for at in heads)

@@ -1,4 +1,4 @@
-"""Ready options for a table: those that a server named, and three lengths. Pure."""
+"""Ready options for a table: the presets of a server, and three lengths. Pure."""
 
 from __future__ import annotations
 

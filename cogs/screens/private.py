@@ -89,7 +89,7 @@ class PrivateScreens:
             return Opened(await self.lesson_screen(match, user_id, locale))
         if table.status == "frozen" and table.upgrade is not None and table.seat_of(user_id) is not None:
             return await self._rules_asked(table, user_id, locale)
-        sight = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
+        sight = await seen.gather_sight(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
         sight = await seen.with_news(self.host, sight, 1 if isinstance(sight.panel, AskingPanel | Ready) else NOTICES)
         return Opened(await self._draw(sight), tuple(notice for notice in sight.notices if turn.is_told(sight, notice)))
 
@@ -176,10 +176,10 @@ class PrivateScreens:
         match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).panel_screen(panel, user_id, locale, glance)
-        return await self._draw(await seen.panel_seen(self.host, panel, user_id, locale), glance)
+        return await self._draw(await seen.gather_sight(self.host, panel, user_id, locale), glance)
 
     async def _draw(self, sight: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
-        """Return the screen of what is seen; `picture`: instead of its own.
+        """Return the screen of a sight; `picture`: a picture instead of its own.
 
         If the words of the game about its question fail, the screen shows the question alone, and only the likely answer of the next turn.
         """
@@ -194,7 +194,7 @@ class PrivateScreens:
             return await self._whole(seen.without_decision(sight), glance, picture)
 
     async def _whole(self, sight: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
-        """Return the screen of what is seen, in a lesson with the teacher's words.
+        """Return the screen of a sight; in a lesson it has the teacher's words.
 
         The teacher's marks are on the picture until the first answer is given.
         """
@@ -207,7 +207,7 @@ class PrivateScreens:
         return lesson_screens.around(screen, at, sight.say, is_new, is_told)
 
     async def _picture_of(self, sight: PanelSight, marks: tuple[str, ...] = ()) -> Picture | None:
-        """Return the picture of what is seen, with a teacher's `marks`; none after the match."""
+        """Return the picture of a sight, with a teacher's `marks`; `None` after the match."""
         panel = sight.panel
         if isinstance(panel, Finished):
             return None
@@ -261,7 +261,7 @@ class PrivateScreens:
 
         line, done = outcome_in(LINE - 4, " "), outcome_in(DONE, "\n")
         panel = await self.host.turns.panel(table.match, user_id)
-        sight = await seen.panel_seen(self.host, panel, user_id, locale, entry)
+        sight = await seen.gather_sight(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
             screen = await self._draw(sight)
             return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))

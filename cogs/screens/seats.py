@@ -1,4 +1,4 @@
-"""The parts of every screen about seats: how the bots play, and the way back. Pure."""
+"""Parts of screens about seats: the levels of bots, menus of seats, the way back. Pure."""
 
 from __future__ import annotations
 

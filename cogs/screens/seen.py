@@ -172,7 +172,7 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
 
 
 def without_decision(sight: PanelSight) -> PanelSight:
-    """Return what is seen without anything that a game or a coach says of the question.
+    """Return a sight without anything that a game or a coach says about the question.
 
     It has only the likely answer of the next turn.
     """
@@ -184,7 +184,7 @@ def without_decision(sight: PanelSight) -> PanelSight:
     return replace(sight, panel=panel, ideas=(), lesson=None if sight.lesson is None else structs.replace(sight.lesson, along=()))
 
 
-async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, own_move: Entry | None = None) -> PanelSight:
+async def gather_sight(host: Host, panel: Panel, user_id: int, locale: str, own_move: Entry | None = None) -> PanelSight:
     """Return everything that the screen of a panel shows, read at the moment of the host."""
     match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
     table = await host.reading.table(match)
@@ -206,16 +206,21 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, own_mo
     sight = replace(sight, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
     if isinstance(panel, Spectating):
         may_watch = (await host.houses.at(table)).may_watch(table, user_id)
-        belief = beside(table, user_id, "the prediction", host.watching.belief(table, user_id), None) if may_watch else None
-        return replace(sight, may_watch=may_watch, belief=None if belief is None else await belief)
-    going_on = beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None) if panel.can_order else None
-    offered = beside(table, user_id, "the turn offered", host.plans.offer(match, user_id), None) if panel.can_plan else None
-    next_turn = None if offered is None else await offered
-    plan = None if next_turn is None else await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
+        if not may_watch:
+            return sight
+        belief = await beside(table, user_id, "the prediction", host.watching.belief(table, user_id), None)
+        return replace(sight, may_watch=True, belief=belief)
+    going_on, next_turn, plan = None, None, None
+    if panel.can_order:
+        going_on = await beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None)
+    if panel.can_plan:
+        next_turn = await beside(table, user_id, "the turn offered", host.plans.offer(match, user_id), None)
+    if next_turn is not None:
+        plan = await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
     return replace(
         sight,
         onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere),
-        going_on=None if going_on is None else await going_on,
+        going_on=going_on,
         next_turn=next_turn,
         next_asked=plan if isinstance(plan, AskingPanel) and not plan.can_back else None,
     )
@@ -225,8 +230,9 @@ async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
     """Add at most `most` notices, and the questions to the person."""
     table, user = sight.table, sight.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
-    reading = questions.open_questions(host, table, sight.say, user) if table.seat_of(user) is not None else None
-    open_now = [] if reading is None else await beside(table, user, "the questions", reading, [])
+    open_now: list[ShownQuestion] = []
+    if table.seat_of(user) is not None:
+        open_now = await beside(table, user, "the questions", questions.open_questions(host, table, sight.say, user), [])
     return replace(sight, notices=tuple(notices), questions=tuple(open_now))
 
 

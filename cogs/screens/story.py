@@ -106,7 +106,8 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, ne
                 lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         news_event = events.get(logged.entry.seq)
-        line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if news_event is None else event_line(news_event, say)}"
+        words = whole_sentences(in_words(logged, say, FURTHER), LINE) if news_event is None else event_line(news_event, say)
+        line = f"• {words}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
@@ -236,7 +237,7 @@ def briefing(news: Briefing, say: Say) -> list[str]:
 
 
 def _doings(doings: Doings, say: Say, room: int) -> str:
-    """Return the line about a rival: how many moves, and what tells most of them."""
+    """Return the line about a rival: how many moves they made, and the most telling of them."""
     who = f"**{say(Msg('since.rival', who=doings.who, count=doings.moves))}**"
     return f"{who} {_things(doings, say, room)}".rstrip()
 

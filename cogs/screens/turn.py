@@ -1,4 +1,4 @@
-"""The private screen of a table, from what is seen of it. Pure."""
+"""The private screen of a table, built from a `PanelSight`. Pure."""
 
 from __future__ import annotations
 
@@ -41,105 +41,105 @@ TOLD = 96
 """The most characters of a notice on a turn's panel, lest it gets higher; the rest is behind *More*."""
 
 
-def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
+def screen(sight: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
     """Return the screen of the person."""
-    panel, table, say = seen.panel, seen.table, seen.say
-    undo = back(seen)
+    panel, table, say = sight.panel, sight.table, sight.say
+    undo = back(sight)
     if isinstance(panel, AskingPanel | Ready):
-        shape = _turn(seen, panel, picture, glance, undo)
+        shape = _turn(sight, panel, picture, glance, undo)
     elif isinstance(panel, Waiting):
-        rows = _waiting(seen, panel) if seen.own_move is None else _after_move(seen, panel, seen.own_move)
-        shape = screens.waiting_screen(panel, say, rows, seen.own_move is not None)
+        rows = _waiting(sight, panel) if sight.own_move is None else _after_move(sight, panel, sight.own_move)
+        shape = screens.waiting_screen(panel, say, rows, sight.own_move is not None)
     elif isinstance(panel, Finished):
-        return over(table, say, onward(*seen.onward, say), seen.user_id)
+        return over(table, say, onward(*sight.onward, say), sight.user_id)
     else:
-        left = table.kept_for(seen.user_id)
+        left = table.kept_for(sight.user_id)
         place = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
         status = f"**{say(panel.status)}** {say(place)}."
         part = "" if panel.part is None else f" · {say(panel.part)}"
-        shape = Screen((f"{heading(table, say)}{part}", status, *watching.lines(seen.belief, say)), _watching(seen))
-    if isinstance(panel, Waiting | Spectating) and seen.own_move is None:
-        lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
-        if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone
-            lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(seen.bank)))])]
+        shape = Screen((f"{heading(table, say)}{part}", status, *watching.lines(sight.belief, say)), _watching(sight))
+    if isinstance(panel, Waiting | Spectating) and sight.own_move is None:
+        lines = [*deadlines(sight.deadlines, say), *away(sight.away, say)]
+        if sight.bank is not None:  # on the same line as the last: such a panel is as high as a phone
+            lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(sight.bank)))])]
         shape = replace(shape, foot=(*shape.foot, *(f"-# {line}" for line in lines)))
-    if isinstance(panel, Waiting) and shape.stake is not None and next_turn(seen, panel):
+    if isinstance(panel, Waiting) and shape.stake is not None and next_turn(sight, panel):
         question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"
-        stake = None if seen.next_asked is None else seen.next_asked.decision.stake
+        stake = None if sight.next_asked is None else sight.next_asked.decision.stake
         words = " ".join([f"**{say(Msg(question))}**", *([] if stake is None else [say(stake)])])
         shape = replace(shape, stake=replace(shape.stake, text=f"{shape.stake.text}\n{words}"))
-    if isinstance(panel, Waiting) and seen.orders.orders and seen.own_move is None:
-        shape = replace(shape, head=(*shape.head, order_lines(seen.orders, say)))
+    if isinstance(panel, Waiting) and sight.orders.orders and sight.own_move is None:
+        shape = replace(shape, head=(*shape.head, order_lines(sight.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
-    if seen.is_turn and table.stopped:
+    if sight.is_turn and table.stopped:
         shape = screens.grey_out(shape)
-    if is_turn and (clock := live_clock(seen)) is not None:
+    if is_turn and (clock := live_clock(sight)) is not None:
         shape = replace(shape, head=(*shape.head, f"-# {say(clock)}"))
-    question_texts = () if is_turn else tuple(question.text for question in seen.questions)
-    shape = replace(shape, picture=picture_of_turn(seen, picture), head=(*shape.head, *stopped_since(table, say), *question_texts))
-    shape = replace(shape, rows=(*shape.rows, *(_answering(seen, question) for question in seen.questions)))
-    if seen.was_played_for:
+    question_texts = () if is_turn else tuple(question.text for question in sight.questions)
+    shape = replace(shape, picture=picture_of_turn(sight, picture), head=(*shape.head, *stopped_since(table, say), *question_texts))
+    shape = replace(shape, rows=(*shape.rows, *(_answering(sight, question) for question in sight.questions)))
+    if sight.was_played_for:
         shape = replace(shape, rows=(*shape.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
-    is_answered = seen.is_turn and seen.orders.goes_on is not None
+    is_answered = sight.is_turn and sight.orders.goes_on is not None
     is_order = isinstance(panel, AskingPanel | Ready) and panel.ref.kind in ("order", "plan")
-    asks = questions.stamp(table, seen.user_id) if seen.questions else ""
+    asks = questions.stamp(table, sight.user_id) if sight.questions else ""
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
-    texts = [notice_line(notice, say) for notice in seen.notices]
+    texts = [notice_line(notice, say) for notice in sight.notices]
     if is_turn:
-        texts = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or texts)[:1]]
+        texts = [in_part(text, TOLD) for text in ([question.text for question in sight.questions if question.brief is None] or texts)[:1]]
     tell = with_note if is_turn else with_telling
     return squeeze(tell(replace(shape, fate=fate), *(in_part(text, NOTICE) for text in texts)))
 
 
-def live_clock(seen: PanelSight) -> Msg | None:
+def live_clock(sight: PanelSight) -> Msg | None:
     """Return until when the person has to move at a live table; `None`: no such clock runs."""
-    seat = seen.table.seat_of(seen.user_id)
-    presence = None if seat is None else here(seen.table).get(seat)
+    seat = sight.table.seat_of(sight.user_id)
+    presence = None if seat is None else here(sight.table).get(seat)
     if seat is None or presence is None or presence.move_by is None:
         return None
     return Msg("sprint.turn", who=Who(seat), when=str(int(presence.move_by)))
 
 
-def is_told(seen: PanelSight, notice: Notice) -> bool:
+def is_told(sight: PanelSight, notice: Notice) -> bool:
     """Return whether the screen shows a whole notice."""
-    if not isinstance(seen.panel, AskingPanel | Ready):
+    if not isinstance(sight.panel, AskingPanel | Ready):
         return True
     return (
-        all(question.brief is not None for question in seen.questions)
-        and not seen.is_stopped
-        and len(notice_line(notice, seen.say)) <= TOLD
+        all(question.brief is not None for question in sight.questions)
+        and not sight.is_stopped
+        and len(notice_line(notice, sight.say)) <= TOLD
     )
 
 
-def _answering(seen: PanelSight, question: ShownQuestion) -> Row:
-    """Return the buttons that answer a question, or on a turn's panel the way to a long one."""
-    if question.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
+def _answering(sight: PanelSight, question: ShownQuestion) -> Row:
+    """Return the buttons that answer a question; on a turn's panel perhaps one that shows it."""
+    if question.brief is None or not isinstance(sight.panel, AskingPanel | Ready):
         return question.row
-    return (Button(ShowAsked(seen.table.match, question.key), cut(seen.say(question.brief), BUTTON_LABEL)),)
+    return (Button(ShowAsked(sight.table.match, question.key), cut(sight.say(question.brief), BUTTON_LABEL)),)
 
 
-def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
+def _turn(sight: PanelSight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
     """Return the panel of a turn, or of an order.
 
     Without a picture the question is shown above the stake. If an order is about to play, its words replace the stake, and the button that
     stops it comes first.
     """
-    say, decision, ref = seen.say, seen.decision, panel.ref
-    playing = about_to_play(seen.orders, ref.match, say) if seen.is_stopped else None
+    say, decision, ref = sight.say, sight.decision, panel.ref
+    playing = about_to_play(sight.orders, ref.match, say) if sight.is_stopped else None
     first = first if playing is None else (*first, playing[1])
     if isinstance(panel, AskingPanel):
         assert decision is not None
         panel_screen = screens.asking_screen(panel, decision, say, glance, first)
-        is_asked = decision.stake is not None and (picture is None or drawn_as(seen) is None)
+        is_asked = decision.stake is not None and (picture is None or drawn_as(sight) is None)
         head = (f"### {say(decision.question)}",) if is_asked else ()
     else:
         panel_screen = planned.ready(panel, say, glance.trouble) if ref.kind == "plan" else screens.ready(panel, say, glance.trouble, first)
         head = ()
     if ref.kind == "plan":
         head = (planned.title(say), *head)
-    if ref.kind in MAKING_ORDERS and seen.orders.orders:
-        head = (order_lines(seen.orders, say), *head)
+    if ref.kind in MAKING_ORDERS and sight.orders.orders:
+        head = (order_lines(sight.orders, say), *head)
     if ref.kind == "early" and is_fresh(panel):
         head = (f"-# {say(Msg('early.asked'))}", *head)
     panel_screen = replace(panel_screen, head=(*head, *panel_screen.head))
@@ -176,24 +176,24 @@ def with_note(screen: Screen, *lines: str) -> Screen:
     return replace(screen, head=(text if screen.stake is None else small, *screen.head))
 
 
-def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None:
+def picture_of_turn(sight: PanelSight, picture: Picture | None) -> Picture | None:
     """Return the picture; its alt text says first what one can do, by the numbers on it."""
-    panel = seen.panel
+    panel = sight.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
-    plain, decision = reader(seen.table, seen.locale, seat=seen.table.seat_of(seen.user_id)).say_to_reader, seen.decision
+    plain, decision = reader(sight.table, sight.locale, seat=sight.table.seat_of(sight.user_id)).say_to_reader, sight.decision
     marks = "" if decision is None else screens.number_words(decision, plain)
     alt = " ".join(filter(None, (marks, screens.can_do(panel, plain, decision), picture.alt)))
     return replace(picture, alt=whole_sentences(alt, ALT_TEXT))
 
 
-def picture_draft(seen: PanelSight) -> Draft | None:
+def picture_draft(sight: PanelSight) -> Draft | None:
     """Return what the picture of a panel shows: the move as far as it is made.
 
     For an order it is the present position (a preview of `None`) with its choices. While others are awaited it is that position, and the
     band says whose move it is. `None`: there is nothing to choose.
     """
-    panel = seen.panel
+    panel = sight.panel
     if isinstance(panel, Waiting):
         who = tuple(Who(seat) for seat in panel.awaited)
         return Draft(None, decision=Decision(Msg("discord.panel.to-move", who=who), ())) if who else None
@@ -205,7 +205,7 @@ def picture_draft(seen: PanelSight) -> Draft | None:
         return None if first is None else Draft(panel.before, first.ask.name, open_values(first.ask), panel.decision)
     if not isinstance(panel, AskingPanel):
         return None
-    ask, decision = panel.walk.ask, seen.decision
+    ask, decision = panel.walk.ask, sight.decision
     if panel.ref.kind in MAKING_ORDERS:
         is_told = decision is not None and decision.stake is not None
         named = decision if is_told else Decision(Msg("discord.panel.order-whole"), ())
@@ -213,11 +213,11 @@ def picture_draft(seen: PanelSight) -> Draft | None:
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
-def drawn_as(seen: PanelSight) -> str | None:
+def drawn_as(sight: PanelSight) -> str | None:
     """Return the part of the picture that a panel shows, or `None` if none is drawn."""
-    if isinstance(seen.panel, Spectating):
-        return drawn_whole(seen.settings)
-    return None if picture_draft(seen) is None else drawn_for(seen.settings)
+    if isinstance(sight.panel, Spectating):
+        return drawn_whole(sight.settings)
+    return None if picture_draft(sight) is None else drawn_for(sight.settings)
 
 
 def drawn_for(settings: PersonSettings) -> str:
@@ -245,11 +245,11 @@ def gives_way(panel: Panel, table: Table) -> bool:
     return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
 
 
-def back(seen: PanelSight) -> tuple[Button, ...]:
+def back(sight: PanelSight) -> tuple[Button, ...]:
     """Return the button that takes the newest move back, if that is possible."""
-    if seen.own_move is None or not seen.can_undo:
+    if sight.own_move is None or not sight.can_undo:
         return ()
-    return (Button(TakeBack(seen.table.match, seen.own_move.seq), seen.say(Msg("discord.panel.undo"))),)
+    return (Button(TakeBack(sight.table.match, sight.own_move.seq), sight.say(Msg("discord.panel.undo"))),)
 
 
 def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> Screen:
@@ -285,83 +285,83 @@ def _done_row(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
     return (Button(ShowDone(table.match, deed.seq), f"✓ {deed.label}", disabled=True),)
 
 
-def _waiting(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
-    """Return the rows for a person who waits; only the way on if a question is open to them."""
-    if seen.questions:
-        return tuple(in_rows(list(onward(*seen.onward, seen.say))))
-    match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
-    answers = next_turn(seen, panel)
+def _waiting(sight: PanelSight, panel: Waiting) -> tuple[Row, ...]:
+    """Return the rows for a person who waits; if a question is open, only the way to others."""
+    if sight.questions:
+        return tuple(in_rows(list(onward(*sight.onward, sight.say))))
+    match, say, buttons = sight.table.match, sight.say, [*_another_choice(sight, panel), *_ahead(sight, panel)]
+    answers = next_turn(sight, panel)
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
     buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
-    return (*answers, *in_rows([*buttons, *onward(*seen.onward, say)]))
+    return (*answers, *in_rows([*buttons, *onward(*sight.onward, say)]))
 
 
-def _after_move(seen: PanelSight, panel: Waiting, entry: Entry) -> tuple[Row, ...]:
+def _after_move(sight: PanelSight, panel: Waiting, entry: Entry) -> tuple[Row, ...]:
     """Return the rows for a person who has just moved; the rest is behind *More*.
 
     They are the way back, or to another secret choice, and then the answers of the next turn, or one button to what comes next.
     """
-    undo = back(seen) or (_no_way_back(seen.table.match, entry.seq, seen.say),)
-    answers = next_turn(seen, panel)
-    return tuple(_another_choice(seen, panel)) or undo, *(answers or ((_next(seen, panel),),))
+    undo = back(sight) or (_no_way_back(sight.table.match, entry.seq, sight.say),)
+    answers = next_turn(sight, panel)
+    return tuple(_another_choice(sight, panel)) or undo, *(answers or ((_next(sight, panel),),))
 
 
-def _next(seen: PanelSight, panel: Waiting) -> Button:
+def _next(sight: PanelSight, panel: Waiting) -> Button:
     """Return the button to what comes next: one's turn, the next table, or something to plan."""
-    match, say = seen.table.match, seen.say
-    if seen.table.is_solo:
+    match, say = sight.table.match, sight.say
+    if sight.table.is_solo:
         return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
-    if _goes_elsewhere(seen):
-        return onward(*seen.onward, say)[0]
-    if ahead := _ahead(seen, panel):
+    if _goes_elsewhere(sight):
+        return onward(*sight.onward, say)[0]
+    if ahead := _ahead(sight, panel):
         return ahead[0]
     if panel.can_plan and not any(is_prepared(order) for order in panel.orders):
         return Button(PrepareTurn(match), say(Msg("plan.turn")))
     return Button(OpenTurn(match), say(Msg("discord.panel.again")))
 
 
-def _another_choice(seen: PanelSight, panel: Waiting) -> list[Button]:
+def _another_choice(sight: PanelSight, panel: Waiting) -> list[Button]:
     """Return the button to change a secret choice, while others still make theirs."""
-    return [Button(ChangeChoice(seen.table.match), seen.say(Msg("discord.panel.change")))] if panel.can_change else []
+    return [Button(ChangeChoice(sight.table.match), sight.say(Msg("discord.panel.change")))] if panel.can_change else []
 
 
-def _ahead(seen: PanelSight, panel: Waiting) -> list[Button]:
+def _ahead(sight: PanelSight, panel: Waiting) -> list[Button]:
     """Return the button to answer a coming question, or to change that answer."""
-    if not panel.can_answer or (panel.answer is not None and seen.own_move is not None):
+    if not panel.can_answer or (panel.answer is not None and sight.own_move is not None):
         return []
-    label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
-    return [Button(OpenEarly(seen.table.match), seen.say(label))]
+    label = Msg("early.open", what=Msg(f"{sight.table.game}.early")) if panel.answer is None else Msg("early.change")
+    return [Button(OpenEarly(sight.table.match), sight.say(label))]
 
 
-def next_turn(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
+def next_turn(sight: PanelSight, panel: Waiting) -> tuple[Row, ...]:
     """Return the answers to the question of the next turn, if the panel asks it.
 
     If no turn can be prepared, they are the answers of a new order, of a kind of which there is none yet.
     """
-    if seen.table.is_solo or (seen.own_move is None and bool(seen.questions)):
+    if sight.table.is_solo or (sight.own_move is None and bool(sight.questions)):
         return ()
-    if seen.next_turn is not None:
-        return planned.next_turn(seen.table.match, seen.next_turn, seen.next_asked, seen.say)
-    if _goes_elsewhere(seen) or not isinstance(seen.going_on, AskingPanel):
+    if sight.next_turn is not None:
+        return planned.next_turn(sight.table.match, sight.next_turn, sight.next_asked, sight.say)
+    if _goes_elsewhere(sight) or not isinstance(sight.going_on, AskingPanel):
         return ()
-    return planned.next_order(seen.going_on, {order.slot for order in panel.orders}, seen.say)
+    return planned.next_order(sight.going_on, {order.slot for order in panel.orders}, sight.say)
 
 
-def _goes_elsewhere(seen: PanelSight) -> bool:
+def _goes_elsewhere(sight: PanelSight) -> bool:
     """Return whether the button after the move that was just made leads to another table."""
-    return seen.own_move is not None and seen.onward[0] is not None and seen.next_turn is None
+    return sight.own_move is not None and sight.onward[0] is not None and sight.next_turn is None
 
 
-def _watching(seen: PanelSight) -> tuple[Row, ...]:
-    """Return the rows for a person without a seat: the way to one, and ways to watch."""
-    table, say = seen.table, seen.say
-    follows = seen.user_id in table.followers
+def _watching(sight: PanelSight) -> tuple[Row, ...]:
+    """Return the rows for a person without a seat: how to get one, and how to watch."""
+    table, say = sight.table, sight.say
+    follows = sight.user_id in table.followers
     label = Msg("discord.panel.unfollow" if follows else "discord.card.follow")
     follow = Button(Follow(table.match), say(label), "secondary" if follows else "primary")
     watch = (follow, Button(ShowLog(table.match), say(Msg("discord.panel.happened"))))
-    row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id), *(watch if seen.may_watch else ()))
-    return (*((row,) if row else ()), *watching.rows(table, seen.belief, say))
+    row = (*questions.way_to_seat(table, sight.user_id, say), *alone(table, say, sight.user_id), *(watch if sight.may_watch else ()))
+    return (*((row,) if row else ()), *watching.rows(table, sight.belief, say))
 
 
 def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:

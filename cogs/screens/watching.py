@@ -1,4 +1,4 @@
-"""What those who watch see of predictions: their own and, once closed, all. Pure."""
+"""The predictions of people who watch: one's own, and when they are closed all. Pure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from play.values.types import Table
 
 
 def lines(belief: Belief | None, say: Say) -> list[str]:
-    """Return what is said of predictions on the panel of somebody who watches."""
+    """Return the lines about predictions on the panel of somebody who watches."""
     if belief is None:
         return []
     if not belief.is_open:
@@ -25,13 +25,13 @@ def lines(belief: Belief | None, say: Say) -> list[str]:
 
 
 def beliefs(count: int, seats: Sequence[tuple[Seat, int]]) -> Msg:
-    """Return in whom most people believe; all of them if several have as many."""
+    """Return who has most predictions; all of them if several have equally many."""
     most = tuple(Who(seat) for seat, number in seats if number == seats[0][1])
     return Msg("watch.believe", most=seats[0][1], count=count, who=most, equal=len(most))
 
 
 def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
-    """Return the menu of the seats, while it is open."""
+    """Return the menu of the seats, while predictions are open."""
     if belief is None or not belief.is_open or belief.refused is not None:
         return ()
     seats = [Seat(seat) for seat in range(len(table.occupants))]

@@ -64,10 +64,10 @@ class Rights:
     """The menu of people whose time is up, for whom a bot can play."""
 
 
-def screen(seen: PanelSight, rights: Rights) -> Screen:
+def screen(sight: PanelSight, rights: Rights) -> Screen:
     """Return the rare controls in fixed places: eight for a player, fewer for a watcher."""
-    table, say, match = seen.table, seen.say, seen.table.match
-    seat = table.seat_of(seen.user_id)
+    table, say, match = sight.table, sight.say, sight.table.match
+    seat = table.seat_of(sight.user_id)
 
     def button(action: Action, key: str, style: Style = "secondary") -> Button:
         return Button(action, say(Msg(key)), style)
@@ -75,32 +75,32 @@ def screen(seen: PanelSight, rights: Rights) -> Screen:
     rules = button(ShowTableRules(match), "discord.card.rules")
     if table.lesson is not None:
         looks = [button(OpenView(match), "discord.card.my-view"), button(ShowSince(match), "discord.panel.happened"), rules]
-        undo = _undoing(seen)
-        further = [*_teacher_buttons(seen), *([undo] if isinstance(undo.action, StartOver) else [])]
-        return Screen(_head(seen), (_back(seen), *_pairs([*looks, *further])))
+        undo = _undoing(sight)
+        further = [*_teacher_buttons(sight), *([undo] if isinstance(undo.action, StartOver) else [])]
+        return Screen(_head(sight), (_back(sight), *_pairs([*looks, *further])))
     if seat is None:
-        follow = "discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow"
+        follow = "discord.panel.unfollow" if sight.user_id in table.followers else "discord.card.follow"
         first = [button(OpenView(match), "discord.panel.whole"), button(ShowLog(match), "discord.panel.happened")]
-        first += [rules, button(Follow(match), follow), *referee_ways(match, rights, say), *way_to_seat(table, seen.user_id, say)]
-        return Screen(_head(seen), (*_pairs([*first, *alone(table, say, seen.user_id)]), *rights.late))
-    orders = len(seen.orders.orders)
+        first += [rules, button(Follow(match), follow), *referee_ways(match, rights, say), *way_to_seat(table, sight.user_id, say)]
+        return Screen(_head(sight), (*_pairs([*first, *alone(table, say, sight.user_id)]), *rights.late))
+    orders = len(sight.orders.orders)
     buttons = [
         button(OpenView(match), "discord.card.my-view"),
         button(ShowSince(match), "discord.panel.happened"),
-        _ideas(seen),
+        _ideas(sight),
         Button(OpenPlans(match), say(Msg("plan.many", count=orders) if orders else Msg("plan.head"))),
-        _undoing(seen),
+        _undoing(sight),
         rules,
         button(ShowSettingsHere(match), "discord.more.settings"),
         button(ChooseBotForMe(match), "discord.more.leave"),
     ]
-    return Screen(_head(seen), (_back(seen), *_pairs(buttons), *rights.late))
+    return Screen(_head(sight), (_back(sight), *_pairs(buttons), *rights.late))
 
 
-def settings_here(seen: PanelSight, rights: Rights) -> Screen:
+def settings_here(sight: PanelSight, rights: Rights) -> Screen:
     """Return a person's settings for this table, and what they may do with it besides playing."""
-    table, say, match = seen.table, seen.say, seen.table.match
-    is_here = table.seat_of(seen.user_id) in here(table)
+    table, say, match = sight.table, sight.say, sight.table.match
+    is_here = table.seat_of(sight.user_id) in here(table)
     buttons = [Button(ShowToldHere(match), say(Msg("pings.more")))]
     buttons += [] if table.is_solo else [Button(ShowDeputy(match), say(Msg("deputy.more")))]
     live: Action = Depart(match) if is_here else Arrive(match)
@@ -133,58 +133,60 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
     return [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
 
 
-def _head(seen: PanelSight) -> tuple[str, ...]:
+def _head(sight: PanelSight) -> tuple[str, ...]:
     """Return the name of the table, the reader's deadline, their memo, and their notices."""
-    say, own = seen.say, seen.own
-    lines = [heading(seen.table, say)]
+    say, own = sight.say, sight.own
+    lines = [heading(sight.table, say)]
     if own is not None:
         lines[0] += f" · {say(until('time.panel', own.limit, own.due))}"
-    if seen.memo:
-        lines.append(f"-# {memo(seen.memo, say)}")
-    notices = [in_part(notice_line(notice, say), LONGEST) for notice in seen.notices[:NOTICES]]
+    if sight.memo:
+        lines.append(f"-# {memo(sight.memo, say)}")
+    notices = [in_part(notice_line(notice, say), LONGEST) for notice in sight.notices[:NOTICES]]
     return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(notices)] if notices else []))
 
 
-def _back(seen: PanelSight) -> tuple[Button, ...]:
-    is_asked = isinstance(seen.panel, AskingPanel | Ready)
+def _back(sight: PanelSight) -> tuple[Button, ...]:
+    is_asked = isinstance(sight.panel, AskingPanel | Ready)
     label = Msg("discord.panel.back-to-turn" if is_asked else "discord.panel.again")
-    return (Button(OpenTurn(seen.table.match), seen.say(label), "primary"),)
+    return (Button(OpenTurn(sight.table.match), sight.say(label), "primary"),)
 
 
-def _teacher_buttons(seen: PanelSight) -> tuple[Button, ...]:
+def _teacher_buttons(sight: PanelSight) -> tuple[Button, ...]:
     """Return the buttons by which a learner gets help: show me, and ideas."""
-    match, say = seen.table.match, seen.say
-    if seen.lesson is None or not seen.lesson.is_asked:
+    match, say = sight.table.match, sight.say
+    if sight.lesson is None or not sight.lesson.is_asked:
         return ()
-    return Button(ShowMe(match, seen.lesson.number), say(Msg("discord.learn.show"))), Button(AskForIdeas(match), say(Msg("coach.ask-free")))
+    return Button(ShowMe(match, sight.lesson.number), say(Msg("discord.learn.show"))), Button(
+        AskForIdeas(match), say(Msg("coach.ask-free"))
+    )
 
 
-def _ideas(seen: PanelSight) -> Button:
+def _ideas(sight: PanelSight) -> Button:
     """Return the button to the coach; disabled if there is none, or no question to ask about."""
-    ways = idea_screens.way(seen.table.match, seen.offer, seen.say) if isinstance(seen.panel, AskingPanel | Ready) else ()
-    return ways[0] if ways else Button(AskForIdeas(seen.table.match), seen.say(Msg("coach.none")), disabled=True)
+    ways = idea_screens.way(sight.table.match, sight.offer, sight.say) if isinstance(sight.panel, AskingPanel | Ready) else ()
+    return ways[0] if ways else Button(AskForIdeas(sight.table.match), sight.say(Msg("coach.none")), disabled=True)
 
 
-def _undoing(seen: PanelSight) -> Button:
+def _undoing(sight: PanelSight) -> Button:
     """Return the button that takes back the choices of a half-made move, else the last move."""
-    panel, say = seen.panel, seen.say
+    panel, say = sight.panel, sight.say
     if (isinstance(panel, AskingPanel) and panel.steps) or (isinstance(panel, Ready) and panel.only is None):
         return Button(StartOver(**of(panel.ref)), say(Msg("discord.panel.anew")))
-    return Button(TakeBack(seen.table.match, seen.table.seq), say(Msg("discord.panel.undo")))
+    return Button(TakeBack(sight.table.match, sight.table.seq), say(Msg("discord.panel.undo")))
 
 
-def why_not_row(seen: PanelSight) -> tuple[Row, ...]:
+def why_not_row(sight: PanelSight) -> tuple[Row, ...]:
     """Return the button to the reasons why something is not possible; empty if there are none."""
-    if not isinstance(seen.panel, AskingPanel) or reasons(seen.panel, seen.say) is None:
+    if not isinstance(sight.panel, AskingPanel) or reasons(sight.panel, sight.say) is None:
         return ()
-    return ((Button(ShowWhyNot(seen.table.match), seen.say(Msg("discord.panel.why-not"))),),)
+    return ((Button(ShowWhyNot(sight.table.match), sight.say(Msg("discord.panel.why-not"))),),)
 
 
-def why_not(seen: PanelSight) -> Screen:
+def why_not(sight: PanelSight) -> Screen:
     """Return the reasons for what is not possible now."""
-    say, panel = seen.say, seen.panel
+    say, panel = sight.say, sight.panel
     lines = reasons(panel, say) if isinstance(panel, AskingPanel) else None
-    return Screen((heading(seen.table, say), lines or say(Msg("discord.panel.all-possible"))), (_back(seen),))
+    return Screen((heading(sight.table, say), lines or say(Msg("discord.panel.all-possible"))), (_back(sight),))
 
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:

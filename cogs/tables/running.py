@@ -18,7 +18,7 @@ from cogs.screens.matters import ballots, upgrade
 from cogs.screens.private import WORDS, ScreenHandlers
 from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
-from cogs.screens.seen import PanelSight, beside, panel_seen, with_more
+from cogs.screens.seen import PanelSight, beside, gather_sight, with_more
 from cogs.tables import more
 from cogs.tables.more import Rights
 from cogs.tables.seats import free_switch, late_seats
@@ -116,9 +116,9 @@ class Running(ScreenHandlers):
         rights = await self._rights(click)
         if click.table.status == "open":
             return await click.reply.screen(more.lobby(click.table, click.user_id, rights, click.about(click.table)))
-        seen = await self._panel_sight(click)
-        await click.reply.screen(more.screen(seen, rights))
-        await self.host.people.delete_notices(seen.notices[: more.NOTICES])
+        sight = await self._panel_sight(click)
+        await click.reply.screen(more.screen(sight, rights))
+        await self.host.people.delete_notices(sight.notices[: more.NOTICES])
 
     @handles(ShowSettingsHere)
     async def settings(self, click: Click[ShowSettingsHere]) -> None:
@@ -147,7 +147,7 @@ class Running(ScreenHandlers):
         host, match, user = click.host, click.action.match, click.user_id
         without = Spectating(match, Msg("discord.card.more"))
         panel = await beside(click.table, user, "the panel", host.turns.panel(match, user, change=True), without)
-        return await with_more(host, await panel_seen(host, panel, user, click.language))
+        return await with_more(host, await gather_sight(host, panel, user, click.language))
 
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:

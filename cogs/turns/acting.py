@@ -42,7 +42,7 @@ class RefereePanel(ScreenHandlers):
         )
 
     async def panel_screen(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """Return the panel with everybody's picture and the way back in the place of *More*."""
+        """Return the panel with everybody's picture, and a way back instead of *More*."""
         table = await self.host.reading.table(panel.ref.match)
         say = texts_about(table, locale)
         if isinstance(panel, AskingPanel):

@@ -15,7 +15,7 @@ class OrderClicks(ScreenHandlers):
 
     @handles(OpenPlans)
     async def ahead(self, click: Click[OpenPlans]) -> None:
-        """Show what is planned ahead, and what else can be."""
+        """Show all orders and prepared turns, and what else can be planned."""
         opened = await self.screens.ahead(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
         await self.screens.mark_read(opened)

@@ -36,7 +36,7 @@ from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
 from cogs.screens.private import Opened, ScreenHandlers
-from cogs.screens.seen import panel_seen
+from cogs.screens.seen import gather_sight
 from cogs.screens.turn import heading
 from cogs.turns.acting import RefereePanel
 from engine.asks.decision import Answer
@@ -54,7 +54,7 @@ PATIENCE = 3.0
 
 
 class TurnClicks(ScreenHandlers):
-    """Plays what is clicked.
+    """The clicks on the panel of a turn, and on those of orders.
 
     A click carries the position that its panel showed. Only the host decides whether that still counts.
     """
@@ -110,7 +110,7 @@ class TurnClicks(ScreenHandlers):
         """Return the answers that come before the game's: a teacher's move or a coach's ideas."""
         if panel.ref.kind != "turn":
             return ()
-        return (await panel_seen(click.host, panel, click.user_id, click.language)).first
+        return (await gather_sight(click.host, panel, click.user_id, click.language)).first
 
     async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
         if not isinstance(panel, AskingPanel) or meant is None:

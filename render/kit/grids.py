@@ -170,11 +170,13 @@ class Way:
 
     def outline(self, width: float) -> Points:
         """Return the strip along the way, clockwise, half a width longer at either end."""
-        along = [
-            ((bx - ax) / long, (by - ay) / long) for (ax, ay), (bx, by) in pairwise(self.points) if (long := math.dist((ax, ay), (bx, by)))
-        ]
+        directions = []
+        for (ax, ay), (bx, by) in pairwise(self.points):
+            long = math.dist((ax, ay), (bx, by))
+            if long:
+                directions.append(((bx - ax) / long, (by - ay) / long))
         half, left, right = width / 2, [], []
-        steps = [along[0], *along, along[-1]]
+        steps = [directions[0], *directions, directions[-1]]
         for k, (x, y) in enumerate(self.points):
             (ax, ay), (bx, by) = steps[k], steps[k + 1]
             back = 0.0

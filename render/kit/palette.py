@@ -90,12 +90,12 @@ class Player:
 
 
 PLAYERS: tuple[Player, ...] = (
-    Player("vermilion", rgb("#C0232B"), rgb("#812223"), WHITE, "sun"),
-    Player("blue", rgb("#2D68B4"), rgb("#2C4A72"), WHITE, "wave"),
-    Player("green", rgb("#259874"), rgb("#28664D"), WHITE, "leaf"),
-    Player("amber", rgb("#F2B348"), rgb("#9E7634"), INK, "key"),
-    Player("violet", rgb("#4F2272"), rgb("#40224C"), WHITE, "star"),
-    Player("ivory", rgb("#F2EFE6"), INK, INK, "anchor"),
+    Player("vermilion", main=rgb("#C0232B"), dark=rgb("#812223"), on=WHITE, emblem="sun"),
+    Player("blue", main=rgb("#2D68B4"), dark=rgb("#2C4A72"), on=WHITE, emblem="wave"),
+    Player("green", main=rgb("#259874"), dark=rgb("#28664D"), on=WHITE, emblem="leaf"),
+    Player("amber", main=rgb("#F2B348"), dark=rgb("#9E7634"), on=INK, emblem="key"),
+    Player("violet", main=rgb("#4F2272"), dark=rgb("#40224C"), on=WHITE, emblem="star"),
+    Player("ivory", main=rgb("#F2EFE6"), dark=INK, on=INK, emblem="anchor"),
 )
 """The players by seat: seat 0 is vermilion."""
 

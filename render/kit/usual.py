@@ -44,7 +44,7 @@ STEP = 4
 
 
 def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
-    """Draw a usual picture as that of a decision.
+    """Draw a game's usual picture as the picture of a decision.
 
     A band with the question, or with what was done, replaces the picture's own band. There is no such band if the words below the picture
     ask the question (`decision.stake` is `None` while it `asks`): nothing is said twice.

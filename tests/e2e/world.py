@@ -29,7 +29,7 @@ from cogs.panel.screens import Glance
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
-from cogs.screens.seen import panel_seen
+from cogs.screens.seen import gather_sight
 from contract.clicking import click
 from demo.corrected import as_on_discord
 from engine import bots
@@ -301,7 +301,7 @@ class World:
         while isinstance(now := await self.host.turns.panel(match, member.id), AskingPanel):
             glance = Glance()
             while True:
-                used, meant = click(now, tuple(line.split()), SAY, glance, (await panel_seen(self.host, now, member.id, "en")).first)
+                used, meant = click(now, tuple(line.split()), SAY, glance, (await gather_sight(self.host, now, member.id, "en")).first)
                 reply = await (
                     member.select(panel, list(used.values), custom_id=used.action.id)
                     if used.values
