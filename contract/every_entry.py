@@ -166,10 +166,11 @@ class Asker:
 
     def _make_screens(self, live: Live, panel: Panel, user: int) -> PanelSight:
         """Make the screens of a panel: the turn, *More*, and why a line is refused."""
+        seat = live.table.seat_of(user)
+        if seat is not None:
+            self.table.rules.early.ask(live.state, seat)
         for settings in (PersonSettings(), PersonSettings(wide=True)) if self._by_chance(0.1) else (PersonSettings(),):
-            seat = live.table.seat_of(user)
-            can_answer = seat is not None and self.table.rules.early.ask(live.state, seat) is not None
-            sight = PanelSight(live.table, panel, user_id=user, locale="en", settings=settings, can_answer=can_answer)
+            sight = PanelSight(live.table, panel, user_id=user, locale="en", settings=settings)
             for screen in (turn.screen(sight, STUB), turn.screen(sight, None), more.screen(sight, more.Rights()), more.why_not(sight)):
                 assert spec.problems(screen) == [], spec.problems(screen)
             turn.picture_of_turn(sight, STUB)

@@ -116,7 +116,7 @@ class Crier(Posts):
         except OutOfSight:  # the person has left the server, or the channel belongs to another one
             log.warning("nobody who may read it would", extra=where)
             if post.kind in TURNS:
-                await self._try_again(season, post)
+                await self._try_again(post)
             else:
                 await self.seasons.remove_post(post)
         except (Crowded, *PASSING) as error:
@@ -128,17 +128,18 @@ class Crier(Posts):
             if is_passing(error):
                 await self.seasons.retry_later(post, PAUSES[0])
             else:
-                await self._try_again(season, post)
+                await self._try_again(post)
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
-            await self._try_again(season, post)
+            await self._try_again(post)
         except Exception as error:
             ERRORS.count("delivery", type(error).__name__)
             log.error("a delivery failed: %s", error_trace(error), extra=where)
-            await self._try_again(season, post)
+            await self._try_again(post)
         return False
 
-    async def _try_again(self, season: Season, post: rows.SeasonPostRow) -> None:
+    async def _try_again(self, post: rows.SeasonPostRow) -> None:
+        """Send a post later, or drop it after its last attempt."""
         if post.tries < len(PAUSES) + (KEPT if post.kind in TURNS else 0):
             await self.seasons.retry_later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
         else:

@@ -71,7 +71,7 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
     for at, part in enumerate(parts):
         first, others = part.rank
         every += [(others if count else first, -part.head, at, count) for count in range(len(part.sentences))]
-    for _, _, at, count in sorted(every):
+    for _, _, at, count in sorted(every):  # by rank, then the newest head first
         sentence = _fitting_sentence(parts[at], count, room, room > limit)
         if len(chosen[at]) == count and len(sentence) < room and (at == parts[at].head or chosen[parts[at].head]):
             chosen[at].append(sentence)
@@ -95,7 +95,8 @@ def _fitting_sentence(part: _NoteText, count: int, room: int, is_all: bool) -> s
     if len(sentence) < room or is_all:
         return in_part(sentence, room - 1)
     pauses = [pause.start() for pause in re.finditer(r"[,;] " if part.is_own else r"[,;:] ", sentence)]
-    return f"{sentence[: max((at for at in pauses if at + 1 < room), default=room)]}…"
+    end = max((at for at in pauses if at + 1 < room), default=room)
+    return f"{sentence[:end]}…"
 
 
 def _join(parts: Sequence[tuple[int, Sequence[str]]], between: str) -> str:

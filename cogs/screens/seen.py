@@ -27,7 +27,7 @@ from play.telling.watching import Belief
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable, error_trace
-from play.values.panels import AskingPanel, Finished, Kind, OfferedTurn, Panel, Ready, Spectating, StandingOrders, Waiting
+from play.values.panels import AskingPanel, Finished, OfferedTurn, Panel, Ready, Spectating, StandingOrders, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Absence, Table
 
@@ -55,12 +55,7 @@ class PanelSight:
     """The coach's ideas, if the person asked for them about the open question."""
     offer: Offer | None = None
     """Whether the person may ask the coach; `None`: there is no coach here, or it was not looked up."""
-    ways: tuple[Kind, ...] = ()
-    """The kinds of orders and prepared turns that the person can make."""
-    can_answer: bool = False
-    """Whether the person can answer a coming question early."""
     lesson: LessonPosition | None = None
-    news: str = ""
     notices: tuple[Notice, ...] = ()
     questions: tuple[ShownQuestion, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
@@ -77,7 +72,9 @@ class PanelSight:
     next_asked: AskingPanel | None = None
     """The first question of that turn, while nothing of it is answered."""
     may_watch: bool = False
+    """Whether the person may follow the match and read its log."""
     belief: Belief | None = None
+    """What people predict, and the person's own prediction; `None`: they may not watch."""
     own_move: Entry | None = None
     """The move that the person has just made."""
 
@@ -237,15 +234,12 @@ async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
 
 
 async def with_more(host: Host, sight: PanelSight) -> PanelSight:
-    """Add what the panel's *More* shows: all notices, the coach, plans and an early answer."""
+    """Add what *More* shows besides the panel: all notices, and the coach."""
     match, user, table = sight.table.match, sight.user_id, sight.table
-    early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)
     return replace(
         sight,
         notices=await beside(table, user, "the notices", host.people.notices(match, user), ()),
         offer=await beside(table, user, "the coach", host.coach.offer(match, user), None),
-        ways=await beside(table, user, "the plans", host.plans.ways(match, user), ()),
-        can_answer=isinstance(early, AskingPanel | Ready) and early.ref.kind == "early",
     )
 
 

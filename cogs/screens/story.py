@@ -87,22 +87,22 @@ def because(why: Msg | None, say: Say) -> str:
 def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, news: News = NOTHING, reader: Seat | None = None) -> str:
     """Return the last entries that still count, one short line each, oldest first.
 
-    An event in `news` replaces the words of its entry, unless it is the latest, which is shown above already. Moves without a choice are
-    only counted, in one line; those of the `reader` are shown all the same. A mark follows the moves of a stand-in. Entries whose notes
-    have expired are left out.
+    There are at most `limit` lines, of `room` characters together. An event in `news` replaces the words of its entry, unless it is the
+    latest, which is shown above already. Moves without a choice are only counted, in one line; those of the `reader` are shown all the
+    same. A mark follows the moves of a stand-in. Entries whose notes have expired are left out.
     """
     lines: list[str] = []
-    last = counted = -1
+    last_shown = last_counted = -1
     events = {line.seq: line.event for line in news.lines if news.latest is None or line.seq != news.latest.seq}
     plain = 0
     counting = [entry for entry in entries if not entry.undone]
     over = telling.lapsed_entries(logged.entry for logged in counting)
     for logged in reversed([entry for entry in counting if entry.entry.seq not in over]):
         if logged.entry.seq in news.plain and (reader is None or logged.entry.seat != reader):
-            plain, counted = plain + 1, logged.entry.seq
+            plain, last_counted = plain + 1, logged.entry.seq
             continue
-        if logged.entry.seq + 1 in (last, counted) and is_deputys(logged.entry):
-            if logged.entry.seq + 1 == last:
+        if logged.entry.seq + 1 in (last_shown, last_counted) and is_deputys(logged.entry):
+            if logged.entry.seq + 1 == last_shown:
                 lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         news_event = events.get(logged.entry.seq)
@@ -111,7 +111,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, ne
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
-        last = logged.entry.seq
+        last_shown = logged.entry.seq
         room -= len(line) + 1
     folded = [f"-# {say(Msg('discord.story.plain', count=plain))}"] if plain else []
     return "\n".join([*reversed(lines), *folded])

@@ -259,7 +259,7 @@ def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> 
     """
     assert screen.stake is not None
     text = done if table.is_solo else f"{done}\n{screen.stake.text}"
-    return replace(screen, stake=replace(screen.stake, text=text), rows=(_done_row(table, deed, say), *screen.rows))
+    return replace(screen, stake=replace(screen.stake, text=text), rows=(_done_row(table, deed), *screen.rows))
 
 
 def your_turn(table: Table, seat: Seat, deed: MadeMove, deeds: str, is_mine: bool, picture: Picture | None, say: Say) -> Screen:
@@ -274,14 +274,14 @@ def your_turn(table: Table, seat: Seat, deed: MadeMove, deeds: str, is_mine: boo
     happened = [event for event in events_since(table, deed.seq, seat) if seat in event.hits or event.rank == END]
     lines = [story.event_line(event, say) for event in happened[:1]] or [deeds]
     stake = Section("\n".join([line for line in (*lines, *words) if line]) or "…", screens.more(table.match, say))
-    return Screen((), (_done_row(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
+    return Screen((), (_done_row(table, deed), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
 
 
 def _no_way_back(match: int, seq: int, say: Say) -> Button:
     return Button(TakeBack(match, seq), say(Msg("discord.panel.undo")), disabled=True)
 
 
-def _done_row(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
+def _done_row(table: Table, deed: MadeMove) -> tuple[Button, ...]:
     return (Button(ShowDone(table.match, deed.seq), f"✓ {deed.label}", disabled=True),)
 
 

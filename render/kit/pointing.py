@@ -67,12 +67,14 @@ def cut_to_height(canvas: Canvas, names: Sequence[str], most: float) -> Image.Im
     if canvas.height - band <= high:
         return canvas.image
     known = [canvas.areas[name] for name in names if name in canvas.areas]
-    first, last = min((area[1] for area in known), default=band), max((area[3] for area in known), default=band)
+    first = min((area[1] for area in known), default=band)
+    last = max((area[3] for area in known), default=band)
     top = min(max(float(band), (first + last - high) / 2), float(canvas.height - high))
-    halves = [box.y1 + GAP for box in canvas.boxes if box.y0 < top < box.y1]
-    top = min(max(halves, default=top), first) if known else top
+    below_cut_boxes = [box.y1 + GAP for box in canvas.boxes if box.y0 < top < box.y1]
+    top = min(max(below_cut_boxes, default=top), first) if known else top
     foot = min(float(canvas.height), top + high)
-    foot = max(last, min((box.y0 - GAP for box in canvas.boxes if box.kind == "text" and box.y0 < foot < box.y1), default=foot))
+    above_cut_words = [box.y0 - GAP for box in canvas.boxes if box.kind == "text" and box.y0 < foot < box.y1]
+    foot = max(last, min(above_cut_words, default=foot))
     image = Image.new("RGB", (canvas.width, band + round(foot) - round(top)), palette.PAPER)
     image.paste(canvas.image.crop((0, 0, canvas.width, band)), (0, 0))
     image.paste(canvas.image.crop((0, round(top), canvas.width, round(foot))), (0, band))
@@ -95,6 +97,7 @@ def _disc(canvas: Canvas, area: Area) -> tuple[Image.Image, Image.Image, tuple[i
 
 
 def _dim(canvas: Canvas, bright: Sequence[Stencil]) -> None:
+    """Darken the picture outside these stencils."""
     light = Image.new("L", canvas.image.size, 0)
     for stencil in bright:
         own = Image.new("L", canvas.image.size, 0)

@@ -137,11 +137,11 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
         if best is not None:
             left, size, below = (x0 + 14, 31, 16) if is_narrow else (x0 + 22, 34, 26)
             room = x1 - 14 - left
-            canvas.text(left, y1 - below, _strength(best, say, size, room), fonts.SANS, size, palette.INK_SOFT, "ls", room)
+            canvas.text(left, y1 - below, _row_words(best, say, size, room), fonts.SANS, size, palette.INK_SOFT, "ls", room)
 
 
-def _strength(row: Row, say: Say, size: float, room: float) -> str:
-    """Return a row with its points, which stay whole if its name is too long."""
+def _row_words(row: Row, say: Say, size: float, room: float) -> str:
+    """Return a row in words with its points; only its name is cut if there is no room."""
     words, name = say(Msg("poster.strength", what=row.label, points=row.points)), say(row.label)
     if text.fit_text(words, fonts.SANS, size, room)[0] == words:
         return words

@@ -94,14 +94,16 @@ def _visible_part(usual: Canvas, top: float, decision: Decision | None, say: Say
     places = [] if decision is None else [place for answer in decision.numbers().values() for place in answer.places]
     areas = [usual.areas[place] for place in places if place in usual.areas]
     areas += [area for name, area in usual.areas.items() if name.partition("-")[0] == KEEP] if areas else []
-    foot, full = float(usual.height), WIDE / usual.width
+    foot = float(usual.height)
+    full = WIDE / usual.width  # at this scale the picture is as wide as the result
     least = min(full, room / (foot - top))
     if not areas or decision is None:
         scale = max(least, LEAST)
         return (0.0, top, float(usual.width), _foot(usual, top, min(foot, top + room / scale))), scale
-    over = MARK - TOUCH + EDGE
+    over = MARK - TOUCH + EDGE  # px that a number and its margin take above its area
     left, first = min(area[0] for area in areas), min(area[1] for area in areas)
     right, last = max(area[2] for area in areas), max(area[3] for area in areas)
+    # The greatest scale at which all areas with numbers fit.
     fitting = min((WIDE - 2 * EDGE) / (right - left), (room - over - EDGE) / (last - first))
     nearer = NEARER if top or OWN_BAND not in usual.areas else ()
     words = [box for box in usual.boxes if box.kind == "text" and box.y1 > top]
@@ -122,7 +124,7 @@ def _visible_part(usual: Canvas, top: float, decision: Decision | None, say: Say
 
 
 def _foot(usual: Canvas, least: float, foot: float) -> float:
-    """Return the lowest foot from `foot` up that cuts no word, not above `least`."""
+    """Return the lowest height between `foot` and `least` that cuts no word; else `foot`."""
     words = [(box.y0 - EDGE, box.y1 + EDGE) for box in usual.boxes if box.kind == "text"]
     free = (float(at) for at in range(math.floor(foot), math.ceil(least), -1) if not any(start < at < end for start, end in words))
     return foot if foot == usual.height else next(free, foot)

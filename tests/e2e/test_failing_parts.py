@@ -81,7 +81,6 @@ async def test_a_failing_part_does_not_stop_the_question(
         for owner, method, words in (
             (Coach, "offer", "the coach"),
             (Plans, "standing_orders", "the orders"),
-            (Plans, "ways", "the plans"),
             (Plans, "offer", "the turn offered"),
             (Desk, "memo", "the memo"),
             (Desk, "next", "the next table"),
