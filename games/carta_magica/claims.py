@@ -1,4 +1,7 @@
-"""What sentences claim, looked up in the rules and the true position, without the mind."""
+"""What the sentences of the game claim (`contract.claims`), checked without the mind.
+
+Each table has a function for the end of a message key: whether the sentence `said` is true, by the rules and the true position.
+"""
 
 from __future__ import annotations
 
@@ -324,4 +327,4 @@ NO_FACTS = frozenset(
         *(f"carta_magica.card.{key}" for key in ("gold", "goods", "magic", "payment", "monster")),
     }
 )
-"""Names, what depends on the person's taste, and rules that hold everywhere."""
+"""Messages that claim nothing: names, matters of taste, and rules that hold everywhere."""

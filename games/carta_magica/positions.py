@@ -43,7 +43,8 @@ RAMPS = (
         for colour, share in ((player.main, 0.45), (player.dark, 0.45))
     ),
 )
-"""Of the palette: paper, the open sea, shallow water, land, drawings of cards, and the ghosts of ships."""
+"""Soft grounds, each with its two ends and the number of shades that the palette gets: paper, the open sea, shallow water, land, drawings
+of cards, the ghosts of ships."""
 
 
 def cards(*tokens: str) -> tuple[Adventure, ...]:

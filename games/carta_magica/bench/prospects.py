@@ -26,7 +26,7 @@ from games.carta_magica.rules.state import Choosing, Over, Settling, Spinning, S
 from tools.prospects.fit import NotedPosition
 
 SEATS = {4: 0.65, 3: 0.1, 2: 0.25}
-"""How many play, and how often."""
+"""The share of the matches with each number of players."""
 LOOKED = 0.4
 """The share of the turns before which the position is noted; two turns in a row tell nearly the same."""
 TURNS = 300
@@ -34,7 +34,7 @@ TURNS = 300
 ANYWHERE = 0.5
 """The share of the seats that set out from any harbour with any challenge."""
 LOOSE = 0.06
-"""How often who is loose does anything."""
+"""How often a `loose` player makes a random choice."""
 SPREAD = {
     "gold": 0.15,
     "red": 0.12,
@@ -50,13 +50,13 @@ SPREAD = {
     "harm": 0.6,
     "missed": 0.6,
 }
-"""How much a weight is varied, in points (a standard deviation)."""
+"""The standard deviation by which each weight is varied, in points."""
 
 LEARNS = True
 """Half of the matches have players who choose by a network that was fitted to the others."""
 
 Mover = Callable[[State, quick.PlayoutLuck, Seat], State]
-"""The position after what a player does whose seat is awaited."""
+"""A player: given a position that awaits its seat, it returns the position after what it does."""
 
 
 def note_positions(seed: str, number: int, network: Network | None) -> list[NotedPosition]:
@@ -84,7 +84,11 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
 
 
 def _mover(luck: quick.PlayoutLuck, seat: Seat, network: Network | None) -> Mover:
-    """Return a player, drawn at random."""
+    """Return a player, drawn at random.
+
+    Some play by fixed weights (`lured`, `hasty`), some by varied ones (`lures`, `haste`, `weights`). With a network, some choose by it
+    (`seeing`); the `loose` ones also make random choices.
+    """
     rng = luck.rng
     kinds: dict[str, float] = {"lured": 0.3, "lures": 0.25, "haste": 0.1, "hasty": 0.05, "weights": 0.1}
     if network is not None:
@@ -107,10 +111,10 @@ def _style(kind: str, rng: Random) -> Style:
     return "hasty" if kind == "hasty" else "lured"
 
 
-def vary_weights(weights: Weights, much: float, rng: Random) -> Weights:
-    """Weights with something added or taken away."""
+def vary_weights(weights: Weights, scale: float, rng: Random) -> Weights:
+    """Return weights varied at random; `scale` 1 varies them by `SPREAD`."""
     return {
-        feature: (late + much * SPREAD[feature] * rng.gauss(0, 1), more + much * SPREAD[feature] * rng.gauss(0, 1))
+        feature: (late + scale * SPREAD[feature] * rng.gauss(0, 1), more + scale * SPREAD[feature] * rng.gauss(0, 1))
         for feature, (late, more) in weights.items()
     }
 

@@ -27,19 +27,21 @@ Wish = Literal["home", "black", "red", "prey"]
 
 
 ROUND = 40
-"""Steps round the island, about."""
+"""About the steps round the island."""
 LEAD = 5
-"""Steps by which one wants to be nearer home than all others are to theirs before anything else is done: about a spin."""
+"""Steps, about a spin: a strategy does other things only while it is this much nearer home than all others are to theirs."""
 LONG = 14
 """Rounds after which everybody thinks of home."""
 DETOUR = 0.3
 """Steps towards a harbour that a step towards home is worth on the way there."""
-EARLY, WON = -60.0, 100.0
-"""What it is worth to end the match: too early, and with the lead."""
+EARLY = -60.0
+"""What it is worth to end the match too early."""
+WON = 100.0
+"""What it is worth to end the match with the lead."""
 WAY_COSTS = {"sail": 0.0, "repair-card": 2.0, "lucky-wind": 3.5, "tow": 2.0, "repair": 5.0}
-"""Steps that a way of sailing has to win."""
+"""What a way of sailing costs, in steps that it has to gain."""
 LOAD = 5
-"""Goods that are worth a way to a black harbour."""
+"""Goods that are worth the way to a black harbour."""
 PURSE = 8
 """Gold with which somebody who hoards it goes home."""
 BOUGHT = 4

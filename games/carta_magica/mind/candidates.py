@@ -28,11 +28,14 @@ from games.carta_magica.rules.turn.work import Work
 
 
 class Outing(Struct, frozen=True):
-    """An answer, and of which kind it is; `talisman` is what it buys."""
+    """An answer after the spin."""
 
     kind: str
+    """What it does: `home` or `early` (home without the bonus), `buy`, `unseen` or `sell`, `call` (at a harbour, without a deal), `sail` or
+    `towards` (a harbour); else the name of the action."""
     answer: Answer
     talisman: int | None = None
+    """The open talisman that it buys; `None`: none, or an unseen one."""
 
 
 def score_of(position: Position, seat: Seat, talisman: int) -> int:
@@ -51,7 +54,7 @@ def told_square(square: Square) -> Msg:
 
 
 def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Path, places: tuple[object, ...]) -> Answer:
-    """Return the answer that buys an open talisman, or an unseen one."""
+    """Return the answer that buys an open talisman, or an unseen one (`None`)."""
     payment = usual(position.players[seat], "gold", TALISMAN_PRICE, position.options)
     if talisman is None:
         return Answer((*path, "unseen", *payment), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE), places=places)
@@ -62,9 +65,9 @@ def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Pa
 
 
 def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...], is_sensible: bool = False) -> Outing | None:
-    """Return the best deal in the harbour where the ship lies, if there is any.
+    """Return the best deal in the harbour where the ship lies; `None` if there is nothing to trade.
 
-    The talisman that scores most, or all goods for gold. `is_sensible`: the deal of the sensible player, who may leave it.
+    It is the talisman that scores most, or all goods for gold. `is_sensible`: the deal of the sensible player, who may make none.
     """
     most, player = tradable(position, seat), position.players[seat]
     if not most:
@@ -90,7 +93,11 @@ def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, 
 
 
 class Passage:
-    """Where one way of sailing leads, with the position once it is paid."""
+    """Where one way of sailing leads.
+
+    `start` is the player before it, `position` the position once its price is paid. A path in it begins with `prefix` and ends with
+    `tail`, the answer about the payment, if there is a choice.
+    """
 
     def __init__(self, state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> None:
         self.seat, self.prefix = seat, prefix
@@ -152,7 +159,7 @@ class Passage:
         return Outing(kind, replace(deal.answer, label=label, asks=ends), deal.talisman)
 
     def deals(self) -> list[Outing]:
-        """Return the best purchase and the best sale in reach; of equal ones the nearest home."""
+        """Return the best purchase and the best sale in reach; of equal ones the one nearest home."""
         best: dict[str, tuple[tuple[int, int], Outing]] = {}
         for target in HARBOUR:
             if not self.reach.ends >> target & 1:
@@ -173,7 +180,7 @@ class Passage:
         return [(square, delta) for square in ends for delta in self.reach.laps(square)]
 
     def onward(self) -> Outing | None:
-        """Return the sail to the square nearest home; of equal ones where storms do least harm."""
+        """Return the sail to the square nearest home; of equal ones, where storms do least harm."""
         seas = self.seas()
         return self._sail_to_sea(*min(seas, key=lambda end: (self.steps_left(*end), HARM[end[0]], end))) if seas else None
 
@@ -184,8 +191,8 @@ class Passage:
 
     def _useful(self) -> list[Square]:
         """Return the harbours out of reach where there is something to trade."""
-        out = [port for port in HARBOUR if not self.reach.ends >> port & 1 and port != self.start.square]
-        return [port for port in out if tradable(self.position.changed(self.seat, square=port), self.seat)]
+        far = [port for port in HARBOUR if not self.reach.ends >> port & 1 and port != self.start.square]
+        return [port for port in far if tradable(self.position.changed(self.seat, square=port), self.seat)]
 
     def towards(self) -> Outing | None:
         """Return the sail towards the nearest trading harbour out of reach."""
@@ -198,7 +205,7 @@ class Passage:
         return self._nearer(port, target, delta)
 
     def _nearer(self, port: Square, target: Square, delta: int) -> Outing | None:
-        """Return the sail to open sea nearer to a harbour, if it is nearer."""
+        """Return the sail to a square at sea, if it is nearer to a harbour than the ship is."""
         chart = sea_of(self.position.options).port[port]
         if chart[target] >= min(FAR, chart[self.start.square]):
             return None
@@ -206,7 +213,7 @@ class Passage:
         return Outing("towards", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
 
     def to(self, target: Square, delta: int) -> Outing:
-        """Return the sail to the sensible player's square: with a deal, home, or to a harbour."""
+        """Return the sail to a square chosen by the sensible player, with the deal there, if any."""
         path = self.path(target, delta)
         if target not in HARBOUR:
             is_nearer_home = self.steps_left(target, delta) < self.steps_left(self.start.square, 0)
@@ -231,7 +238,7 @@ def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
 
 
 def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[Outing]:
-    """Return where to sail, by kind: home, purchase, sale, round the island, a harbour."""
+    """Return where to sail: home, to a purchase or a sale, on round the island, to a harbour."""
     sea = Passage(state, seat, way, steps, prefix)
     home, deals = sea.home(), sea.deals()
     first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
@@ -275,7 +282,7 @@ _COSTLY: dict[Way, str] = {
 
 
 def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
-    """Return a way that costs something; its square is chosen next."""
+    """Return the answer that sails in a way that costs something; its square is chosen next."""
     due = price(position.options, way)
     label = Msg(_COSTLY[way], steps=steps) if due is None else Msg(_COSTLY[way], steps=steps, price=says.amount(*due))
     return Outing(way, Answer((way,), label, places=(position.players[seat].square,)))
@@ -303,7 +310,8 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
         seas.sort(key=lambda sea: sea.kind != "towards")
         first = [*(seas[:1] or costly[:1]), *takes[:1]]
     else:
-        takes, costly = (takes, costly) if seas else ([*takes[:1], *costly, *takes[1:]], [])
+        if not seas:  # the ship is stuck: what frees it comes second
+            takes, costly = [*takes[:1], *costly, *takes[1:]], []
         first = [*deals[:1], *[deal for deal in deals if deal.kind == "home"], *takes[:1], *seas[:1]]
     if position.final is not None:  # goods and magic score nothing
         first = [*deals, *seas[:1]]
@@ -332,7 +340,7 @@ def of_choice(state: State, seat: Seat, choice: ActionChoice, prefix: Path) -> O
 def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> ActionChoice:
     """Return the choice that an answer makes, its worth unknown.
 
-    It has no square if that is chosen later. `way`: how to sail is already chosen.
+    It has no square if that is chosen later. `way`: the way of sailing that is already chosen, or `None`.
     """
     action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
     label = next(known for known in LABELS if known == action)
@@ -353,7 +361,7 @@ _PLAIN: dict[Action, Msg] = {
 
 
 def _full(position: Position, seat: Seat, kind: Action) -> Outing:
-    """Return taking tokens of which no more fit, if nothing else can be done."""
+    """Return the answer that takes tokens although no more fit."""
     amount: int = getattr(position.players[seat], kind)
     return Outing(kind, Answer((kind,), Msg("carta_magica.decision.full", kind=kind, held=amount), places=(kind,), costs=False))
 
@@ -369,7 +377,7 @@ def _has_purse(position: Position, seat: Seat) -> bool:
 
 
 def few(outings: Iterable[Outing]) -> list[Outing]:
-    """Return the answers without a second one of a kind or of a path."""
+    """Return the first answer of each kind and of each path."""
     kinds: dict[str, Outing] = {}
     for outing in outings:
         if all(outing.answer.path != other.answer.path for other in kinds.values()):

@@ -13,28 +13,34 @@ from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.reach import FAR, PORTS, Bits, lap_distances, neighbours
+from games.carta_magica.rules.state import Condition
 from games.carta_magica.rules.turn.spin import drifted
 
 Chart: TypeAlias = tuple[int, ...]
 """Steps from each square."""
 Order: TypeAlias = tuple[Bits, ...]
-"""Sets of squares, those that are wished for most first."""
+"""Sets of squares, the most wanted first; each next set is a quarter of a step worse."""
 LAPS = 3
-"""Lap counters beyond this, either way, count as this."""
+"""A lap counter above 3 counts as 3, one below -3 as -3."""
 _SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS])
 _NOWHERE: Chart = (FAR,) * SQUARES
 _CALM = tuple([square for square in range(SQUARES) if CHART[square] == CALM_LETTER])
 
 
+_HARM_OF: dict[Condition, float] = {"free": 0.0, "damaged": 1.0, "becalmed": MANNER.outlook.calm_harm}
+"""The harm of each end of a storm, in units of damage."""
+
+
 def _harm(square: Square) -> float:
     if CHART[square] not in SAFE_LETTERS:
         return 0.0
-    ends = [drifted(square, wind, frozenset())[1] for wind in COMPASS]
-    return sum_of([1.0 if end == "damaged" else MANNER.outlook.calm_harm if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
+    return sum_of([_HARM_OF[drifted(square, wind, frozenset())[1]] for wind in COMPASS]) / len(COMPASS)
 
 
 HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
-"""How likely a storm does harm to a ship on each square, other ships aside; 0 on windless squares, where none moves a ship."""
+"""The mean harm of a storm to a ship on each square, in units of damage, as if there were no other ships.
+
+0 on windless squares, from which no storm moves a ship."""
 
 
 class Sea:
@@ -68,10 +74,10 @@ class Sea:
 
     @lru_cache(128)  # noqa: B019 (there are two seas, for ever)
     def home(self, home: Square, is_short: bool, way: int = 0) -> tuple[Chart, ...]:
-        """Return the steps home with a lap, by lap counter (`LAPS` is none).
+        """Return the steps home with a lap, a chart for each lap counter from -`LAPS` to `LAPS`.
 
-        The shorter way round, or clockwise (1) or anticlockwise (-1). `is_short`: home without a lap does as well. Before a home is
-        chosen it is out of reach.
+        `way`: 0 the shorter way round, 1 clockwise, -1 anticlockwise. `is_short`: no lap is needed. Before a home is chosen, it is out of
+        reach.
         """
         if home not in self._fields:
             return (_NOWHERE,) * (2 * LAPS + 1)
@@ -91,7 +97,7 @@ def sea_of(options: Options) -> Sea:
 
 
 @lru_cache(256)
-def order(chart: Chart) -> Order:
+def rank_squares(chart: Chart) -> Order:
     """Return the open sea by preference on a chart: few steps left, little harm by storms."""
     sets: dict[int, Bits] = {}
     for square in _SAILED:
@@ -102,7 +108,7 @@ def order(chart: Chart) -> Order:
 
 
 def wished_squares(preference: Order, ends: Bits, at: int) -> Bits:
-    """Return the preferred squares in reach, if any; `at` is where to begin to look."""
+    """Return the best squares that are in `ends`, if any; `at` is the first set to look at."""
     for number in range(max(0, at), len(preference)):
         if both := preference[number] & ends:
             return both

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.values.adding import sum_of
 from engine.values.core import Seat
-from games.carta_magica.mind.charts import Chart, order, wished_squares
+from games.carta_magica.mind.charts import Chart, rank_squares, wished_squares
 from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules import board
@@ -25,7 +25,7 @@ from games.carta_magica.rules.score import talisman_score
 from games.carta_magica.rules.state import Player, Position
 from games.carta_magica.rules.turn.adventure import chances, power, stakes
 from games.carta_magica.rules.turn.battle import Prize
-from games.carta_magica.rules.turn.choose import WAYS, Action, actions_of
+from games.carta_magica.rules.turn.choose import WAYS, Action, actions_of, may_trade
 from games.carta_magica.rules.turn.flow import prey
 from games.carta_magica.rules.turn.harbour import Unseen
 from games.carta_magica.rules.turn.odds import again_cards, winning
@@ -34,26 +34,29 @@ from games.carta_magica.rules.turn.work import last_turns
 
 DECISIONS = MANNER.decisions
 EVER = 1000.0
-"""More than anything but ending the match can be worth."""
+"""Points: more than any choice can be worth that does not end the match."""
+LOSS = 1.3
+"""How much a prize that is lost counts, compared with one that is won: it is of use to the winner too."""
 
 
 class ActionChoice(Struct, frozen=True):
-    """One thing to do after the spin, with where to sail and what that adds to the laps.
-
-    `worth` is in points, to be compared with other choices of the same position only. `ends`: it brings the ship home first.
-    """
+    """One thing to do after the spin."""
 
     action: Action
     worth: float
+    """In points; to be compared with other choices of the same position only."""
     target: Square = -1
+    """Where to sail; -1: nowhere, or it is not chosen yet."""
     delta: int = 0
+    """What the way there adds to the lap counter."""
     ends: bool = False
+    """Whether it brings the ship home first, which begins the end of the match."""
 
 
 def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[ActionChoice]:
-    """Return the open actions with the best squares of each, in no order.
+    """Return the open actions, in no order; for each way of sailing, the best squares.
 
-    `is_wide`: towards more harbours, both ways home, and beside ships that are worth an attack.
+    `is_wide`: the best squares towards every harbour, on both ways home, and beside ships that are worth an attack, too.
     """
     player = position.players[seat]
     outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
@@ -94,8 +97,8 @@ def _take_tokens(outlook: Outlook, player: Player, kind: Literal["goods", "magic
     assert position.spin is not None
     amount = min(board.WHEEL[position.spin].steps, room(player, kind, position.options))
     after = replace(player, goods=player.goods + amount) if kind == "goods" else replace(player, magic=player.magic + amount)
-    stays = deal(outlook, after)[0] if (player.swept or player.condition == "damaged") and player.square in HARBOUR else outlook.of(after)
-    return ActionChoice(kind, stays if amount else stays + DECISIONS.nothing)
+    worth = deal(outlook, after)[0] if may_trade(player) else outlook.of(after)
+    return ActionChoice(kind, worth if amount else worth + DECISIONS.nothing)
 
 
 def _without(player: Player, kind: str) -> Player:
@@ -105,7 +108,7 @@ def _without(player: Player, kind: str) -> Player:
 
 
 def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[ActionChoice]:
-    """Return sails into every harbour in reach, and over open sea towards home and harbours."""
+    """Return the sails into harbours in reach, and to open sea towards home and harbours."""
     position, seat = outlook.position, outlook.seat
     player = _pay_way(position, position.players[seat], way)
     reach = reach_of(position, seat, steps)
@@ -115,7 +118,8 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Action
         open_sea = plane & ~PORTS
         for chart in _aims(outlook, player, player.lap + delta, is_wide):
             left = chart[player.square]
-            best = wished_squares(order(chart), open_sea, 4 * (left - steps) if left < FAR else 0)
+            at = 4 * (left - steps) if left < FAR else 0  # four sets a step; no square is nearer than `left - steps`
+            best = wished_squares(rank_squares(chart), open_sea, at)
             if best:
                 ends.add((best.bit_length() - 1, delta))
         if is_wide:
@@ -129,9 +133,9 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Action
 
 
 def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
-    """Return the best square in reach beside each ship worth an attack, as preferred for home."""
+    """Return the best square for the way home beside each ship that is worth an attack."""
     position, seat = outlook.position, outlook.seat
-    home = order(outlook.way_home(position.players[seat].home, lap))
+    home = rank_squares(outlook.way_home(position.players[seat].home, lap))
     squares = []
     for other in prey(position, seat):
         beside = bits(neighbours(position.players[other].square, position.options.is_diagonal)) & open_sea
@@ -155,7 +159,7 @@ def _pay_way(position: Position, player: Player, way: Way) -> Player:
 
 
 def _aims(outlook: Outlook, player: Player, lap: int, is_wide: bool) -> tuple[Chart, ...]:
-    """Return where to sail over open sea once the lap counter is at `lap`."""
+    """Return the charts of the goals to sail for over open sea, with the lap counter at `lap`."""
     sea = outlook.sea
     if is_wide:
         return (*[outlook.way_home(player.home, lap, way) for way in (1, -1)], *sea.port.values())
@@ -172,7 +176,7 @@ def _ports(outlook: Outlook, player: Player, reach: Reach) -> list[tuple[Square,
 
 
 def best_delta(outlook: Outlook, player: Player, target: Square, laps: tuple[int, ...]) -> int:
-    """Return which way round the island to a square, if there are two."""
+    """Return the lap change of the better of two ways round the island to a square."""
     if target == player.home:
         return next((delta for delta in laps if player.lap + delta), laps[-1])
     return min(laps, key=lambda delta: outlook.way_home(player.home, player.lap + delta)[target])
@@ -192,10 +196,10 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
 
 
 def _weigh_homecoming(outlook: Outlook, choice: ActionChoice, going_on: float, is_hasty: bool) -> ActionChoice:
-    """Return coming home first, better than all else if the seat is likelier to win by it.
+    """Return coming home first with a worth above all other choices, or below all of them.
 
-    Else it is worse than all. `going_on` is the worth of the best other choice. A hasty player comes home as soon as that puts
-    them ahead.
+    It is above if the seat is likelier to win by it than by the best other choice, whose worth is `going_on`. A hasty player comes
+    home as soon as that puts them ahead.
     """
     position, seat, options = outlook.position, outlook.seat, outlook.position.options
     final, since = last_turns(position, seat)
@@ -284,7 +288,7 @@ def is_respun(position: Position, seat: Seat, wind: board.Compass | None) -> boo
 
 
 def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
-    """Return the magic to spend on a monster; with `tokens` exactly so many of them."""
+    """Return the magic to spend on a monster; `tokens`: exactly so many tokens."""
     outlook, player = Outlook(position, seat, has_turn=False), position.players[seat]
     return _stake(outlook, player, card, tokens)[0]
 
@@ -350,15 +354,12 @@ def _most_wanted(position: Position, seat: Seat, owner: Seat) -> float:
 
 
 def best_victim(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Seat | None:
-    """Return whom to attack, if the prize is worth the danger.
-
-    What the loser loses is of use to the winner too.
-    """
+    """Return whom to attack; `None` if no prize is worth the danger."""
     best, gained = None, 0.0
     player = position.players[seat]
     for victim in victims:
         share = float(winning(again_cards(player), again_cards(position.players[victim])))
-        gain = share * _most_wanted(position, seat, victim) - (1 - share) * 1.3 * _most_wanted(position, victim, seat)
+        gain = share * _most_wanted(position, seat, victim) - (1 - share) * LOSS * _most_wanted(position, victim, seat)
         if gain > gained:
             best, gained = victim, gain
     return best

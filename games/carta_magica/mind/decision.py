@@ -30,14 +30,17 @@ from games.carta_magica.rules.turn import turn
 from games.carta_magica.rules.turn.choose import WAYS
 from games.carta_magica.rules.turn.offers import MENU
 
-COMPARED, LOOKS, DRAWS = 4, 2, 4
-"""How many things to do are compared, how often what chance brings with one is imagined, and how often a card is drawn."""
-
+COMPARED = 4
+"""How many choices after the spin are compared."""
+LOOKS = 2
+"""How often a choice is played out to estimate its chance, except the draw of a card."""
+DRAWS = 4
+"""How often the draw of a card is played out."""
 HARDLY = 0.01
-"""How much likelier to win is no difference."""
+"""A lead in the chance of winning that does not count."""
 
 
-Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
+Decide: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 
 
 def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
@@ -48,7 +51,7 @@ def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision 
 
 
 _GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
-"""Asks within a move: whether an answer ends it is seen by following it."""
+"""Asks within a move. An answer may end the move or open a further question."""
 
 
 def _mark_further(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
@@ -75,15 +78,15 @@ def _home_frame(position: Position, seat: Seat) -> Msg | None:
 
 def _settle(state: State, seat: Seat, ask: Form, path: Path) -> Decision:
     """Ask how to set out: three challenges, each from another harbour."""
-    answers, position = [], state.position
-    every = outset.ways_out(position, seat, ask)
-    for tokens, home, challenge, _ in every:
-        wanted, harbour = TALISMANS[challenge.talismans[0]], says.harbour(home.square)
-        label = Msg("carta_magica.decision.settle", harbour=harbour, talisman=says.talisman(wanted.id), points=challenge.score)
-        answers.append(Answer(tokens, label, places=(home.square, wanted), costs=False))
+    answers = []
+    starts = outset.ways_out(state.position, seat, ask)
+    for way in starts:
+        wanted, harbour = TALISMANS[way.challenge.talismans[0]], says.harbour(way.harbour.square)
+        label = Msg("carta_magica.decision.settle", harbour=harbour, talisman=says.talisman(wanted.id), points=way.challenge.score)
+        answers.append(Answer(way.path, label, places=(way.harbour.square, wanted), costs=False))
     stake = Msg("carta_magica.decision.settle.stake", points=HOME_POINTS)
     rest = Msg("carta_magica.decision.settle.rest")
-    return Decision(Msg("carta_magica.decision.settle.question"), tuple(answers), stake, every[0][3], rest=rest)
+    return Decision(Msg("carta_magica.decision.settle.question"), tuple(answers), stake, starts[0].character, rest=rest)
 
 
 def _spin(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
@@ -124,22 +127,27 @@ def _with_menu(brief: Decision, ruled: list[Outing], ask: Ask, *seas: tuple[Way,
 def _rank_outings(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
     """Return the answers in order, and whether the first is the best by all measures.
 
-    First that of the sensible player, or before it one after which the seat is likelier to win, then those of the fixed rule. It is the
-    best if the rule's first is both the sensible player's and the likeliest. `way`: how to sail is already chosen.
+    The sensible player's answer comes first, or after one with which the seat is likelier to win. Then come those of the fixed rule
+    (`ruled`). The first is the best if the rule, the sensible player and the chance of winning agree on it. `way`: the way of sailing
+    that is already chosen, or `None`.
     """
     chances = _chances(state, seat, way, tuple([candidates.choice_of(state, seat, outing, way) for outing in ruled]))
     sensible = next(iter(chances))
-    # What another spin brings cannot be told: it comes after what can.
-    tellable = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
-    likeliest = max(tellable, key=lambda choice: chances[choice])
-    lead, is_vague = chances[likeliest] - chances[sensible], sensible not in tellable
+    # What another spin brings cannot be told: it is compared only if there is nothing else.
+    comparable = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
+    likeliest = max(comparable, key=lambda choice: chances[choice])
+    lead, is_vague = chances[likeliest] - chances[sensible], sensible not in comparable
     prefix = ("sail",) if way is None else ()
     best = (likeliest, sensible) if lead > HARDLY or is_vague else (sensible,)
     first = [candidates.of_choice(state, seat, choice, prefix) for choice in best]
-    is_agreed = lead <= HARDLY and not is_vague and bool(ruled) and ruled[0].answer.path == first[0].answer.path
-    is_agreed = is_agreed and first[0].kind not in (*CARD_OF, *PAID_WAY.values())  # what a card or a payment is spent on
     sought = CHALLENGES[state.position.players[seat].challenge].talismans
-    is_agreed = is_agreed and (first[0].talisman is None or first[0].talisman in sought)
+    is_agreed = (
+        len(best) == 1
+        and bool(ruled)
+        and ruled[0].answer.path == first[0].answer.path
+        and first[0].kind not in (*CARD_OF, *PAID_WAY.values())  # whether a card or a payment is worth it is a matter of taste
+        and (first[0].talisman is None or first[0].talisman in sought)
+    )
     if first[0].kind == "unseen":
         first = [
             *[outing for outing in ruled if outing.talisman is not None and _others_seek(state.position, seat, outing.talisman)],
@@ -150,10 +158,9 @@ def _rank_outings(state: State, seat: Seat, ruled: list[Outing], way: Way | None
 
 @lru_cache(64)
 def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[ActionChoice, ...]) -> dict[ActionChoice, float]:
-    """Return the chance of winning after the `COMPARED` choices that come first.
+    """Return the chance of winning after each of the first `COMPARED` choices.
 
-    First the sensible player's, then those of the fixed rule, then what looks best to the sensible player. Nobody knows the order of
-    the decks.
+    The sensible player's comes first, then those of the fixed rule (`ruled`), then those that look best to the sensible player.
     """
     position = state.position
     open_choices = [choice for choice in choices(position, seat) if way is None or choice.action == way]
@@ -162,6 +169,7 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[ActionChoic
     for choice in (open_choices[0], *[_with_square(choice, open_choices) for choice in ruled], *open_choices[1:]):
         compared.setdefault((choice.action, choice.target, choice.delta), choice)
     best = [*compared.values()][:COMPARED]
+    # Sorted decks: the chances must not depend on an order that nobody knows.
     position = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
     imagined = replace(state, position=position)
     return {choice: chance_after(imagined, seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in best}
@@ -169,7 +177,9 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[ActionChoic
 
 def _with_square(ruled: ActionChoice, open_choices: list[ActionChoice]) -> ActionChoice:
     """Give a choice of the fixed rule the sensible player's square, if it has none yet."""
-    return next(choice for choice in open_choices if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
+    if ruled.action not in WAYS or ruled.target >= 0:
+        return ruled
+    return next(choice for choice in open_choices if choice.action == ruled.action)
 
 
 def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
@@ -307,7 +317,7 @@ def _cash(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.cash.question"), tuple(answers), Msg("carta_magica.decision.stake.cash"))
 
 
-_DECISIONS: dict[str, Said] = {
+_DECISIONS: dict[str, Decide] = {
     "settle": _settle,
     "spin": _spin,
     "choose.action": _choose,

@@ -24,7 +24,7 @@ from games.carta_magica.rules.score import card_gold, talisman_score
 from games.carta_magica.rules.state import Condition, Over, Player, Position, State
 
 TERMS = ("points", "gold", "goods", "magic", "cards", "home", "ship")
-"""In this order everywhere."""
+"""The parts of what a position is worth, in this order everywhere."""
 FEATURES = ("gold", "red", "goods", "black", "magic", "more magic", "cards", "way", "near", "damaged", "becalmed", "harm", "missed")
 OPEN_SEA = MANNER.outlook.open_sea
 WHOLE_LAP = MANNER.outlook.whole_lap
@@ -37,16 +37,17 @@ DRAW = MANNER.outlook.draw
 WEIGHTS, LURES = MANNER.judged, MANNER.lured
 HASTE: Weights = LURES | MANNER.hasty
 Table: TypeAlias = list[tuple[float, ...]]
-"""What each feature counts, in points, by how open the match is (`share_of`)."""
+"""The weights of the features, in points, for each of `_SHARES` + 1 degrees of openness (`share_of`)."""
 Style: TypeAlias = Literal["judged", "lured", "hasty"] | Table
-"""By which weights an outlook goes: those of a name, or others."""
+"""The weights of an outlook: the name of a table, or a table."""
 
 _NEAR = tuple([exp(-steps / MANNER.outlook.near_steps) for steps in range(FAR + 1)])
 _SHARES = 48
+"""Steps in which the openness of a match is counted, from 0 (a ship is home) to 48 (the open sea)."""
 
 
 def by_share(weights: Weights) -> Table:
-    """Return the weights of the features for every share of the open sea."""
+    """Return the weights of the features for every degree of openness."""
     pairs = [weights[feature] for feature in FEATURES]
     return [tuple([late + more * number / _SHARES for late, more in pairs]) for number in range(_SHARES + 1)]
 
@@ -68,13 +69,13 @@ def kinds(cards: tuple[int, ...]) -> frozenset[str]:
 
 @lru_cache(1 << 12)
 def talisman_points(talismans: tuple[int, ...], challenge: int) -> int:
-    """Return what talismans score, the challenge with them."""
+    """Return what talismans score, with the bonus of the challenge."""
     return sum([talisman_score(card, challenge) for card in talismans])
 
 
 @lru_cache(1 << 12)
 def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[tuple[float, ...], float]:
-    """Return what the open talismans score for a seat, the best first, and what an unseen one."""
+    """Return the scores of the open talismans, best first, and the mean score of an unseen one."""
     on_sale = sorted([talisman_score(card, challenge) for card in row], reverse=True)
     unseen = [talisman_score(card, challenge) for card in deck]
     return tuple(map(float, on_sale)), sum(unseen) / len(unseen) if unseen else 0.0
@@ -82,18 +83,18 @@ def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) 
 
 @lru_cache(1 << 12)
 def gains_of(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[float, ...]:
-    """Return the gain of 0, 1, 2 … purchases, the gold that they cost taken off."""
+    """Return the points that 0, 1, 2 … purchases gain beyond the gold that they cost."""
     on_sale, unseen = talisman_values(row, deck, challenge)
     gains = [0.0]
-    for value in (*on_sale, *[unseen] * len(deck))[:12]:
+    for value in (*on_sale, *[unseen] * len(deck))[:12]:  # nobody can pay for more
         gains.append(gains[-1] + max(0.0, value - TALISMAN_PRICE))
     return tuple(gains)
 
 
 def potential(gains: tuple[float, ...], gold: int, bought: int = 0) -> float:
-    """Return what so much gold gains in red harbours; half a price gains half a purchase.
+    """Return the points that `gold` gains in red harbours; half a price gains half a purchase.
 
-    `gains` are those of so many purchases together (`gains_of`), of which some are `bought`.
+    `gains`: what each number of purchases gains (`gains_of`). `bought`: the purchases that have been made already.
     """
     count, last = gold // TALISMAN_PRICE + bought, len(gains) - 1
     whole = gains[min(count, last)]
@@ -104,7 +105,7 @@ def potential(gains: tuple[float, ...], gold: int, bought: int = 0) -> float:
 
 @lru_cache(1024)
 def sail_chance(condition: Condition, steps: int) -> float:
-    """Return how likely one spin brings a ship to a goal so many steps away."""
+    """Return how likely one spin brings a ship to a goal that is `steps` steps away."""
     fits = [segment.steps >= steps and (condition == "free" or FREED_BY[condition] in segment.actions) for segment in WHEEL]
     return sum(fits) / len(WHEEL) if steps else 1.0
 
@@ -137,14 +138,14 @@ def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: 
 
 
 class Outlook:
-    """How a seat's players and purchases are weighed in a position, for many comparisons."""
+    """Weighs variants of one seat's player in a position; made once for many comparisons."""
 
     __slots__ = ("_gains", "_homes", "_is_late", "_prices", "_weights", "has_turn", "position", "sea", "seat", "share", "unseen", "values")
 
     def __init__(self, position: Position, seat: Seat, has_turn: bool, style: Style = "lured") -> None:
+        """`has_turn`: whether the seat still has a turn to come; it counts only once the last turns have begun."""
         options, player = position.options, position.players[seat]
         self.position, self.seat, self.has_turn = position, seat, has_turn
-        """`has_turn`: once the last turns have begun, whether the seat still has one to come. `style`: by which weights it goes."""
         self.sea = sea_of(options)
         self._homes = self.sea.home(player.home, is_short(options))
         self._is_late = position.final is not None
@@ -163,7 +164,7 @@ class Outlook:
     def way_home(self, home: Square, lap: int, way: int = 0) -> Chart:
         """Return the steps home from every square with the lap counter at `lap`.
 
-        The shorter way round, or clockwise (1) or anticlockwise (-1).
+        `way`: 0 the shorter way round, 1 clockwise, -1 anticlockwise.
         """
         return self.sea.home(home, is_short(self.position.options), way)[max(-LAPS, min(LAPS, lap)) + LAPS]
 
@@ -177,7 +178,10 @@ class Outlook:
         return scored
 
     def features(self, player: Player, bought: int = 0) -> tuple[float, ...]:
-        """Return the features in the order of `FEATURES`; `bought` since the outlook was made."""
+        """Return the features in the order of `FEATURES`.
+
+        `bought`: purchases since the outlook was made.
+        """
         gold, goods, magic = player.gold, player.goods, player.magic
         cards = player.cards
         if cards:
@@ -197,9 +201,9 @@ class Outlook:
             damaged, becalmed = (stuck, 0.0) if condition == "damaged" else (0.0, stuck)
         return (
             gain,
-            min(gold // TALISMAN_PRICE, 3) * min(self.sea.red[square], PULLED) / 10,
+            min(gold // TALISMAN_PRICE, 3) * min(self.sea.red[square], PULLED) / 10,  # purchases × tens of steps to them
             potential(self._gains, gold + sale, bought) - gain + sale + (0.25 if goods % GOODS_PER_GOLD else 0.0),
-            min(sale, 4) * min(self.sea.black[square], PULLED) / 10,
+            min(sale, 4) * min(self.sea.black[square], PULLED) / 10,  # gold for goods × tens of steps to it
             min(magic, STOCK),
             max(0, magic - STOCK),
             luck(cards) if cards else 0.0,
@@ -239,7 +243,7 @@ class Outlook:
         return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], sum_of(parts[9:]))
 
     def draw(self, player: Player) -> float:
-        """Return what drawing an unseen card is worth."""
+        """Return what drawing an unseen card is worth: the nearer the end, the less."""
         if self._is_late:
             return 0.2
         base, by_magic, by_goods = DRAW
@@ -257,7 +261,7 @@ def share_of(position: Position) -> float:
     for player in position.players:
         if player.home >= 0:
             left = min(left, sea.home(player.home, short)[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square])
-    until_limit = 4 * (options.rounds - position.turn // count)
+    until_limit = 4 * (options.rounds - position.turn // count)  # a round is about as long as four steps home
     return max(0, min(left, until_limit)) / OPEN_SEA
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
@@ -11,7 +13,7 @@ from games.carta_magica.mind.candidates import score_of, told_square
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import payment, says
 from games.carta_magica.rules.board import ADVENTURES, WHEEL, Adventure, Compass, Talisman, name
-from games.carta_magica.rules.payment import means, room
+from games.carta_magica.rules.payment import NO_PAYMENT, means, room
 from games.carta_magica.rules.state import Agreeing, Position, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
 from games.carta_magica.rules.turn.adventure import chances, magic_of, power, stakes
 from games.carta_magica.rules.turn.battle import Prize
@@ -19,10 +21,12 @@ from games.carta_magica.rules.turn.cards import staking
 from games.carta_magica.rules.turn.odds import again_cards, better_spins, winning
 from games.carta_magica.rules.turn.spin import drifts
 
-LIKELY, EVEN = 5, 3
-"""Of six spins: so many tame a monster for the first stake that is offered, and for the second."""
+LIKELY = 5
+"""Segments of six that tame a monster with the first stake that is offered."""
+EVEN = 3
+"""Segments of six that tame a monster with the second stake that is offered."""
 RANKING = ("spin_again", "lucky_wind", "good_weather", "repair", "telescope", "gold", "goods", "magic", "curse")
-"""Cards under a telescope, those that help most first; monsters and payments come last."""
+"""The kinds of cards that are kept, those that help most first."""
 
 
 def draw(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
@@ -50,17 +54,19 @@ def _card_ahead(card: Adventure) -> Msg:
 
 
 def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Ask how much magic to spend: the least that tames in five of six spins, in three, none.
+    """Ask how much magic to spend: the least for `LIKELY` segments, the least for `EVEN`, none.
 
-    Where five cannot be had, the best chance.
+    If so many segments are out of reach, the best chance takes their place.
     """
     stage, player = state.at(Taming), state.position.players[seat]
     card = ADVENTURES[stage.card]
     least = stakes(player, stage.card)
     choices: dict[Path, Answer] = {}
     for goal in (LIKELY, EVEN, 0):
-        fits = [row for row in least if row[1] >= goal] or list(least[-1:])
-        spent, segments = fits[0] if goal else ((0, ()), chances(card.strength, power(player)))
+        if goal:
+            spent, segments = next((row for row in least if row[1] >= goal), least[-1])
+        else:
+            spent, segments = NO_PAYMENT, chances(card.strength, power(player))
         magic, answer = magic_of(spent), staking(player, spent)
         if not magic:
             label = Msg("carta_magica.decision.stake-none", segments=segments, goods=player.goods)
@@ -87,7 +93,7 @@ def _strength(card: Adventure) -> Msg:
 
 
 def stake_cards(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Ask which cards add a chance to the tokens; none is an answer too."""
+    """Ask which magic cards to spend beside the tokens; none is an answer too."""
     stage, player = state.at(Taming), state.position.players[seat]
     tokens, card = int(path[-1]), ADVENTURES[stage.card]
     answers = []
@@ -171,9 +177,7 @@ def victim(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _dearest_talisman(position, seat, rival))))
     answers = []
     for victim in ordered[: MOST - 1]:
-        share = 2 * shares[victim]
-        word = "even" if share == 1 else "ahead" if share > 1 else "below"
-        label = Msg(_ODDS[word], who=Who(victim))
+        label = Msg(_odds_key(shares[victim]), who=Who(victim))
         token = next(option.token for option in ask.options if option.value == victim)
         answers.append(Answer((token,), label, places=(position.players[victim].square,), asks=True))
     answers.append(Answer(("peace",), Msg("carta_magica.battle.peace"), costs=False))
@@ -192,11 +196,11 @@ def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
     return Msg("carta_magica.decision.stake.battle-card" if own.cards else "carta_magica.decision.stake.battle-free", **about)
 
 
-_ODDS = {
-    "even": "carta_magica.decision.attack.even",
-    "ahead": "carta_magica.decision.attack.ahead",
-    "below": "carta_magica.decision.attack.below",
-}
+def _odds_key(share: Fraction) -> str:
+    """Return the message for an attacker's chance to win."""
+    if 2 * share == 1:
+        return "carta_magica.decision.attack.even"
+    return "carta_magica.decision.attack.ahead" if 2 * share > 1 else "carta_magica.decision.attack.below"
 
 
 def _dearest_talisman(position: Position, seat: Seat, owner: Seat) -> int:
@@ -236,8 +240,13 @@ def prize(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
             named = Msg(f"carta_magica.monster.{prize.name}") if is_monster else says.adventure(prize.id)
             label = Msg("carta_magica.decision.take", card=named)
         answers.append(Answer((option.token,), label, places=(prize,), costs=False))
-    rest = Msg("carta_magica.decision.prize.rest")
-    return Decision(Msg("carta_magica.decision.prize.question"), tuple(answers), Msg("carta_magica.decision.stake.prize"), None, True, rest)
+    return Decision(
+        Msg("carta_magica.decision.prize.question"),
+        tuple(answers),
+        Msg("carta_magica.decision.stake.prize"),
+        has_best=True,
+        rest=Msg("carta_magica.decision.prize.rest"),
+    )
 
 
 def swap(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
@@ -248,10 +257,8 @@ def swap(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     own, theirs = position.players[seat], position.players[other].square
     here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, theirs, own.lap)
     is_proposed = isinstance(stage, Proposing)
-    swap = "swap" if is_proposed else next(option.token for option in ask.options if option.value)
-    stay = next(option.token for option in ask.options if not option.value)
-    going = Answer((swap,), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
-    staying = Answer((stay,), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
+    going = Answer(("swap",), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
+    staying = Answer(("stay",), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
     answers = (going, staying) if there < here else (staying, going)
     fought = _battle_result(position, seat, other)
     if fought is None:

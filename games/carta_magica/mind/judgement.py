@@ -17,7 +17,7 @@ from games.carta_magica.mind.policy import Chooser, by_choice, policy
 from games.carta_magica.mind.prospects import chance_after, odds
 from games.carta_magica.mind.reasons import reasons
 from games.carta_magica.mind.wording import words
-from games.carta_magica.rules.board import HARBOUR
+from games.carta_magica.rules.board import HARBOUR, HARBOURS
 from games.carta_magica.rules.state import Choosing, Settling, State, Taming
 from games.carta_magica.rules.turn import turn
 from games.carta_magica.rules.turn.adventure import stakes
@@ -27,7 +27,7 @@ SEARCH = MANNER.search
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
-    """Return the position after so many more turns of all seats, or at the end."""
+    """Return the position after `turns` more turns of all seats together, or at the end."""
     return quick.play_turns(state, turns, rng, seat)
 
 
@@ -54,7 +54,7 @@ def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
 
 
 _NO_CHANCE = Random(0)
-"""The sensible player leaves nothing to chance."""
+"""Needed by `policy`, which leaves nothing to chance."""
 
 
 def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
@@ -70,7 +70,7 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     if world.position.final is not None and _is_trading(sensible):  # the last turn: the deal may decide the match
         for line in _deals(world, seat, by_choice(sensible)):
             yield line, SEARCH.other_deal
-    # Whether to come home first is always worth a thought, however little it looks like.
+    # To come home first is always searched, however poor it looks.
     worthy = [(best - chance, choice) for chance, choice in weighed if choice.ends or best - chance <= SEARCH.behind]
     worthy.sort(key=lambda pair: (not pair[1].ends, pair[0]))
     for worse, choice in worthy:
@@ -99,16 +99,16 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
     _line(world, seat, watch)
     for token in offered:
 
-        def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
+        def choose(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
             return token if ask.name in ("trade.buy", "trade.sell") else chooser(world, seat, ask, path)
 
-        yield _line(world, seat, other)
+        yield _line(world, seat, choose)
 
 
 def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Return the lines in every other stage: the sensible one, then other first answers.
+    """Return the lines in every stage but the choice after the spin: the sensible one first.
 
-    What follows another first answer is sensible. Against a monster the others are the other stakes.
+    Each other line begins with another first answer and goes on sensibly; against a monster, it spends another amount of magic.
     """
     if isinstance(world.stage, Taming):
         yield _line(world, seat, _sensible), 0.0
@@ -130,10 +130,10 @@ def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     yield _line(world, seat, sensible), 0.0
     for token in offered:
 
-        def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
+        def choose(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
             return _sensible(world, seat, ask, path) if path else token
 
-        yield _line(world, seat, other), SEARCH.other_answer
+        yield _line(world, seat, choose), SEARCH.other_answer
 
 
 def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -141,9 +141,11 @@ def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _settings(world: State, seat: Seat) -> Iterator[Line]:
-    """Return ways to set out: another harbour or another challenge than the sensible one."""
+    """Return ways to set out: the sensible one, then others in the harbour or in the challenge."""
 
-    def lines(harbour: int | None, challenge: int | None) -> Line:
+    def settle(harbour: int | None, challenge: int | None) -> Line:
+        """Return the sensible line, but with the harbour or the challenge of this number in its menu."""
+
         def answer(ask: Ask | Form, path: Path) -> Token:
             tokens = policy(world, seat, ask, path, _NO_CHANCE).split()
             assert isinstance(ask, Form)
@@ -155,10 +157,10 @@ def _settings(world: State, seat: Seat) -> Iterator[Line]:
 
         return " ".join(drive(turn(world, seat), answer)[0])
 
-    yield lines(None, None)
-    for number in range(8):
-        yield lines(number, None)
-        yield lines(None, number)
+    yield settle(None, None)
+    for number in range(len(HARBOURS)):
+        yield settle(number, None)
+        yield settle(None, number)
 
 
 JUDGEMENT: Judgement[State] = Judgement(
@@ -185,7 +187,7 @@ JUDGEMENT: Judgement[State] = Judgement(
         Style("carta_magica.style.pilot", ("carta_magica.term.home", "carta_magica.term.ship")),
         Style("carta_magica.style.raider", ("carta_magica.term.points",), hinders=1.0),
     ),
-    captain=Budget(500, 8),
-    admiral=Budget(3000, 12),
+    captain=Budget(nodes=500, width=8),
+    admiral=Budget(nodes=3000, width=12),
 )
 """The judgement of the game."""

@@ -9,7 +9,7 @@ from msgspec import Struct, convert
 from data.tables import table
 
 Weights: TypeAlias = dict[str, tuple[float, float]]
-"""What each feature counts, in points, when a ship is home, and what the open sea adds to it."""
+"""Two weights of each feature, in points: its weight when a ship is home, and what the open sea adds to it."""
 
 
 class Outlooks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,38 +20,38 @@ class Outlooks(Struct, frozen=True, forbid_unknown_fields=True):
     last_doubt: float
     """The lead in points that gives a seat odds of e : 1 to win in the last turns."""
     open_sea: int
-    """From this many steps between the first ship and its home, the match is as open as it can be."""
+    """Steps between the first ship and its home with which, or with more, the match is fully open."""
     near_steps: float
-    """The constant, in steps, by which the pull of home decays with the distance."""
+    """Steps over which the pull of home falls to 1/e."""
     whole_lap: int
-    """The steps of a lap, and a few more."""
+    """The steps of a lap, rounded up."""
     pulled: int
-    """A harbour further away than this pulls no less than one so far away."""
+    """Steps; a harbour that is farther away counts as if it were so far away."""
     stock: int
-    """Magic beyond this helps little."""
+    """Magic that counts in full; more helps little."""
     remedied: float
-    """What being stuck counts with the means to go on."""
+    """The share of the harm of being stuck that is left with the means to go on."""
     draw: tuple[float, float, float]
-    """An unseen adventure card: what it is worth, what each magic up to `stock` and what each goods token adds."""
+    """What an unseen adventure card is worth, in points: a base, what each magic up to `stock` adds, and what each goods token adds."""
     calm_harm: float
-    """What being blown into a windless square is of the harm of damage: goods, which pay for a tow, are more easily had than gold."""
+    """The harm of being blown into a windless square, as a share of the harm of damage. It is less: a tow costs goods, a repair gold."""
     harm_steps: float
-    """A square from which every storm does harm is as good as one so many steps further away."""
+    """A square on which every storm does harm is as good as one that is this many steps farther away."""
 
 
 class Decisions(Struct, frozen=True, forbid_unknown_fields=True):
     """How a sensible player decides, beside the weights."""
 
     spin_again: float
-    """Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
+    """Points that a new spin gains on average over one that is bad enough to be repeated."""
     doubt: tuple[float, float]
-    """The doubt of `Outlooks` for the lures: what they make of gold and goods is less sure."""
+    """As `Outlooks.doubt`, for the weights `lured`: their value of gold and goods is less certain."""
     last_doubt: tuple[float, float]
-    """The doubt in the last turns: when nobody has a turn left and only unseen cards are open, and when somebody has."""
+    """As `Outlooks.last_doubt`: when nobody has a turn left and only unseen cards are open, and when somebody has one."""
     nothing: float
-    """What an action is worth that brings nothing."""
+    """Points that are added for an action that brings nothing; below 0, so that it comes last."""
     begun: int
-    """Rounds before which nobody here ends the match without a lap, where being back is enough: it would be over in its first turns."""
+    """In editions in which being back home is enough, the bots end no match without a lap before so many rounds: it would be too short."""
 
 
 class Searching(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,32 +62,33 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
     turns, luck moves their chances to win by 0.12, which is three times their real difference. With 4 turns, luck moves them by 0.05,
     which is about their real difference."""
     behind: float
-    """A choice that looks worse than the best by such a chance of winning is not thought about."""
+    """A choice is not searched if its chance of winning looks lower than the best one's by more than this."""
     other_start: float
-    """What is subtracted from the chance to win of another harbour or challenge: the few turns of a playout do not show its effect, which
-    whole matches do (`outset`)."""
+    """What is subtracted from the chance to win with another harbour or challenge than the sensible one. A playout is too short to show its
+    effect; whole matches do (`outset`)."""
     other_answer: float
-    """What is subtracted from the chance to win of an answer that is not the sensible one, except in the choice after the spin."""
+    """What is subtracted from the chance to win with another answer than the sensible one, except in the choice after the spin."""
     other_deal: float
-    """What is subtracted from the chance to win of a deal that is not the best."""
+    """What is subtracted from the chance to win with another deal in a harbour than the sensible one."""
     draws: int
-    """How often cards are drawn, and battles fought, for an estimate."""
+    """How often a choice with unseen cards or a battle is played out to estimate its chance."""
     hasty: float
     """The share of the other players who sail home in haste. If it were 0, the bot would be caught at sea with goods in the hold."""
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the whole mind.
-
-    `judged`: what positions are worth. `lured`: what a player who does not look ahead goes by; `hasty` what one in haste goes by
-    instead. `luck`: what cards count as against each other.
-    """
+    """The numbers of the whole mind."""
 
     preferred_harbours: tuple[str, ...]
+    """Harbours to set out from, the best first."""
     judged: Weights
+    """What the search makes of positions."""
     lured: Weights
+    """What a player who does not look ahead makes of positions."""
     hasty: Weights
+    """The weights in which a player in haste differs from `lured`."""
     luck: dict[str, float]
+    """The value of each kind of card, compared with the other kinds."""
     outlook: Outlooks
     decisions: Decisions
     search: Searching

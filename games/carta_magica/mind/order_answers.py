@@ -26,11 +26,11 @@ REACTIONS: dict[str, tuple[Token, ...]] = {
 """The standing answers that are offered for each question in others' turns, the most sensible first; `ask` means to decide each time."""
 
 NEAREST = 2
-"""Harbours of each colour to which a course is offered."""
+"""How many harbours of each colour a course is offered to."""
 
 
 def slot(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Ask what to order, first what saves the most clicks; no course before setting out."""
+    """Ask what to order; what saves the most clicks comes first. No course before setting out."""
     offered = {option.token for option in ask.options}
     ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "order.spin.always"), (("weather", "harm"), "decision.order.weather"))
     if "course" in offered:
@@ -62,10 +62,12 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
         key = f"carta_magica.order.course.{way}"
         hint = Msg(f"carta_magica.order.course.{way}.hint")
         answers.append(Answer(("course", way), Msg(key), hint, group=group, goes_on=goes_on))
-    for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
+    for is_black, can_trade in ((True, player.goods >= GOODS_PER_GOLD), (False, player.gold >= TALISMAN_PRICE)):
+        if not can_trade:
+            continue
         ports = [port.square for port in HARBOURS if port.is_black == is_black and port.square != player.square]
         near = sorted([(steps_left(position, seat, player.square, port), port) for port in ports])
-        for far, port in near[: NEAREST if can_trade else 0]:
+        for far, port in near[:NEAREST]:
             label = Msg("carta_magica.order.course.ready", harbour=says.place(port))
             hint = says.steps(port, far, port == player.home)
             answers.append(Answer(("course", name(port), "sail"), label, hint, group=group, goes_on=goes_on))

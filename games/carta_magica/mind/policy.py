@@ -79,7 +79,8 @@ def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
     match ask.name:
         case "trade.sell" | "trade.buy":
             outlook = Outlook(here, seat, here.final is not None and seat in here.final)
-            return (decide.sale if ask.name == "trade.sell" else decide.purchase)(outlook, here.players[seat])
+            best_deal = decide.sale if ask.name == "trade.sell" else decide.purchase
+            return best_deal(outlook, here.players[seat])
         case "card.draw" | "battle.again":
             return True
         case "battle.swap" | "battle.agree":
@@ -109,5 +110,5 @@ def _best_sail(world: State, seat: Seat, path: Path) -> ActionChoice:
 
 
 def _route_token(ask: Ask, delta: int) -> Token:
-    """Return the token of the way that changes the lap counter by so much."""
+    """Return the token of the way that changes the lap counter by `delta`."""
     return next(option.token for option in ask.options if crossings(option.value) == delta)

@@ -49,8 +49,10 @@ FEATURES = (
 NETWORK = network_of(table("carta_magica", "prospects"), FEATURES)
 """The network that the search uses."""
 
-NEAR, NEARER = 4, 10
-"""Steps by which a harbour or home has to be farther to count 1/e as much."""
+NEAR = 4
+"""Steps over which the nearness of a harbour or of home falls to 1/e, in the features `near …`."""
+NEARER = 10
+"""Steps over which the nearness of home falls to 1/e, in the features `nearer`: they look farther ahead."""
 CLEAR_LEAD = 4
 """Points of a lead that make it e times as likely to be ahead as to be behind."""
 _NEAR = tuple([exp(-steps / NEAR) for steps in range(FAR + 1)])
@@ -58,16 +60,16 @@ _NEARER = tuple([exp(-steps / NEARER) for steps in range(FAR + 1)])
 
 
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
-    """Return each seat's chance of winning; in the last turns from the terms. The sum is 1."""
+    """Return each seat's chance of winning, in all 1; in the last turns the terms decide."""
     if state.position.final is not None:
         return chances(evaluation.worth(state), evaluation.doubt(state))
     return network.odds(features(state.position))
 
 
 def chance_after(state: State, seat: Seat, choice: ActionChoice, looks: int) -> float:
-    """Return a seat's chance of winning when the next turn begins after a choice.
+    """Return a seat's chance of winning at the beginning of the next turn after a choice.
 
-    The mean of `looks` imagined draws, unseen purchases and battles.
+    If the choice may bring unseen cards or a battle, it is played out `looks` times, and the chance is the mean.
     """
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
     is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
@@ -133,7 +135,7 @@ def _dearest(position: Position, player: Player, deck: frozenset[int]) -> float:
 
 
 def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[float, ...]:
-    """Return gold, goods and magic, what they could become, and how far that is."""
+    """Return gold, goods and magic, what they can be traded for, and how far that is."""
     sea, square = sea_of(position.options), player.square
     gold, goods, magic = means(player, "gold"), means(player, "goods"), means(player, "magic")
     gains = evaluation.gains_of(position.row, deck, player.challenge)
@@ -148,7 +150,7 @@ def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[fl
 
 
 def _ship(position: Position, player: Player) -> tuple[float, ...]:
-    """Return damaged and becalmed without and with the means to go on, harm, and turns missed."""
+    """Return damaged, damaged with means, becalmed, becalmed with means, harm, missed turns."""
     condition, missed = player.condition, float(player.misses)
     if condition == "free":
         is_sheltered = bool(player.cards) and "good_weather" in evaluation.kinds(player.cards)

@@ -33,13 +33,13 @@ from games.carta_magica.rules.sailing import price
 from games.carta_magica.rules.state import Choosing, Over, Spinning, State, What
 from games.carta_magica.rules.turn import battle, begin, cards, choose, harbour, sail, spin
 from games.carta_magica.rules.turn.adventure import magic_of
-from games.carta_magica.rules.turn.battle import loser, prizes
+from games.carta_magica.rules.turn.battle import prizes
 from games.carta_magica.rules.turn.choose import WAYS
 from games.carta_magica.rules.turn.harbour import Deal, Purchase, Sale, id_of
 from games.carta_magica.rules.turn.work import Work
 
 TURNS = 64
-"""Turns for which the wheel is spun in advance; later ones have the same again, which no playout reaches."""
+"""Turns for which the wheel is spun in advance. Later turns would repeat their spins, but no playout is so long."""
 
 
 class PlayoutLuck:
@@ -52,7 +52,7 @@ class PlayoutLuck:
     __slots__ = ("rng", "spins", "styles", "winds")
 
     def __init__(self, rng: Random, seats: int, own: Seat | None = None, turns: int = TURNS) -> None:
-        """Draw spins and storms of `turns`, and who is in haste; never the seat thought for."""
+        """Draw spins, storms and who is in haste: never `own`, the seat that is thought for."""
         self.rng = rng
         self.spins = rng.choices(range(len(WHEEL)), k=turns)
         self.winds = rng.choices(COMPASS, k=turns)
@@ -70,7 +70,7 @@ class Quiet(Work):
         self._luck = luck
 
     def seal(self) -> None:
-        """Nobody looks at what was before."""
+        """Nobody looks at the position before chance."""
 
     def say(self, key: str, seat: Seat, **args: Any) -> None:
         """Nobody reads it."""
@@ -79,7 +79,7 @@ class Quiet(Work):
         """Nobody reads it."""
 
     def spun(self) -> int:
-        """Return a spin that is not the first of a turn."""
+        """Spin the wheel again in a turn: its first spin comes from the playout's luck."""
         segment = self._luck.rng.randrange(len(WHEEL))
         self.change(spin=segment)
         return segment
@@ -107,9 +107,9 @@ _SILENCE = _Silence()
 
 
 def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:
-    """Return the position after so many more turns, or at the end.
+    """Return the position after `turns` more turns, or at the end.
 
-    Once somebody is home the last turns are played too. `own` is the seat that is thought for.
+    Once somebody is home, the last turns are played too. `own`: the seat that is thought for.
     """
     luck, until = PlayoutLuck(rng, len(state.position.players), own), state.position.turn + turns
     while not isinstance(state.stage, Over) and (state.position.turn < until or state.position.final is not None):
@@ -160,7 +160,7 @@ def _answer(work: Work, stage: stages.Stage) -> Turn[State]:
         case stages.Refighting():
             return battle.refought(work, stage, is_again=True)
         case stages.Looting():
-            offered = [option.value for option in prizes(work.player(loser(stage.fight)), ())]
+            offered = [option.value for option in prizes(work.player(stage.fight.rival(stage.seat)), ())]
             prize = max(offered, key=lambda prize: decide.prize_worth(position, stage.seat, prize))
             return battle.looted(work, stage.fight, prize)
         case stages.Proposing():

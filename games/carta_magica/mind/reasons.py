@@ -6,7 +6,6 @@ They say the deed, what it opens or denies by name, and its price.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import takewhile
 from typing import Any
 
 from engine.values.core import Line, Msg, Seat, Who
@@ -197,7 +196,7 @@ def _ship_beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg
 
 
 def _next(position: Position, seat: Seat) -> Iterator[Msg]:
-    """Say which trading harbours the next spin may reach, as the ships lie."""
+    """Say which harbour of each colour the next spin reaches most easily, as the ships lie."""
     player = position.players[seat]
     gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
     wanted = wishes(position, seat) if means(player, "gold") >= TALISMAN_PRICE else []
@@ -207,8 +206,8 @@ def _next(position: Position, seat: Seat) -> Iterator[Msg]:
     ends = {number: reach_of(position, seat, number).ends for number in steps}
     nearest: dict[bool, tuple[int, Square]] = {}
     for port in HARBOUR:
-        enough = list(takewhile(lambda number, port=port: ends[number] >> port & 1, steps))  # type: ignore[misc]
-        if enough and sum(bits >> port & 1 for bits in ends.values()) == len(enough):
+        enough = [number for number in steps if ends[number] >> port & 1]
+        if enough and enough == steps[: len(enough)]:  # every number from the last of them on is enough
             near = enough[-1], port
             nearest[HARBOUR[port].is_black] = min(nearest.get(HARBOUR[port].is_black, near), near)
     square = told_square(player.square)
@@ -292,4 +291,4 @@ _REASONS: dict[str, Callable[[LineFacts], Iterator[Msg]]] = {
     "trade.payment": _pay,
     "sail.payment": _pay,
 }
-"""The most telling first."""
+"""The reasons of each ask, the most telling first."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.values.core import Msg, Seat, Who
+from engine.values.core import NONE, Msg, Seat, Who
 from games.carta_magica.mind.candidates import score_of
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import says
@@ -20,12 +20,15 @@ from games.carta_magica.rules.turn.spin import drifts
 
 
 class LineFacts(Struct, frozen=True):
-    """A line of a seat: where it begins, its answers' values by asks, where it leads."""
+    """A line of a seat."""
 
     world: State
+    """Where the line begins."""
     seat: Seat
     values: dict[str, Any]
+    """The values of its answers, by the names of the asks."""
     after: Position
+    """Where it leads."""
 
     @property
     def position(self) -> Position:
@@ -41,8 +44,8 @@ class LineFacts(Struct, frozen=True):
 def stake(facts: LineFacts) -> Iterator[Msg]:
     stage, player = facts.world.at(Taming), facts.player
     card = ADVENTURES[stage.card]
-    cards = facts.values.get("monster.cards", "-")
-    more = sum([int(word.rpartition("-")[2]) for word in str(cards).split("+") if word != "-"])
+    cards = facts.values.get("monster.cards", NONE)  # such as `magic-2+magic-3`
+    more = sum([int(word.rpartition("-")[2]) for word in str(cards).split("+") if word != NONE])
     magic = facts.values["monster.stake"] + more
     spins = chances(card.strength, magic + power(player))
     named = Msg(f"carta_magica.monster.{card.name}")

@@ -29,14 +29,15 @@ LABELS: dict[Way, str] = {
     "repair-card": "carta_magica.menu.repair-card",
     "lucky-wind": "carta_magica.menu.lucky-wind",
 }
-"""The deed that sails to a square at a price."""
+"""The label of a square by the way of sailing there, if that way costs something."""
 
 
 def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
-    """Return the squares in reach by one way round; without the nearest seas if too many.
+    """Return the squares in reach to which one way leads round the island.
 
-    What costs something in a harbour has to be confirmed: it stands outside the groups (`prompt`), one click away, if one menu has room
-    for it beside the groups and so many other `lines`. `known` answers are left out.
+    If they are too many for a panel, the nearest squares at sea are left out. A deal that costs something has to be confirmed; it is
+    one click away, in the group `prompt`, if the menu has room for it beside its groups and `lines` other lines. Answers whose path is
+    among `paths` are left out.
     """
     ports: list[Answer] = []
     seas: list[tuple[int, Answer]] = []
@@ -56,11 +57,11 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
     spare = len(ports) + len(seas) - MENU_ROOM
     if spare > 0:
         least = sorted(steps for steps, _ in seas)[spare - 1]
-        seas = [answer for answer in seas if answer[0] > least]
+        seas = [(steps, answer) for steps, answer in seas if steps > least]
     menu = [answer for answer in (*ports, *[answer for _, answer in seas]) if answer.path not in paths]
     room = MENU - lines - len({answer.group for answer in menu})
-    first = [answer for answer in menu if answer in ports and answer.costs][: max(0, room)]
-    return [*[replace(answer, group=prompt) for answer in first], *[answer for answer in menu if answer not in first]]
+    outside = [answer for answer in menu if answer in ports and answer.costs][: max(0, room)]
+    return [*[replace(answer, group=prompt) for answer in outside], *[answer for answer in menu if answer not in outside]]
 
 
 @cache
@@ -74,8 +75,8 @@ def label(options: Options, way: Way, target: Square) -> Msg:
 
 def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, way: Way) -> list[Answer]:
     """Return the best sale or each talisman on sale in a harbour, and the sail without a deal."""
-    most, place, group, player = tradable(position, seat), says.place(option.value), option.group, position.players[seat]
-    is_free = way == "sail"
+    most, player = tradable(position, seat), position.players[seat]
+    place, group, is_free = says.place(option.value), option.group, way == "sail"
     if not most:
         return [Answer(path, label(position.options, way, option.value), group=group, costs=not is_free)]
     nothing = Msg("carta_magica.menu.nothing", place=place)

@@ -21,7 +21,7 @@ from games.carta_magica.rules.turn.choose import may_trade
 from games.carta_magica.rules.turn.flow import tradable
 
 NEAR = 9
-"""A ship that has no more squares left to its home may be there after the next spin."""
+"""Steps: a ship that is no farther from home may be there after the next spin."""
 
 
 class Spun(Struct, frozen=True):
@@ -52,7 +52,7 @@ def seekers(position: Position, talisman: int) -> list[Seat]:
 
 
 def best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
-    """Return the most points of another, and whose they are."""
+    """Return the most points of another seat, and that seat."""
     most, who = max([(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat])
     return most, Seat(-who)
 

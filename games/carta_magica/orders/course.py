@@ -1,9 +1,9 @@
 """A course: each own spin and the choice after it, until something happens.
 
-`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course trade` also calls at harbours and trades there
-as is best, draws cards and repairs, and it stays through damage and storms. `course k1 sail` sails towards a harbour, `course k1 goods`
-takes goods on the way while all that the wheel shows fit. A course asks before it comes home, where it could end in a harbour worth it
-(not one that trades), and wherever more is to be decided: monsters, storms, battles.
+`course on` goes on as the sensible player does: it sails over open sea, takes goods or takes magic. `course trade` also calls at harbours,
+trades there, draws cards and repairs, and it stays through damage and storms. `course k1 sail` sails towards a harbour; `course k1 goods`
+also takes goods on the way while all that the wheel shows fit. A course asks its player before it comes home and wherever more is to be
+decided: monsters, storms, battles. All but `course trade` also ask when the best square is a harbour.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from games.carta_magica.rules.turn import turn
 FILL = ("sail", "goods")
 """What a course does on a segment with goods."""
 BEST = ("on", "trade")
-"""Courses that go on as is best."""
+"""Courses that go on as the sensible player does."""
 SAILS = ("choose.action", "sail.square", "sail.route")
 """The asks that every course answers; one that trades also answers what comes up on the way."""
 PLAIN = ("sail", "goods", "magic")
@@ -38,12 +38,13 @@ ALL_BUT = ("curse", "cash")
 
 
 class Departure(Struct, frozen=True):
-    """What a player had when they set a course; `is_final`: the last turns had begun."""
+    """What a player had when they set a course."""
 
     condition: str
     talismans: tuple[int, ...]
     misses: int
     is_final: bool
+    """Whether the last turns had begun."""
 
 
 def course(position: Position, seat: Seat) -> Talk[Order]:
@@ -109,12 +110,12 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
         if isinstance(ask, Form) or (goal != "trade" and ask.name not in SAILS):
             raise Unanswered
         token = policy(world, seat, ask, path, rng) if goal in BEST else _towards(world.position, seat, ask, square(goal), fill[0])
-        if ask.name not in SAILS:
-            return token
-        target = next(option.value for option in ask.options if option.token == token)
-        if ask.name == "choose.action" and (target in ALL_BUT if goal == "trade" else target not in PLAIN):
-            raise Unanswered
-        if ask.name == "sail.square" and target in HARBOUR and (goal != "trade" or target == world.position.players[seat].home):
+        value = next((option.value for option in ask.options if option.token == token), None)
+        if ask.name == "choose.action":
+            is_left = value in ALL_BUT if goal == "trade" else value not in PLAIN
+        else:
+            is_left = ask.name == "sail.square" and value in HARBOUR and (goal != "trade" or value == world.position.players[seat].home)
+        if is_left:
             raise Unanswered
         return token
 

@@ -16,6 +16,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.surface import BoxPx
 
 HIGH = 62.0
+"""Height of a tile, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +24,20 @@ class CardTile:
     """One kind of card in a hand."""
 
     sign: str
+    """The name of its drawing."""
     title: str
     effect: str
     count: int
     figure: str = ""
+    """Its amount with a sign, or a monster's strength; empty for other cards."""
 
 
 def tile(say: Say, card: Adventure, options: Options, count: int = 1) -> CardTile:
     """Return the tile of a card, with what it does at this table."""
-    figure = words.minus(card.amount) if card.amount else str(card.strength) if card.kind == "monster" else ""
+    if card.amount:
+        figure = words.with_sign(card.amount)
+    else:
+        figure = str(card.strength) if card.kind == "monster" else ""
     return CardTile(
         sign=words.sign_of(card),
         title=words.card_title(say, card),
@@ -61,8 +67,8 @@ def _image(tile: CardTile, wide: float) -> Image.Image:
     canvas.fill(shapes.round_rectangle(0, 0, wide, HIGH, 8), palette.INK)
     canvas.fill(shapes.round_rectangle(1.6, 1.6, wide - 1.6, HIGH - 1.6, 6.6), palette.PAPER_WARM)
     canvas.fill(shapes.round_rectangle(4, 4, wide - 4, HIGH - 4, 5, 1.2), palette.GOLD)
-    small = {"bag": 36.0, "wind": 40.0}.get(tile.sign, 46.0)
-    canvas.sprite(tile.sign, 32, HIGH / 2, small, shadow=False)
+    sign_width = {"bag": 36.0, "wind": 40.0}.get(tile.sign, 46.0)
+    canvas.sprite(tile.sign, 32, HIGH / 2, sign_width, shadow=False)
     return canvas.image
 
 
@@ -95,5 +101,5 @@ def lay_grid(canvas: Canvas, hand: tuple[CardTile, ...], box: BoxPx, columns: in
 
 
 def rows(count: int, columns: int) -> int:
-    """Return how many rows so many tiles take."""
+    """Return how many rows `count` tiles take, at least one."""
     return max(1, -(-count // columns))

@@ -14,13 +14,15 @@ from render.kit.canvas import Canvas
 from render.kit.zoom import Zoomed
 
 DRAWN = table("carta_magica", "chart")
-BAND = 32.0
+"""What is drawn on the chart and where, in squares: the rose, mountains, palms, the title, the harbours' names."""
 SEA_TOP, SEA_BOTTOM = palette.rgb("#3F718C"), palette.rgb("#386987")
 GRID = palette.rgb("#DCEBEA")
 DISC = 18.5
+"""Radius of a harbour's disc, in px."""
 NAME_SIZE, NAME_ROOM, NAME_HIGH = 22.0, 132.0, 15.0
+"""Px of a harbour's name: the size of its letters, its greatest width, its height."""
 HULL, KEEL, MAST = 29.0, 24.0, 37.0
-"""What a ship takes beside, below and above its berth."""
+"""Px that a ship takes on each side of its berth, below it and above it."""
 
 
 def point(at: list[float]) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from engine.values.core import Msg, Say, Seat
 from games.carta_magica.pictures import foot, framing, places, reaching, ships, tablecard, wheel, words
 from games.carta_magica.pictures.foot import Spot
 from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, STEP, TALISMANS, Adventure, Challenge, Harbour, Square, Talisman
-from games.carta_magica.rules.board import name as named
+from games.carta_magica.rules.board import name as square_name
 from games.carta_magica.rules.reach import bits, reach
 from games.carta_magica.rules.view import CartaMagicaView
 from render import Draft
@@ -28,16 +28,22 @@ from render.kit.zoom import Zoomed
 
 FOOT = 96
 """Height in px of what is owned, below a tall picture."""
-SEA_HIGH, SEA_WIDE = 672, 700
-"""Height and width in px of the sea of a tall picture."""
+SEA_HIGH = 672
+"""Greatest height in px of the sea of a tall picture."""
+SEA_WIDE = 700
+"""Width in px of the sea of a tall picture."""
 TALL = decision.BAND + SEA_HIGH + FOOT
+"""Greatest height in px of a tall picture with a sea."""
 NARROW = 600
 """Width in px of the sea of a wide picture."""
 THING = 160
 """Height in px of a card to choose from, of a tall picture."""
 RADIUS = decision.MARK / 2
-LARGE_WHEEL, SMALL_WHEEL = 1.9, 1.52
-"""How many times as large as on the table the wheel is in a tall and in a wide picture."""
+"""Radius in px of the disc of an answer's number."""
+LARGE_WHEEL = 1.9
+"""How many times as large as on the table the wheel is on a high sea."""
+SMALL_WHEEL = 1.52
+"""How many times as large as on the table the wheel is on a low sea."""
 BESIDE_WHEEL = 3
 """Columns of the chart that are shown beside the own ship for the wheel."""
 
@@ -103,13 +109,15 @@ def _paper(high: int) -> Image.Image:
 
 
 def _monster(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide: bool) -> Canvas:
-    """Draw the monster, and how many of the six spins tame it for so much magic."""
+    """Draw the monster, and how many of the six segments tame it for each amount of magic."""
     after, seat = draft.preview, view.seat or 0
     assert after.monster is not None
     card, player = after.monster.card, view.players[seat]
-    named = {int(place[6:]) for answer in brief.answers for place in answer.places if isinstance(place, str) and place.startswith("stake-")}
-    listed = [after.monster.spent + magic for magic, _ in after.monster.stakes]
-    rows = sorted(named | set(listed[-(6 - len(named)) :] if len(named) < 6 else ()), reverse=True)[:7]
+    touched = [place for answer in brief.answers for place in answer.places]
+    amounts = {int(place.removeprefix("stake-")) for place in touched if isinstance(place, str) and place.startswith("stake-")}
+    if len(amounts) < 6:  # fill up with the stakes of the most segments
+        amounts.update([after.monster.spent + magic for magic, _ in after.monster.stakes][len(amounts) - 6 :])
+    rows = sorted(amounts, reverse=True)[:7]
     pitch = 66 if is_wide else 78
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 70 + pitch * max(6, len(rows)) + 110
     canvas = _open_canvas(high, brief, seat, say)
@@ -198,7 +206,7 @@ def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
 
 
 def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> list[Square]:
-    """Return the squares to be seen: the own ship before and after, its ways, other ships.
+    """Return the squares to be seen: those of the answers, of the own ship, its ways and a battle.
 
     For the choice of a home these are all harbours.
     """
@@ -227,9 +235,9 @@ def _squares_of(answers: Iterable[Answer]) -> list[Square]:
 def _lay_sea(
     sea: Zoomed, view: CartaMagicaView, draft: Draft, brief: Decision, say: Say, low: float
 ) -> dict[str, tuple[float, float, float, float]]:
-    """Draw reach, ways, flags, ships, numbers below `low` px and names.
+    """Draw reach, ways, flags, ships, numbers and names; return the areas of the numbers.
 
-    Return the areas of the numbers in px of the picture.
+    These are in px of the picture. No number stands in the upper `low` px of the sea.
     """
     after, seat = draft.preview, view.seat or 0
     plain = Canvas(sea.image)
@@ -258,7 +266,7 @@ def _lay_sea(
     marked = _lay_marks(plain, sea, brief, low)
     for square in dict.fromkeys((*_numbered_squares(brief), *([] if own is None else [own]), *HARBOUR)):
         x, y = places.centre(square)
-        sea.area(f"square-{named(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
+        sea.area(f"square-{square_name(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
     if is_begun:
         tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
     sea.boxes += plain.boxes
@@ -286,6 +294,7 @@ def _lay_wheel(canvas: Canvas, sea: Zoomed, view: CartaMagicaView, say: Say) -> 
 
 
 def _ship(square: Square) -> Point:
+    """Return the middle of a ship's drawing."""
     x, y = places.berth(square)
     return x, y - 3
 
@@ -320,13 +329,17 @@ def _lay_marks(canvas: Canvas, sea: Zoomed, brief: Decision, low: float) -> dict
         for square in dict.fromkeys(place for place in answer.places if isinstance(place, int)):
             obstacles = [*sea.boxes, *canvas.boxes]
             spots = _spots(sea, square, low)
-            free = [spot for spot in spots if _is_free(sea, spot, obstacles)]
+            free = [spot for spot in spots if _is_free(spot, obstacles)]
             decision.mark(canvas, number, *(free or spots)[0])
     return canvas.areas
 
 
 def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
-    """Return where a number of a square may stand, the best places first."""
+    """Return where a number of a square may stand, the best places first.
+
+    They are on circles around the square, at sixteen directions; on open sea also on the square itself. No number stands in the upper
+    `least` px.
+    """
     x, y = reaching.at(sea, *places.centre(square))
     side = places.SIDE * sea.scale
     is_open = CHART[square] == "."
@@ -334,7 +347,7 @@ def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
     around = [
         (x + radius * math.cos(turn * math.pi / 8), y + radius * math.sin(turn * math.pi / 8))
         for radius in (near, near + 14, near + 30, near + 50, near + 80, near + 120, near + 170)
-        for turn in (8, 0, 10, 14, 6, 2, 12, 4, 9, 15, 7, 1, 11, 13, 5, 3)
+        for turn in (8, 0, 10, 14, 6, 2, 12, 4, 9, 15, 7, 1, 11, 13, 5, 3)  # left, right, then the diagonals, above and below
     ]
     spots = [(x, y), *around] if is_open else around
     low, left = least + RADIUS + 2, RADIUS + 2
@@ -342,7 +355,7 @@ def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
     return [(min(max(a, left), wide - left), min(max(b, low), high - low)) for a, b in spots]
 
 
-def _is_free(sea: Zoomed, spot: Point, obstacles: list[Box]) -> bool:
+def _is_free(spot: Point, obstacles: list[Box]) -> bool:
     x, y = spot
     box = Box("mark", "", x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
     return not any(box.overlaps(other, 1) for other in obstacles)

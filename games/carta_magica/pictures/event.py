@@ -16,9 +16,10 @@ from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import event as kit
 from render.kit import marks, palette
 from render.kit.canvas import Canvas
+from render.kit.shapes import Points
 
 DISC = 90
-"""Px at the right of the foot that the disc of whom it hit takes."""
+"""Px at the right of the foot for the disc of the player who was hit."""
 Scene = Callable[[Canvas, CartaMagicaView, Event], None]
 
 
@@ -103,8 +104,7 @@ def _battle(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
         canvas.sprite("ship-damaged", 742, 380, 200, seat, turn=14)
     wave(canvas, 366, 28, 300, 20, *second)
     canvas.sprite("ship", 300, 398, 260, _who(event), turn=-6)
-    burst = tuple((520 + r * c, 212 + r * s) for r, c, s in _star(15, 92, 54))
-    polygon(canvas, burst, palette.HALO, line=3)
+    polygon(canvas, _star(520, 212, 15), palette.HALO, line=3)
     if event.value is not None:
         canvas.sign(words.GLYPHS[TALISMANS[event.value].name], 520, 212, 96)
     else:
@@ -112,9 +112,10 @@ def _battle(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     wave(canvas, 416, 30, 370, 160, *third)
 
 
-def _star(points: int, far: float, near: float) -> tuple[tuple[float, float, float], ...]:
+def _star(x: float, y: float, points: int) -> Points:
     turns = [pi * k / points for k in range(2 * points)]
-    return tuple((far if k % 2 == 0 else near, cos(turn), sin(turn)) for k, turn in enumerate(turns))
+    radii = (92, 54) * points  # of its points, and between them
+    return tuple((x + radius * cos(turn), y + radius * sin(turn)) for radius, turn in zip(radii, turns, strict=True))
 
 
 def _home(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:

@@ -15,19 +15,31 @@ from render.kit.surface import BoxPx
 
 TITLE = 66.0
 """Baseline of the title."""
-TOP, LEAST, GAP, MARGIN = 88.0, 158.0, 14.0, 16.0
-WHO, CHALLENGE_X, CARDS_X, RIGHT = 24.0, 346.0, 660.0, 1160.0
+TOP = 88.0
+"""Upper edge of the first panel."""
+LEAST = 158.0
+"""Least height of a panel."""
+GAP = 14.0
+"""Px between two panels."""
+MARGIN = 16.0
+"""Px above and below the cards in a panel."""
+WHO, CHALLENGE_X, CARDS_X = 24.0, 346.0, 660.0
+"""Left edges of the three columns: the player, the challenge, the cards."""
+RIGHT = 1160.0
+"""Right edge of the cards."""
 STATE_ROOM = 210.0
+"""Px for the words of a challenge."""
 SHELF = 72.0
 """Height of the talismans' row."""
 COLUMNS = 2
+"""Cards in a row."""
 FULL = 8
 """More kinds of cards than this are drawn as signs with their number."""
 ACROSS = 6
 """Signs in a row."""
 
 
-def content(player: PlayerView, hand: tuple[cards.CardTile, ...]) -> float:
+def content_height(player: PlayerView, hand: tuple[cards.CardTile, ...]) -> float:
     """Return the height of a player's talismans and cards in px."""
     rows = 84 * -(-len(hand) // ACROSS) if len(hand) > FULL else 72 * cards.rows(len(hand), COLUMNS) - 10
     shelves = -(-len(player.talismans) // ACROSS)
@@ -36,11 +48,11 @@ def content(player: PlayerView, hand: tuple[cards.CardTile, ...]) -> float:
 
 def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
     """Return the panels by seat, each below the one before."""
-    places_drawn, y = [], TOP
+    panels, y = [], TOP
     for high in heights:
-        places_drawn.append((24.0, y, 1176.0, y + high))
+        panels.append((24.0, y, 1176.0, y + high))
         y += high + GAP
-    return tuple(places_drawn)
+    return tuple(panels)
 
 
 @layers.keep_last(8)
@@ -55,7 +67,7 @@ def ground(heights: tuple[float, ...]) -> Image.Image:
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """Draw what everybody owns. Nothing on it is secret."""
     hands = [cards.tiles(player, say, view.options) for player in view.players]
-    heights = tuple(max(LEAST, content(player, hand) + 2 * MARGIN) for player, hand in zip(view.players, hands, strict=True))
+    heights = tuple(max(LEAST, content_height(player, hand) + 2 * MARGIN) for player, hand in zip(view.players, hands, strict=True))
     canvas = Canvas(ground(heights).copy())
     canvas.text(28, TITLE, say(Msg("carta_magica.picture.players")), fonts.SERIF_BOLD, 46, palette.INK)
     key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.chapter"
@@ -67,7 +79,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
         middle = (box[1] + box[3]) / 2
         _lay_who(canvas, player, middle, say)
         _lay_challenge(canvas, view, player, middle, say)
-        _lay_cards(canvas, player, hand, middle - content(player, hand) / 2, say)
+        _lay_cards(canvas, player, hand, middle - content_height(player, hand) / 2, say)
     return canvas
 
 

@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
 HIGH = 146.0
-"""Height of the panel of the spin of a tall picture, in px."""
+"""Height in px of the panel with the spin, in a tall picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, row: tuple[Talisman, .
 
 
 def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
-    """Draw from the right the disc of a talisman's owner, else of those who seek it."""
+    """Draw the disc of a talisman's owner, else those of who seeks it, from the right to the left."""
     holder = words.holder(view, talisman)
     for place, seat in enumerate(talismans.seats_that_want(view, talisman) if holder is None else (holder,)):
         marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)
@@ -120,7 +120,7 @@ def lay_own(canvas: Canvas, player: PlayerView, before: PlayerView, box: BoxPx, 
     """Draw what the player owns; what the half-made move changes is red."""
     x0, y0, x1, y1 = box
     canvas.area("own", *box)
-    rows = -(-5 // columns)
+    rows = -(-5 // columns)  # four stocks and the points
     pitch, high = (x1 - x0) / columns, (y1 - y0) / rows
     is_large = high >= 80
     icon, figure = (62, 50) if is_large else (42, decision.FIGURE)
@@ -138,10 +138,12 @@ def lay_own(canvas: Canvas, player: PlayerView, before: PlayerView, box: BoxPx, 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A card to choose: its place, its drawing, its name and what it does."""
+    """A card to choose."""
 
     place: Any
+    """The card, as a place of answers."""
     sign: str
+    """The name of its drawing."""
     title: str
     effect: str
 
@@ -151,7 +153,7 @@ def thing_of(view: CartaMagicaView, card: Talisman | Adventure, say: Say) -> Thi
     if isinstance(card, Talisman):
         effect = say(Msg("carta_magica.decision.points", points=score(view, card)))
         return Thing(card, words.GLYPHS[card.name], words.talisman_name(say, card), effect)
-    title = words.card_title(say, card) + (f" {words.minus(card.amount)}" if card.amount else "")
+    title = words.card_title(say, card) + (f" {words.with_sign(card.amount)}" if card.amount else "")
     return Thing(card, words.sign_of(card), title, words.card_effect(say, card, view.options))
 
 

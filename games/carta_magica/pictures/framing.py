@@ -12,28 +12,30 @@ from games.carta_magica.rules.board import COLUMNS, HARBOUR, ROWS, Square
 from render.kit import decision, layers
 from render.kit.zoom import Zoomed
 
-LARGEST, ROUND = 104, 4
-"""Px of a square that is shown as large as can be; what all sizes of squares are multiples of, so that their drawings come again."""
+LARGEST = 104
+"""The largest side of a square, in px."""
+ROUND = 4
+"""The side of a square is a multiple of this, in px: drawings are kept, and fewer sizes have to be made."""
 FREE = 30.0
-"""Px above the first number beside the sea."""
+"""Px that are free above the first number beside the sea."""
 STEP_HIGH = 24
-"""Px by which the sea of a tall picture becomes lower until all numbers are in sight."""
+"""Px by which the sea of a tall picture is lowered at a time until all numbers are in sight."""
 AROUND = 1.3
-"""Squares that are shown around all that the answers touch."""
+"""How many squares are shown on each side of all that the answers touch."""
 BORDER = 0.1
-"""Squares of the chart's frame that are shown where the chart ends: the rings of harbours reach over it."""
+"""How much of the chart's frame is shown, in squares: the rings around harbours reach over the edge of the chart."""
 ACROSS, DOWN = COLUMNS + 2 * BORDER, len(ROWS) + 2 * BORDER
-"""Columns and rows of squares of the whole chart with this border."""
+"""Columns and rows of the whole chart with this border."""
 MOVES = sorted([(down / 4, right / 4) for down in range(-4, 5) for right in range(-4, 5)], key=lambda move: math.hypot(*move))
-"""Squares, down and right, by which the part that is shown may move so that it cuts no harbour; the shortest ways first."""
+"""Moves, down and right in squares, that are tried until the part that is shown cuts no harbour; the shortest first."""
 SMALLER = 4
-"""Sizes of squares that are tried for that, each smaller than the one before."""
+"""How many sizes of squares are tried for that, each `ROUND` px smaller than the one before."""
 
 
 def zoom_in(squares: list[Square], wide: int, high: int, marked: Sequence[Square] = (), low: float = 0.0) -> Zoomed:
     """Return the part of the chart around some squares; it cuts no harbour if possible.
 
-    The numbers of `marked` squares stand below `low` px of it.
+    `marked`: squares with a number. No number stands in the upper `low` px of the part.
     """
     top, left, side = _place(squares, wide, high, marked, low)
     x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
@@ -62,10 +64,10 @@ def whole_height(wide: int) -> int:
 def sea_height(
     squares: list[Square], marked: list[Square], wide: int, most: int, in_sight: float, *, is_clear_above: bool
 ) -> tuple[int, float]:
-    """Return how high a tall picture's sea is, and below which px of it the numbers stand.
+    """Return the height of a tall picture's sea, and the px at its top in which no number stands.
 
-    It is at most `most` px high, and a desk shows `in_sight` px of it. It is less high where the chart ends above the numbers, or if
-    `is_clear_above`: things beside it have numbers, too.
+    `most`: the greatest height. `in_sight`: how many px at the foot of the sea a desktop shows together with the answers; all numbers
+    have to stand there. The sea becomes lower if its chart ends too early for that, or if `is_clear_above`: things beside it have numbers.
     """
     high, low = most, max(0.0, most - in_sight)
     while low > 0:
@@ -79,7 +81,7 @@ def sea_height(
 
 
 def _lowest(marked: Sequence[Square], low: float, side: float) -> float:
-    """Return the lowest row at which a sea may begin, with the numbers below `low` px of it."""
+    """Return the last row at which a sea may begin so that no number stands in its upper `low` px."""
     return min([square // COLUMNS + 0.5 - (low + decision.MARK / 2) / side for square in marked], default=float(len(ROWS)))
 
 

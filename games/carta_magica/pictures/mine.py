@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.carta_magica.pictures import cards, chart, everybody, places, players, ships, wheel, words
-from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Square
+from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMAN_PRICE, TALISMANS, TOKENS, Square
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
@@ -14,18 +14,23 @@ from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
 SIDE: BoxPx = (964.0, 391.0, 1176.0, 769.0)
+"""The panel below the wheel."""
 HAND_TOP = 783.0
+"""Upper edge of the panel of the hand, in px."""
 COLUMNS = 5
+"""Cards in a row."""
 LINE_Y = 99.0
+"""Baseline of the line above the chart, in px."""
 LEFT, RIGHT = 38.0, 1162.0
+"""Left and right edge of the hand, in px."""
 TALISMAN = 94.0
-"""What an own talisman with its points takes of a row."""
+"""Px of a row that an own talisman with its points takes."""
 NO_CARDS = 2
 """Columns that the words for an empty hand take."""
 
 
 def shelf(count: int, talismans: int) -> tuple[int, float]:
-    """Return row and left edge of the own talismans: right of the tiles if they fit."""
+    """Return row and left edge of the own talismans: beside the `count` tiles if they fit, else below."""
     used = count % COLUMNS or (COLUMNS if count else NO_CARDS)
     wide = TALISMAN * talismans
     if wide <= (RIGHT - LEFT) * (COLUMNS - used) / COLUMNS:
@@ -83,7 +88,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 
 def _lay_talismans(canvas: Canvas, player: PlayerView, count: int) -> None:
-    """Draw the own talismans with their points, behind so many tiles."""
+    """Draw the own talismans with their points, behind `count` tiles."""
     row, x = shelf(count, len(player.talismans))
     y = HAND_TOP + 14 + cards.HIGH / 2 + 72 * row
     pitch = min(TALISMAN, (RIGHT - LEFT) / max(1, len(player.talismans)))
@@ -176,7 +181,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
             canvas.text(x0 + 76, y + 9 + 5 * len(lines), state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
     surface.hairline(canvas, x0 + 14, y0 + 112, x1 - 14)
     canvas.text(x0 + 16, y0 + 142, say(Msg("carta_magica.score.talismans")), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 140)
-    canvas.sprite("bag", x1 - 28, y0 + 132, 32, figure="2")
+    canvas.sprite("bag", x1 - 28, y0 + 132, 32, figure=str(TALISMAN_PRICE))
     for k, offer in enumerate(view.row):
         y = y0 + 172 + 43 * k
         canvas.sprite(words.GLYPHS[offer.name], x0 + 32, y, 40, shadow=False)

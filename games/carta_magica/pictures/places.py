@@ -14,7 +14,9 @@ Corner = tuple[int, int]
 """A crossing of the grid lines: row and column of the square to its lower right."""
 
 SIDE = 43.0
+"""Side of a square."""
 ORIGIN = (56.0, 140.0)
+"""The upper left corner of the first square."""
 SEA: BoxPx = (ORIGIN[0], ORIGIN[1], ORIGIN[0] + SIDE * COLUMNS, ORIGIN[1] + SIDE * len(ROWS))
 FRAME: BoxPx = (24.0, 113.0, 948.0, 769.0)
 LAND = "IM"
@@ -95,20 +97,13 @@ def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0
 
 def _soften(loop: list[Corner], corner: float, inset: float) -> Points:
     """Return the corners of a loop in px, moved inside and rounded, without straight points."""
-    count = len(loop)
-    turns = [
-        k
-        for k in range(count)
-        if (loop[k][0] - loop[k - 1][0], loop[k][1] - loop[k - 1][1])
-        != (loop[(k + 1) % count][0] - loop[k][0], loop[(k + 1) % count][1] - loop[k][1])
-    ]
+    steps = [(row - loop[k - 1][0], column - loop[k - 1][1]) for k, (row, column) in enumerate(loop)]  # each leads to the corner
     corners: list[Point] = []
-    for k in turns:
-        came = (loop[k][0] - loop[k - 1][0], loop[k][1] - loop[k - 1][1])
-        goes = (loop[(k + 1) % count][0] - loop[k][0], loop[(k + 1) % count][1] - loop[k][1])
-        # Squares lie to the right of the way: right of (down, right) is (right, -down) in rows and columns.
-        down, right = _sign(came[1]) + _sign(goes[1]), -_sign(came[0]) - _sign(goes[0])
-        corners.append((ORIGIN[0] + SIDE * loop[k][1] + inset * right, ORIGIN[1] + SIDE * loop[k][0] + inset * down))
+    for (row, column), came, goes in zip(loop, steps, (*steps[1:], steps[0]), strict=True):
+        if came != goes:
+            # Squares lie to the right of the way: right of (down, right) is (right, -down) in rows and columns.
+            down, right = _sign(came[1]) + _sign(goes[1]), -_sign(came[0]) - _sign(goes[0])
+            corners.append((ORIGIN[0] + SIDE * column + inset * right, ORIGIN[1] + SIDE * row + inset * down))
     path: list[Point] = []
     for k, (x, y) in enumerate(corners):
         for step in range(5):

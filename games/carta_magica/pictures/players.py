@@ -16,11 +16,18 @@ from render.kit.names import player_name
 from render.kit.palette import Colour
 from render.kit.surface import BoxPx
 
-TOP, HIGH, GAP = 783.0, 102.0, 16.0
+TOP = 783.0
+"""Upper edge of the panels, in px."""
+HIGH = 102.0
+"""Height of a panel, in px."""
+GAP = 16.0
+"""Px between two panels."""
 FIGURE = 27.0
+"""Size of the figures, in px."""
 EASY = 12.0
-"""The least gap between signs where there is room to spare."""
+"""The least gap in px between signs of a row in which talismans and cards have signs of their own."""
 BADGES = {"damaged": "repair", "becalmed": "wind"}
+"""The sign of what has happened to a ship: what would free it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +37,7 @@ class Mark:
     name: str
     width: float
     figure: str
+    """Empty: no figure."""
     trim: float = 0.0
     """The empty part of the field at each side, as a share of its width."""
 

@@ -16,6 +16,7 @@ from render.kit.palette import Colour
 from render.kit.shapes import Point, Points
 
 TWICE = 2
+"""How many times as large shapes are drawn before they are reduced, so that their edges are smooth."""
 LINE = palette.rgb("#0E1B2C")
 
 
@@ -31,7 +32,7 @@ def sky(*stops: tuple[float, Colour]) -> Image.Image:
 
 
 Placing = Callable[[Iterable[Point]], list[Point]]
-"""From points of the picture to those of a mask."""
+"""Turns points of the picture into points of a mask."""
 
 
 def pour(
@@ -43,9 +44,9 @@ def pour(
     strength: float = 1.0,
     blur: float = 0,
 ) -> None:
-    """Pour a colour through what is painted in white on a mask twice as large.
+    """Pour a colour through what `paint` draws in white on a mask twice as large.
 
-    The mask is no larger than some points and a margin in px around.
+    The mask covers `points`, and `margin` px around them.
     """
     xs, ys = zip(*points, strict=True)
     more = math.ceil(margin + 3 * blur) + 2

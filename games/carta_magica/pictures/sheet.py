@@ -17,7 +17,6 @@ from render.kit.scores import LABELS_END, column, lay_head, lay_sentence, lay_ti
 
 FRAME = (24.0, 20.0, 1176.0, 880.0)
 INNER = (33.0, 29.0, 1167.0, 871.0)
-HEAD_END = 225.0
 ROWS = ((225.0, 440.0), (440.0, 540.0), (540.0, 640.0), (640.0, 740.0))
 """Upper and lower edge of talismans, challenge, gold, home."""
 LABELS = ("talismans", "challenge", "gold", "home")
@@ -87,6 +86,7 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
     if not count:
         return
     across = max(1, int((x1 - x0) // 29))
+    # The fewest columns with which the grid is no higher than wide, and has at most three lines.
     columns = next(wide for wide in range(1, across + 1) if wide == across or -(-count // wide) <= min(3, wide))
     lines = -(-count // columns)
     pitch, high = min(74.0, (x1 - x0) / columns), min(92.0, 206 / lines)

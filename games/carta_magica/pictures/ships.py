@@ -15,10 +15,11 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 
 FIELD = 58.0
+"""Width of a ship's drawing in px."""
 TOKEN = 24.0
-"""Width of the disc of a harbour in which a ship lies."""
+"""Width in px of the disc of a harbour in which a ship lies."""
 DOWN = 17.0
-"""The waterline below the middle of the square."""
+"""Px from the middle of a square down to the waterline of its ship."""
 SPRITES = {"free": "ship", "damaged": "ship-damaged", "becalmed": "ship-becalmed"}
 STREAK = palette.rgb("#DCEBEA")
 
@@ -48,7 +49,10 @@ def afloat(view: CartaMagicaView) -> frozenset[Square]:
 def busy(view: CartaMagicaView) -> frozenset[Square]:
     """Return the squares of all ships and of the last way: no name should stand there."""
     last = view.last
-    routes = [drift.route for drift in last.drifts] if last.what == "storm" else [last.route] if last.what == "sailed" else []
+    if last.what == "storm":
+        routes = [drift.route for drift in last.drifts]
+    else:
+        routes = [last.route] if last.what == "sailed" else []
     return afloat(view) | {square for route in routes if len(route) > 1 for square in route}
 
 
@@ -70,7 +74,10 @@ def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> None:
-    """Draw the ships, the northern ones first; a halo for the last to act, a ring for `own`."""
+    """Draw the ships, the northern ones first.
+
+    The seat `own` has a ring. Without it, the seat that acted last has a halo.
+    """
     acted = view.last.seat if view.last.what not in ("start", "storm", "over") and own is None else None
     sailing = [player for player in view.players if player.square is not None]
     for player in sorted(sailing, key=lambda player: (player.square or 0, player.seat)):
@@ -119,7 +126,10 @@ def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, in
         if spot is None:
             continue
         x, y = _hull_middle(spot)
-        at = (x - 48 if x - 48 > places.SEA[0] + 20 else x + 48, y) if is_column else (x, max(y, places.SEA[1] + 66) - 48)
+        if is_column:
+            at = (x - 48 if x - 48 > places.SEA[0] + 20 else x + 48, y)
+        else:
+            at = (x, max(y, places.SEA[1] + 66) - 48)
         marks.halo(canvas, *at, 20)
         marks.badge(canvas, *at, 17, steps(view.wheel[spin]))
 
@@ -143,10 +153,10 @@ def lay_ship(canvas: Canvas, player: PlayerView) -> None:
 
 def shorten_path(points: Points, by: float) -> Points:
     """Return a path that ends `by` px before its goal."""
-    (ax, ay), (bx, by_) = points[-2], points[-1]
-    length = math.dist((ax, ay), (bx, by_)) or 1
+    (x0, y0), (x1, y1) = points[-2:]
+    length = math.dist((x0, y0), (x1, y1)) or 1
     share = max(0.1, (length - by) / length)
-    return (*points[:-1], (ax + (bx - ax) * share, ay + (by_ - ay) * share))
+    return (*points[:-1], (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
 
 
 def turning_squares(route: tuple[Square, ...]) -> Points:
@@ -196,6 +206,7 @@ def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
 
 
 def _turn_point(x: float, y: float, ahead: float, aside: float, down: int, right: int) -> Point:
+    """Return the point that is `ahead` px in the direction (down, right) and `aside` px across it."""
     return x + right * ahead - down * aside, y + down * ahead + right * aside
 
 

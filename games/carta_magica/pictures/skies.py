@@ -14,11 +14,13 @@ DAWN = ((0.0, palette.rgb("#F2B348")), (0.6, palette.rgb("#FBE3A6")), (1.0, pale
 DUSK = ((0.0, palette.rgb("#2C3F63")), (0.5, palette.rgb("#8A6F93")), (1.0, palette.rgb("#E7B48A")))
 BLOOD = ((0.0, palette.rgb("#4A1520")), (0.5, palette.rgb("#A23B33")), (1.0, palette.rgb("#E08A4C")))
 FEAST = ((0.0, palette.rgb("#7A1F2B")), (0.5, palette.rgb("#C8563A")), (1.0, palette.rgb("#F2B348")))
+"""As all skies: colours by their height, from the top (0) to the foot (1)."""
 Waves = tuple[tuple[palette.Colour, palette.Colour], ...]
-"""Water and crest of the waves from far to near."""
+"""The colours of water and crest of each row of waves, from far to near."""
 
 
 def _waves(*codes: str) -> Waves:
+    """Return waves from the codes of water, crest, water, crest …"""
     return tuple((palette.rgb(water), palette.rgb(crest)) for water, crest in zip(codes[::2], codes[1::2], strict=True))
 
 

@@ -14,8 +14,13 @@ from render.kit.scores import winners
 SIZE = (1200, 900)
 BANNER = banner.BOX
 WORDS_ROOM = 440.0
-MIDDLE_X, MIDDLE_ROOM = 598.0, 232.0
+"""Px for the words at the left of the banner."""
+MIDDLE_X = 598.0
+"""Left edge of the round and the last move in the banner, in px."""
+MIDDLE_ROOM = 232.0
+"""Px for the round and the last move."""
 DECKS = (862.0, 1032.0)
+"""Middles of the two decks in the banner, in px from the left."""
 
 
 @layers.keep_last(3)
@@ -84,7 +89,7 @@ def _lay_decks(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
              (view.talisman_count, "talisman", palette.BAG, "carta_magica.pic.talismans_left"))  # fmt: skip
     for x, (count, sign, colour, key) in zip(DECKS, piles, strict=True):
         if count:
-            for step in (6, 3, 0)[-min(3, count) :]:
+            for step in (6, 3, 0)[-min(3, count) :]:  # a pile of at most three cards, each a little aside
                 box = (x - 19 + step, 30.0 - step / 2, x + 19 + step, 84.0 - step / 2)
                 canvas.fill(shapes.round_rectangle(*box, 5), palette.INK)
                 canvas.fill(shapes.round_rectangle(box[0] + 1.6, box[1] + 1.6, box[2] - 1.6, box[3] - 1.6, 3.6), colour)

@@ -20,18 +20,23 @@ from render.kit.tablecard import EDGE, GAP, LEAST, SMALL, TALL, WIDE, Sign, Stan
 from render.kit.zoom import Zoomed
 
 FRAME: BoxPx = (EDGE, 174.0, WIDE - EDGE, 588.0)
-ACROSS, DOWN = 14, 6
-"""Squares of the chart that are shown: one row more, and a card with an event is higher than 700 px on a phone."""
+ACROSS = 14
+"""Columns of the chart that are shown."""
+DOWN = 6
+"""Rows of the chart that are shown. With one more, a card with an event would be higher than 700 px on a phone."""
 SQUARE = 62
+"""Side of a square in px."""
 SEA: BoxPx = (FRAME[2] - 6 - ACROSS * SQUARE, FRAME[3] - 6 - DOWN * SQUARE, FRAME[2] - 6, FRAME[3] - 6)
 SCALE = SQUARE / places.SIDE
 SPUN: BoxPx = (EDGE, 598.0, 296.0, 700.0)
+"""The panel of the segment under the pointer."""
 PRIZE: BoxPx = (SPUN[2] + GAP, SPUN[1], WIDE - EDGE, SPUN[3])
+"""The panel beside it: the talismans on sale, a monster or a battle."""
 PLAYERS_TOP = PRIZE[3] + 10
 NAME = 36
-"""Letters of a harbour's name in px."""
+"""Size of the letters of a harbour's name, in px."""
 SHADE = 16
-"""Px around letters that their shade takes."""
+"""Px that the shade of letters takes around them."""
 MARKER = 26.0
 """Radius of the disc that tells where a ship beyond the edge lies, in px."""
 
@@ -124,7 +129,7 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
-    """Draw a disc with an arrow at the edge for every ship beyond it; return what they take."""
+    """Draw a disc with an arrow at the edge for every ship beyond it; return the discs' boxes."""
     obstacles: list[Box] = []
     above = Canvas(sea.image)
     for player in view.players:
@@ -134,6 +139,7 @@ def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
         goal = (x - sea.part[0]) * SCALE, (y - sea.part[1]) * SCALE
         margin = MARKER + 20
         spot = min(max(goal[0], margin), sea.width - margin), min(max(goal[1], margin), sea.height - margin)
+        # The disc moves along the edge, and round its corners, until it is clear of those before.
         while any(math.dist(spot, ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) < 2 * MARKER + 12 for box in obstacles):
             spot = (spot[0], spot[1] + 1) if goal[0] < 0 or goal[0] > sea.width else (spot[0] + 1, spot[1])
             if spot[0] > sea.width - margin or spot[1] > sea.height - margin:

@@ -16,10 +16,15 @@ from render.kit.surface import BoxPx
 
 BOX: BoxPx = (964.0, 391.0, 1176.0, 769.0)
 CARD = (196.0, 103.0)
+"""Width and height of a card, in px."""
 FIRST = 436.0
+"""Upper edge of the first card, in px."""
 PITCH = 110.0
+"""Px from one card to the next."""
 ROOM = 79.0
+"""Px for a talisman's name."""
 NARROWED = 0.92
+"""How much narrower than usual a name may be set."""
 
 
 def lines(words: str) -> tuple[str, ...]:

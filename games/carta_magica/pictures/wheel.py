@@ -17,8 +17,10 @@ from render.kit.zoom import Zoomed
 
 BOX: BoxPx = (964.0, 113.0, 1176.0, 377.0)
 INNER = (966, 115, 1174, 375)
+"""The part of the panel that changes with the wheel."""
 CENTRE: Point = (1070.0, 254.0)
 RIM, RADIUS, HUB = 101.0, 93.0, 33.0
+"""Radii in px: of the wooden rim, of the segments, of the hub."""
 POINTER = 24.0
 """Px by which the pointer stands above the rim."""
 SIGNS = {"wind": "wind", "hammer": "repair", "card": "card", "goods": "goods", "magic": "magic"}

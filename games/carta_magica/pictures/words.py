@@ -11,8 +11,8 @@ from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 
 GLYPHS = {talisman.name: f"talisman-{talisman.name.rpartition('_')[2]}" for talisman in TALISMANS}
-"""The drawing of each talisman, named by its last word or, in two names, by its first."""
 GLYPHS |= {"sun_disc": "talisman-sun", "heart_of_the_sea": "talisman-heart"}
+"""The drawing of each talisman, named after the last word of the talisman's name; of two, after the first."""
 SIGNS = {kind: kind.replace("_", "-") for kind in get_args(Kind) if kind != "monster"} | {"gold": "bag", "lucky_wind": "wind"}
 """The drawing of each kind of adventure card but monsters."""
 MONSTERS = {
@@ -23,6 +23,7 @@ MONSTERS = {
     "sky_ray": "monster-ray",
     "kraken": "monster-kraken",
 }
+"""The drawing of each monster."""
 
 
 def stock(player: PlayerView) -> tuple[tuple[str, int], ...]:
@@ -54,7 +55,7 @@ def compass(say: Say) -> str:
     return say(Msg("carta_magica.pic.compass"))
 
 
-def minus(amount: int) -> str:
+def with_sign(amount: int) -> str:
     """Return a number with its sign."""
     return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
 
@@ -158,7 +159,10 @@ def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
     """Say what the segment under the pointer offers, and how a stuck ship gets free."""
     segment = view.wheel[view.spin] if view.spin is not None else view.wheel[0]
     offered = [action for action in segment.actions if action in ("card", "goods", "magic")]
-    kind = "card" if offered == ["card"] else "tokens" if offered else "none"
+    if offered == ["card"]:
+        kind = "card"
+    else:
+        kind = "tokens" if offered else "none"
     if view.steps:
         sail = _sail(view, say)
         if active.condition != "free":
@@ -170,7 +174,7 @@ def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
 
 
 def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[str, ...], bool]:
-    """Say a player's state, the longest form first, and whether it is an alert or an ask."""
+    """Return a player's state in words, the longest form first, and whether it is an alert."""
     if view.stage == "over":
         return (say(Msg("carta_magica.pic.state.rank", rank=view.ranks[player.seat])),), False
     question = say(Msg(f"carta_magica.pic.state.{view.stage}")) if player.seat in view.awaited else ""

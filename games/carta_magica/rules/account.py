@@ -13,11 +13,15 @@ from games.carta_magica.rules.board import HARBOUR
 from games.carta_magica.rules.describe import tie_break
 
 NOTE = "carta_magica.note."
-HOME, GONE, ASHORE = 9.0, 4.0, 1.0
-"""How surprising it is, in bits: a storm that brings a ship home; a talisman that another wanted most; a ship that is driven ashore."""
+HOME = 9.0
+"""How surprising a storm is that brings a ship home, in bits."""
+GONE = 4.0
+"""How surprising it is, in bits, that somebody buys a talisman of another's challenge."""
+ASHORE = 1.0
+"""How surprising it is, in bits, that a ship is driven ashore."""
 
 WANTS = ("carta_magica.tale.wants-1", "carta_magica.tale.wants-2", "carta_magica.tale.wants-3")
-"""What one, two and three people went for."""
+"""Sentences about what one, two and three people went for."""
 
 
 def account(course: Course) -> Account:
@@ -116,7 +120,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
         monster, fight = _monster_name(note["monster"]), _figures_of_fight(course, beat)
         args: dict[str, Any] = {"who": note["who"], "monster": monster, "goods": note["goods"], **fight}
         msg = Msg("carta_magica.tale.blow-seized", round=beat.seen.round, **args)
-        yield StorySentence(msg, beat.seq, ASHORE + min(3, note["goods"] / 2))
+        yield StorySentence(msg, beat.seq, ASHORE + min(3, note["goods"] / 2))  # half a bit for each of the first six goods
 
 
 def _figures_of_fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
@@ -126,10 +130,7 @@ def _figures_of_fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
 
 
 def _challenges_bought_away(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
-    """Return the talismans that players bought although others seek them.
-
-    Each with the seat that seeks it and the seat that bought it, in this order, and its number.
-    """
+    """Return for each talisman bought away from a challenge: who seeks it, who bought it, its id."""
     if beat.before is None or not _is_purchase(beat):
         return
     for player in beat.after.players:
@@ -162,8 +163,8 @@ def _storms(course: Course) -> Iterator[StorySentence]:
     for beat, _ in _storms_home(course):
         seat, points = course.order[0], course.beats[course.beats.index(beat) - 1].points
         spinner = next(dict(note.args)["who"] for note in _notes_until(course, beat) if note.key == f"{NOTE}spun-storm")
-        stood = {"points": points[seat], "theirs": best_other(points, seat)}
-        yield StorySentence(Msg("carta_magica.tale.blow-home", round=beat.seen.round, by=spinner, who=Who(seat), **stood), beat.seq, HOME)
+        scores = {"points": points[seat], "theirs": best_other(points, seat)}
+        yield StorySentence(Msg("carta_magica.tale.blow-home", round=beat.seen.round, by=spinner, who=Who(seat), **scores), beat.seq, HOME)
 
 
 def _storms_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:

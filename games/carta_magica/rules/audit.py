@@ -10,6 +10,7 @@ from games.carta_magica.rules.state import UNKNOWN, Over, Paying, Position, Reta
 def audit(state: State) -> None:
     """Raise `Broken` if the state breaks a law."""
     position, stage = state.position, state.stage
+    # A card about which something is asked is neither in a deck nor in a hand.
     limbo = (stage.card,) if isinstance(stage, Taming | Retaming | Paying) and stage.card is not None else ()
     _cards(position, limbo)
     _tokens(position)

@@ -16,7 +16,7 @@ from data.tables import table
 
 Square: TypeAlias = int
 Compass: TypeAlias = Literal["n", "e", "s", "w"]
-"""Where a storm drives the ships."""
+"""The direction in which a storm drives the ships."""
 Action: TypeAlias = Literal["wind", "hammer", "card", "goods", "magic"]
 Token: TypeAlias = Literal["gold", "goods", "magic"]
 """A kind of tokens."""
@@ -63,9 +63,9 @@ def name(square: Square) -> str:
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
-def square(named: str) -> Square:
-    """Return the square with a name."""
-    return (int(named[1:]) - 1) * COLUMNS + ord(named[0]) - ord("a")
+def square(square_name: str) -> Square:
+    """Return the square with a name such as `k1`."""
+    return (int(square_name[1:]) - 1) * COLUMNS + ord(square_name[0]) - ord("a")
 
 
 class Harbour(Struct, frozen=True):
@@ -77,7 +77,7 @@ class Harbour(Struct, frozen=True):
 
 
 HARBOURS: tuple[Harbour, ...] = tuple(
-    Harbour(entry["id"], square(entry["square"]), CHART[square(entry["square"])] == "B") for entry in _BOARD["harbours"]
+    Harbour(entry["id"], square(entry["square"]), is_black=CHART[square(entry["square"])] == "B") for entry in _BOARD["harbours"]
 )
 """Clockwise from the north."""
 BLACK: tuple[Square, ...] = tuple(harbour.square for harbour in HARBOURS if harbour.is_black)
@@ -121,17 +121,17 @@ def downwind(square: Square, wind: Compass) -> int:
 
 
 class Adventure(Struct, frozen=True):
-    """An adventure card.
-
-    `amount`: the gold, magic or goods on it (below 0: a payment); `strength` and `gold` are those of a monster.
-    """
+    """An adventure card."""
 
     id: int
     kind: Kind
     name: str
-    amount: int
-    strength: int
-    gold: int
+    amount: int = 0
+    """The gold, magic or goods on it; below 0: goods to pay."""
+    strength: int = 0
+    """The strength of a monster; 0 for all other cards."""
+    gold: int = 0
+    """The gold for taming a monster; 0 for all other cards."""
 
     @property
     def is_income(self) -> bool:
@@ -145,17 +145,16 @@ class Adventure(Struct, frozen=True):
 
     @property
     def token(self) -> str:
-        """What names the card in a line; cards that do the same have the same."""
+        """The card's name in a line; cards of the same effect have the same name."""
         word = self.kind.replace("_", "-")
         if self.kind == "monster":
             return f"{word}-{self.strength}"
-        return f"{word}-{self.amount}" if self.amount > 0 else f"{word}-less-{-self.amount}" if self.amount else word
+        if self.amount < 0:
+            return f"{word}-less-{-self.amount}"
+        return f"{word}-{self.amount}" if self.amount else word
 
 
-ADVENTURES: tuple[Adventure, ...] = tuple(
-    Adventure(number, entry["kind"], entry["name"], entry.get("amount", 0), entry.get("strength", 0), entry.get("gold", 0))
-    for number, entry in enumerate(_CARDS["adventures"])
-)
+ADVENTURES: tuple[Adventure, ...] = tuple(Adventure(number, **entry) for number, entry in enumerate(_CARDS["adventures"]))
 """By id."""
 
 
@@ -168,7 +167,7 @@ class Talisman(Struct, frozen=True):
 
     @property
     def token(self) -> str:
-        """What names the card in a line."""
+        """The card's name in a line."""
         return self.name.replace("_", "-")
 
 
@@ -177,19 +176,19 @@ TALISMANS: tuple[Talisman, ...] = tuple(Talisman(number, entry["id"], entry["poi
 
 
 class Challenge(Struct, frozen=True):
-    """A challenge card: each of these talismans is worth ten points more to its owner."""
+    """A challenge card: its owner scores ten points more for each of these talismans."""
 
     name: str
     talismans: tuple[int, ...]
 
     @property
     def token(self) -> str:
-        """What names the card in a line."""
+        """The card's name in a line."""
         return self.name.replace("_", "-")
 
     @property
     def score(self) -> int:
-        """What its talisman scores for the owner of the challenge."""
+        """The points of its talisman for the owner of the challenge."""
         return TALISMANS[self.talismans[0]].points + CHALLENGE_POINTS
 
 
@@ -200,8 +199,9 @@ CHALLENGES: tuple[Challenge, ...] = tuple(
 CHARACTERS: tuple[str, ...] = tuple(_CARDS["characters"])
 
 GATE_ROW: int = _BOARD["gate"]["row"]
-"""Southward from this row (counted from 0) to the next a ship passes the gate; northward the other way."""
+"""The gate lies between this row (counted from 0) and the next one to the south."""
 GATE_COLUMNS: tuple[int, int] = tuple(_BOARD["gate"]["columns"])
+"""The first and the last column of the gate."""
 
 
 def crossing(origin: Square, target: Square) -> int:

@@ -25,7 +25,7 @@ STATUS: dict[Stage, str] = {
     "proposing": "carta_magica.status.proposing",
     "agreeing": "carta_magica.status.agreeing",
 }
-"""What is said of the one who is awaited."""
+"""The status line of each stage in which it needs only the name of the awaited player."""
 
 
 def chapter(view: CartaMagicaView) -> Msg:

@@ -11,12 +11,19 @@ from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, Compass, name
 from games.carta_magica.rules.view import CartaMagicaView
 
-END, LOST, FOUND, MET, BLOWN = 1, 3, 4, 5, 6
-"""Ranks: the end of the match, a talisman lost, something found or a ship home, a monster or a battle, a storm with damage."""
-
+END = 1
+"""The rank of the end of the match: the lower, the rarer (`Event`)."""
+LOST = 3
+"""The rank of a lost talisman."""
+FOUND = 4
+"""The rank of a talisman of one's own challenge, and of a ship that comes home."""
+MET = 5
+"""The rank of a monster or a battle."""
+BLOWN = 6
+"""The rank of a storm with damage."""
 
 Notes: TypeAlias = dict[str, dict[str, Arg]]
-"""The arguments of the public notes of an entry, by the rest of their keys."""
+"""The arguments of the public notes of an entry, by their keys without `carta_magica.note.`."""
 
 _FROM: dict[Compass, str] = {
     "n": "carta_magica.event.storm.south",
@@ -24,7 +31,7 @@ _FROM: dict[Compass, str] = {
     "s": "carta_magica.event.storm.north",
     "w": "carta_magica.event.storm.east",
 }
-"""A storm that drives the ships there comes from the other side."""
+"""The headline of a storm by the direction in which it drives the ships: it names the direction from which the storm comes."""
 
 
 DEEDS = {
@@ -58,7 +65,7 @@ def _storm(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Ite
         line = Msg("carta_magica.event.ashore", who=Who(hurt[0]), square=name(square).upper())
     else:
         line = Msg("carta_magica.event.ashore.all", count=len(hurt), who=tuple(map(Who, hurt)))
-    yield Event("storm", Msg(_FROM[wind]), line, BLOWN, hurt[0], hurt, wind)
+    yield Event("storm", Msg(_FROM[wind]), line, BLOWN, who=hurt[0], hits=hurt, value=wind)
 
 
 def _monster(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
@@ -73,12 +80,12 @@ def _monster(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> I
     if "tamed" in notes:
         gold = notes["tamed"]["gold"]
         line = Msg("carta_magica.event.tamed.line", who=who, gold=gold, total=total, strength=strength)
-        yield Event("tamed", Msg("carta_magica.event.tamed", monster=named), line, MET, who.seat, value=monster.name)
+        yield Event("tamed", Msg("carta_magica.event.tamed", monster=named), line, MET, who=who.seat, value=monster.name)
     elif "failed" in notes:
         goods = notes["failed"]["goods"]
         line = Msg("carta_magica.event.seized.line", who=who, goods=goods, total=total, strength=strength)
         hits = (who.seat,) if goods else ()
-        yield Event("seized", Msg("carta_magica.event.seized", monster=named), line, MET, who.seat, hits, monster.name)
+        yield Event("seized", Msg("carta_magica.event.seized", monster=named), line, MET, who=who.seat, hits=hits, value=monster.name)
 
 
 def _talisman(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
@@ -92,10 +99,11 @@ def _talisman(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> 
             if player.seat in seekers:
                 points = talisman.points + CHALLENGE_POINTS
                 line = Msg("carta_magica.event.found.line", who=Who(player.seat), points=points)
-                yield Event("found", Msg("carta_magica.event.found", talisman=named), line, FOUND, player.seat, value=talisman.id)
+                yield Event("found", Msg("carta_magica.event.found", talisman=named), line, FOUND, who=player.seat, value=talisman.id)
             elif seekers:
                 line = Msg("carta_magica.event.gone.line", who=Who(player.seat), other=Who(seekers[0]))
-                yield Event("gone", Msg("carta_magica.event.gone", talisman=named), line, LOST, player.seat, tuple(seekers), talisman.id)
+                headline = Msg("carta_magica.event.gone", talisman=named)
+                yield Event("gone", headline, line, LOST, who=player.seat, hits=tuple(seekers), value=talisman.id)
 
 
 def _battle(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
@@ -110,13 +118,13 @@ def _battle(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> It
     if "prize" not in notes:
         if after.stage != "looting":
             line = Msg("carta_magica.event.battle.nothing", loser=loser)
-            yield Event("battle", headline, line, MET, who.seat, (loser.seat,))
+            yield Event("battle", headline, line, MET, who=who.seat, hits=(loser.seat,))
         return
     losses = [talisman for talisman in before.players[loser.seat].talismans if talisman not in after.players[loser.seat].talismans]
     what = says.talisman(losses[0].id) if losses else about["what"]
     rank = LOST if losses else MET
     line = Msg("carta_magica.event.battle.talisman" if losses else "carta_magica.event.battle.card", loser=loser, what=what)
-    yield Event("battle", headline, line, rank, who.seat, (loser.seat,), losses[0].id if losses else None)
+    yield Event("battle", headline, line, rank, who=who.seat, hits=(loser.seat,), value=losses[0].id if losses else None)
 
 
 def _home(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
@@ -130,7 +138,7 @@ def _home(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iter
     home = after.players[who.seat].home
     assert home is not None
     line = Msg(key, harbour=says.harbour(home), points=HOME_POINTS)
-    yield Event("home", Msg("carta_magica.event.home", who=who), line, FOUND, who.seat, value=home)
+    yield Event("home", Msg("carta_magica.event.home", who=who), line, FOUND, who=who.seat, value=home)
 
 
 def _end(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
@@ -142,16 +150,16 @@ def _end(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Itera
     points = after.sheets[best.seat].total
     if len(winners) > 1:
         line = Msg("carta_magica.event.won.line", by="shared", points=points, talismans=len(best.talismans))
-        yield Event("won", Msg("carta_magica.event.shared"), line, END, best.seat)
+        yield Event("won", Msg("carta_magica.event.shared"), line, END, who=best.seat)
         return
     second = min((player.seat for player in after.players if player is not best), key=after.ranks.__getitem__)
     ahead = points - after.sheets[second].total
     line = Msg("carta_magica.event.won.line", by="points" if ahead else "gold", points=points, ahead=ahead, second=Who(second))
-    yield Event("won", Msg("carta_magica.event.won", who=Who(best.seat)), line, END, best.seat)
+    yield Event("won", Msg("carta_magica.event.won", who=Who(best.seat)), line, END, who=best.seat)
 
 
 EVENTS = (_storm, _monster, _talisman, _battle, _home, _end)
-"""What may be told of an entry; of equal ranks in this order."""
+"""The functions that find the events of an entry; events of equal rank are told in this order."""
 
 
 def events(before: CartaMagicaView, after: CartaMagicaView, notes: tuple[Note, ...]) -> tuple[Event, ...]:

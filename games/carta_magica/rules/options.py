@@ -108,5 +108,5 @@ class Options(Struct, frozen=True):
 
 def options(settings: Settings) -> Options:
     """Return the switches that complete settings stand for."""
-    changed = [settings[key] != choices[0] for key, choices in EXPERT[:-1]]
+    changed = [settings[key] != choices[0] for key, choices in EXPERT[:-1]]  # all but the rounds, in the order of the fields
     return Options(settings["edition"], int(settings["rounds"]), *changed)

@@ -47,7 +47,7 @@ def _on_cards(cards: tuple[int, ...], kind: Token) -> int:
 
 
 def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
-    """Return the ways to pay: tokens first, then with more and more cards, none to spare."""
+    """Return the ways to pay, those with fewer cards first; no way has a card that is not needed."""
     tokens: int = getattr(player, kind)
     cards = tuple(card for card in player.cards if _KINDS[card] == kind)
     if not cards:
@@ -62,9 +62,9 @@ def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment
         for hand in combinations(cards, count):
             values = tuple(sorted(ADVENTURES[card].amount for card in hand))
             rest = amount - sum(values)
-            if rest > tokens or (values and rest + values[0] <= 0):
-                continue
-            ways.setdefault(values, (max(0, rest), hand))
+            is_payable, has_spare_card = rest <= tokens, bool(values) and rest + values[0] <= 0
+            if is_payable and not has_spare_card:
+                ways.setdefault(values, (max(0, rest), hand))
     return tuple(ways.values())
 
 
@@ -93,7 +93,7 @@ def cards_token(cards: tuple[int, ...]) -> str:
 def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Payment:
     """Return the way to pay that costs least.
 
-    It overpays as little as can be. Cards go first if gold cards score nothing, else tokens.
+    It overpays as little as possible. Of equal ways it has the fewest cards; if gold cards score nothing, the fewest gold tokens.
     """
     are_cards_first = kind == "gold" and options.is_gold_tokens_only
 
@@ -105,13 +105,13 @@ def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Paym
 
 
 def usual(player: Player, kind: Token, amount: int, options: Options) -> tuple[str, ...]:
-    """Return the answer that pays most cheaply, as an end of a line; none for a single way."""
+    """Return the last answer of a line: the cheapest payment; none if there is only one way to pay."""
     return (token(cheapest(player, kind, amount, options)),) if len(payments(player, kind, amount)) > 1 else ()
 
 
 @lru_cache(4096)
 def _option(kind: Token, amount: int, payment: Payment) -> Option[Payment]:
-    """Return the option of a payment, with what it overpays."""
+    """Return the option of a payment; its hint says what it overpays."""
     tokens, cards = payment
     over = tokens + sum(ADVENTURES[card].amount for card in cards) - amount
     return Option(token(payment), payment, paid(kind, payment), Msg("carta_magica.pay.over", over=over))

@@ -1,9 +1,8 @@
-"""Where a ship can sail.
+"""Where a ship can sail. rulebook: Moving around the board.
 
-Layers of squares as bits of a number, one plane for each change of the lap counter.
-
-Each layer is the set of squares that can be reached with so many steps. A step moves the whole layer at once by shifting
-its bits, so a long move costs a few operations for each step. rulebook: Moving around the board.
+A set of squares is a number with a bit for each square. Layer `n` holds the squares that can be reached with `n` steps: a set, here
+called a plane, for each change of the lap counter on the way. A step moves a whole plane at once by shifting its bits, so a long move
+costs a few operations for each step.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ Bits = int
 Planes = dict[int, Bits]
 """Squares by the change of the lap counter on the way to them."""
 FAR = 99
-"""Steps to what cannot be reached."""
+"""The number of steps that means: out of reach."""
 FURTHEST = 110
-"""More steps than any square is away from another by any way round the island."""
+"""More steps than the longest way between two squares has, either way round the island."""
 
 
 def bits(squares: Iterable[Square]) -> Bits:
@@ -53,12 +52,14 @@ _GATE_ROWS = (GATE_ROW, GATE_ROW + 1)
 
 
 class Reach(Struct, frozen=True):
-    """Where a ship can end with a number of steps: `ends`. `layers[n]`: the squares after `n`."""
+    """Where a ship can sail with a number of steps."""
 
     ends: Bits
+    """Squares where the move can end."""
     planes: tuple[tuple[int, Bits], ...]
     """The squares of `ends` by the change of the lap counter on the way there, ascending."""
     layers: tuple[Planes, ...]
+    """`layers[n]`: the squares after `n` steps."""
     early: Bits
     """Squares where a move may end before its last step."""
     final: Bits
@@ -66,7 +67,7 @@ class Reach(Struct, frozen=True):
     is_diagonal: bool
 
     def laps(self, target: Square) -> tuple[int, ...]:
-        """By how much the lap counter can change on the way to a square, ascending."""
+        """Return by how much the lap counter can change on the way to a square, ascending."""
         if len(self.planes) == 1:
             return (self.planes[0][0],)
         return tuple(delta for delta, plane in self.planes if plane >> target & 1)
@@ -83,7 +84,7 @@ class Reach(Struct, frozen=True):
         beside, final = _BESIDE[self.is_diagonal], self.final
         while at:
             at -= 1
-            closed = final if at else 0
+            closed = final if at else 0  # a move goes on from such a square only if it begins there
             before = beside[square] & layers[at].get(delta, 0) & ~closed
             if square // COLUMNS in _GATE_ROWS:
                 before, delta = self._before(square, delta, layers[at], closed)
@@ -95,7 +96,7 @@ class Reach(Struct, frozen=True):
         return tuple(reversed(squares))
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
-        """Return the squares before one beside the gate, and the change of the counter until then."""
+        """Return the squares from which a step leads to `square` at the gate, and their lap change."""
         for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
@@ -125,14 +126,14 @@ _BESIDE: dict[bool, tuple[Bits, ...]] = {
 
 
 def is_open(origin: Square, ships: Bits, options: Options) -> bool:
-    """Return whether a ship can sail at all if it may take fewer steps than its number."""
+    """Return whether a ship can take a single step."""
     return bool(_BESIDE[options.is_diagonal][origin] & ~ships & (ALL if options.is_calm_open else ~CALM))
 
 
 def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
     """Return where a ship at `origin` can sail; `ships` are the squares of the others.
 
-    A move ends neither on its own square nor, once left, in its harbour.
+    A move never ends on the square where it began. A harbour that it has left is closed to it.
     """
     # Ships that are too far away to be in the way are left out, so that more moves are alike.
     near = ships & _within(origin, steps, options.is_diagonal)
@@ -141,7 +142,7 @@ def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
 
 @cache
 def _within(origin: Square, steps: int, is_diagonal: bool) -> Bits:
-    """Return the squares at most so many steps away over any ground."""
+    """Return the squares that are at most `steps` steps away, over land too."""
     row, column = divmod(origin, COLUMNS)
     squares = 0
     for square in range(SQUARES):
@@ -162,7 +163,7 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
     layers: list[Planes] = [{0: start}]
     seen: Planes = {0: start}
     moving: Planes = layers[0]
-    if not is_diagonal:
+    if not is_diagonal:  # until the gate is reached, a single plane: no dictionaries are needed
         plane = at_all = start
         while len(layers) <= steps and not plane & GATE:
             plane = ((plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 | plane << COLUMNS | plane >> COLUMNS) & allowed
@@ -195,7 +196,7 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
 
 
 def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
-    """Return the squares one step away from every square, in every direction."""
+    """Return the next layer: the squares of `allowed` that are one step away from `moving`."""
     layer: Planes = {}
     for delta, plane in moving.items():
         sides = (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1
@@ -217,19 +218,23 @@ def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
 
 
 def _wide(plane: Bits, is_diagonal: bool) -> Bits:
+    """Add the squares to the west and to the east if ships sail over corners."""
     return plane | (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 if is_diagonal else plane
 
 
 @lru_cache(64)
 def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
-    """Return the steps from home by square and lap counter, other ships and stops aside."""
+    """Return the steps from home to each square and lap counter, as if no ship were in the way.
+
+    Nor does a harbour stop the ship.
+    """
     open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
     steps_to: dict[tuple[Square, int], int] = {}
     for steps, layer in enumerate(reach(home, FURTHEST, 0, open_sea).layers):
         for delta, plane in layer.items():
             for square in squares_in(plane):
                 steps_to.setdefault((square, delta), steps)
-    # a way never leads back into the harbour that it leaves, so the shortest lap ends beside it
+    # A way never leads back into the harbour that it has left: a whole lap is the shortest way to a square beside it and a step.
     for lap in (-1, 1):
         beside = [steps_to.get((square, lap - crossing(square, home)), FAR) for square in neighbours(home, options.is_diagonal)]
         steps_to[home, lap] = min(FAR, 1 + min(beside))
@@ -237,6 +242,6 @@ def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], in
 
 
 def away(options: Options, origin: Square, port: Square) -> int:
-    """Return the steps from a square to a harbour, other ships and stops aside."""
+    """Return the steps from a square to a harbour, by `lap_distances`."""
     field = lap_distances(port, options)
     return min(field.get((origin, delta), FAR) for delta in (-1, 0, 1))

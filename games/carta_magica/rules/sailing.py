@@ -16,7 +16,7 @@ from games.carta_magica.rules.state import Condition, Position
 
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
 CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
-"""The card that a way uses up."""
+"""The kind of card that a way of sailing uses up."""
 FREED_BY: dict[Condition, Action] = {"damaged": "hammer", "becalmed": "wind"}
 """What frees a stuck ship on the wheel."""
 PAID_WAY: dict[Condition, Way] = {"damaged": "repair", "becalmed": "tow"}
@@ -39,7 +39,7 @@ def ransom(options: Options, condition: Condition) -> tuple[Token, int]:
 
 
 def price(options: Options, way: Way) -> tuple[Token, int] | None:
-    """Return what a way costs in tokens, if it costs any."""
+    """Return what a way of sailing costs in tokens; `None`: nothing."""
     return ransom(options, "becalmed" if way == "tow" else "damaged") if way in ("tow", "repair") else None
 
 
@@ -86,7 +86,7 @@ def can_sail(position: Position, seat: Seat, steps: int) -> bool:
 
 
 def free_steps(position: Position, seat: Seat) -> int:
-    """Return the steps of sailing at no cost; 0 when there is none."""
+    """Return the steps of sailing at no cost; 0 if the ship cannot sail at no cost."""
     return next((steps for way, steps in ways(position, seat) if way == "sail"), 0)
 
 

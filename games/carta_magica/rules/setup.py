@@ -12,7 +12,10 @@ from games.carta_magica.rules.state import Player, Position, Settling, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draw the adventure deck, the talisman deck and the start player (a ruling), in order."""
+    """Shuffle the two decks, then draw the start player (a ruling).
+
+    This order decides what a seed gives: never change it.
+    """
     chance = Chance(seed)
     deck, chance = chance.shuffled(tuple(card.id for card in ADVENTURES))
     talismans, chance = chance.shuffled(tuple(card.id for card in TALISMANS))
@@ -32,7 +35,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Return the note of who begins, with the open talismans."""
+    """Return the note that says who begins and which talismans lie open."""
     position = state.position
     row = tuple(map(says.talisman_points, position.row))
     return (Note(Msg("carta_magica.note.start", who=Who(position.first), talismans=row, adventures=len(position.deck))),)

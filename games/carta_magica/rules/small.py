@@ -1,4 +1,4 @@
-"""Small questions: how a goods card is paid for."""
+"""Which questions are small (`Rules.small`): only how to pay for a goods card."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from games.carta_magica.rules.view import CartaMagicaView
 
 
 def small(view: CartaMagicaView, seat: Seat) -> bool:
-    """Return whether the question is small: how to make a payment."""
+    """Return whether a payment is asked about."""
     return view.stage == "paying"

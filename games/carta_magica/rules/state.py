@@ -28,13 +28,7 @@ UNKNOWN = -1
 
 
 class Player(Struct, frozen=True, gc=False):
-    """What one player owns, and the ship.
-
-    `cards` (adventures, tamed monsters too) and `talismans` are sorted ids. `lap` is the counter of the gate. `swept`: the
-    storm carried the ship into the harbour where it lies, and its next turn allows a trade. `misses` counts the turns that
-    are still to be lost. `has_left`: the ship has been away from home.
-    `home_turn` is the last turn (counted from 0) in which the ship lay at home so that it counts for the bonus, else -1.
-    """
+    """What one player owns, and the ship."""
 
     character: int = UNKNOWN
     challenge: int = UNKNOWN
@@ -42,15 +36,22 @@ class Player(Struct, frozen=True, gc=False):
     square: Square = UNKNOWN
     condition: Condition = "free"
     lap: int = 0
+    """The counter of the gate: southward +1, northward -1."""
     gold: int = 0
     goods: int = 0
     magic: int = 0
     cards: tuple[int, ...] = ()
+    """Sorted ids of adventure cards, tamed monsters among them."""
     talismans: tuple[int, ...] = ()
+    """Sorted ids."""
     swept: bool = False
+    """A storm carried the ship into the harbour where it lies; its owner may trade there in the next turn."""
     misses: int = 0
+    """Turns that are still to be lost."""
     has_left: bool = False
+    """The ship has been away from home."""
     home_turn: int = -1
+    """The last turn (counted from 0) in which the ship lay at home and this counts for the bonus; -1: none."""
 
 
 class Drift(Struct, frozen=True, gc=False):
@@ -62,74 +63,84 @@ class Drift(Struct, frozen=True, gc=False):
 
 
 class Fight(Struct, frozen=True, gc=False):
-    """A battle: the segments that both spun; `winner` once it is known."""
+    """A battle."""
 
     attacker: Seat
     defender: Seat
     attack: int
+    """The segment that the attacker spun."""
     defence: int
+    """The segment that the defender spun."""
     winner: Seat | None = None
+    """`None` until the battle is decided."""
 
     def rival(self, seat: Seat) -> Seat:
-        """Return the other side of a battle."""
+        """Return the other side of the battle."""
         return self.defender if seat == self.attacker else self.attacker
 
 
 class LastMove(Struct, frozen=True, gc=False):
-    """What the last line did.
-
-    `route` holds the squares of a sailed ship from the first to the last, `drifts` those of a storm. `card` is an adventure,
-    `talisman` a talisman concerned, `amount` the tokens taken, the gold gained or the magic spent, `spin` a segment.
-    """
+    """What the last line did."""
 
     seat: Seat | None
+    """`None` before the first line."""
     what: What
     route: tuple[Square, ...] = ()
+    """The squares of a ship that sailed, from the first to the last."""
     drifts: tuple[Drift, ...] = ()
+    """How a storm moved the ships."""
     card: int | None = None
+    """The adventure concerned."""
     talisman: int | None = None
+    """The talisman concerned."""
     amount: int = 0
+    """The tokens taken, the gold gained or the magic spent."""
     spin: int | None = None
+    """The segment that was spun."""
     fight: Fight | None = None
 
 
 class Task(Struct, frozen=True, gc=False):
-    """Something still to be done in this turn; a trade is asked if it brings over `beyond`.
-
-    `beyond` counts gold in a black harbour, talismans in a red one (`flow.tradable`).
-    """
+    """Something still to be done in this turn."""
 
     duty: Duty
     seat: Seat
     beyond: int = 0
+    """A trade is asked about only if it can bring more than this: gold in a black harbour, talismans in a red one (`flow.tradable`)."""
 
 
 class Position(Struct, frozen=True, gc=False):
-    """Everything but the stage. The first card of `deck` and `talisman_deck` is the next one.
-
-    `known` holds, for each seat and at last for a spectator, the sorted ids of the cards in the deck whose places they know.
-    `turn` counts turns from 0, missed ones too; `final` are the seats that still have a turn once somebody is home, `None`
-    before; `since` is the turn from which on a ship at home earns the bonus. `spin` is the segment under the pointer, `wind`
-    the direction of this turn's storm. `is_cursed`: a curse was played after this spin.
-    """
+    """Everything but the stage."""
 
     options: Options
     players: tuple[Player, ...]
     first: Seat
+    """Who began; a round ends before this seat's next turn."""
     active: Seat
+    """Whose turn it is."""
     deck: tuple[int, ...]
+    """The adventure cards in the deck, the next one first."""
     known: tuple[tuple[int, ...], ...]
+    """For each seat, and at the end for a spectator: the sorted ids of the cards in the deck whose places they know."""
     talisman_deck: tuple[int, ...]
+    """The next one first."""
     row: tuple[int, ...]
+    """The open talismans."""
     chance: Chance
     turn: int = 0
+    """Turns from 0, missed ones too."""
     discard: tuple[int, ...] = ()
     spin: int | None = None
+    """The segment under the pointer; `None` before the first spin."""
     wind: Compass | None = None
+    """The direction of this turn's storm; `None`: no storm, or its direction is not known yet."""
     todo: tuple[Task, ...] = ()
     is_cursed: bool = False
+    """A curse was played after this spin."""
     final: tuple[Seat, ...] | None = None
+    """The seats that still have a turn once somebody is home; `None`: nobody is."""
     since: int = 0
+    """The turn from which on a ship at home earns the bonus."""
     last: LastMove = LastMove(None, "start")
 
     def changed(self, seat: Seat, **changes: Any) -> Position:
@@ -158,7 +169,7 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
 
 
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
-    """The ship sails up to so many steps, and where to is still open; inside a line only."""
+    """The ship sails up to `steps` steps to a square that is not chosen yet; inside a line only."""
 
     seat: Seat
     steps: int
@@ -172,12 +183,14 @@ class Storming(Struct, frozen=True, gc=False, tag="storming"):
 
 
 class Sheltering(Struct, frozen=True, gc=False, tag="sheltering"):
-    """A storm with a known direction; `asked` may still play good weather, `sheltered` have."""
+    """A storm with a known direction."""
 
     seat: Seat
     wind: Compass
     asked: tuple[Seat, ...]
+    """The seats that may still play good weather."""
     sheltered: tuple[Seat, ...]
+    """The seats that have played it."""
 
 
 class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
@@ -187,38 +200,39 @@ class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
 
 
 class Peeking(Struct, frozen=True, gc=False, tag="peeking"):
-    """A telescope: the first cards of the deck are looked at by this seat alone."""
+    """A telescope: this seat alone looks at the first cards of the deck."""
 
     seat: Seat
 
 
 class Paying(Struct, frozen=True, gc=False, tag="paying"):
-    """A payment that can be made in several ways.
-
-    For an adventure `card`, or inside a line for a tow, a repair or a trade.
-    """
+    """A payment that can be made in several ways."""
 
     seat: Seat
     kind: Token
     amount: int
     card: int | None = None
+    """The goods card that has to be paid; `None`: a tow, a repair or a trade, which are paid inside a line."""
 
 
 class Taming(Struct, frozen=True, gc=False, tag="taming"):
-    """A monster: how much magic is spent on it? `spent` counts that of the half-made move."""
+    """A monster was met: how much magic is spent on it?"""
 
     seat: Seat
     card: int
     spent: int = 0
+    """Magic that the half-made move has spent already."""
 
 
 class Retaming(Struct, frozen=True, gc=False, tag="retaming"):
-    """The monster would win, and the seat may spin again; `spent` is magic, `spin` a segment."""
+    """The monster would win, and the seat may spin again."""
 
     seat: Seat
     card: int
     spent: int
+    """Magic spent on the monster."""
     spin: int
+    """The segment that was spun."""
 
 
 class Trading(Struct, frozen=True, gc=False, tag="trading"):

@@ -74,14 +74,15 @@ class PlayerView(Struct, frozen=True):
 
 
 class MonsterView(Struct, frozen=True):
-    """A monster that is being tamed; `spin` is the segment of a spin that may be repeated."""
+    """A monster that is being tamed."""
 
     card: Adventure
     spent: int
     """Magic that has been spent."""
     spin: int | None
+    """The segment of a spin that may be repeated; `None` before the spin."""
     stakes: tuple[tuple[int, int], ...]
-    """The least further magic for every number of segments that can be made to tame it: (magic, segments)."""
+    """Pairs of magic and segments: the least further magic with which so many of the six segments tame it."""
 
 
 class PaymentView(Struct, frozen=True):
@@ -130,13 +131,13 @@ class CartaMagicaView(Struct, frozen=True):
     wind: Compass | None
     """Where the last storm drives the ships; `None` when the last turn's spin was no storm or the direction is not known yet."""
     steps: int
-    """How far the active ship may sail now: by the wheel, or in a half-made move the way it has chosen; 0 when no sailing is to be
-    chosen."""
+    """The most steps that the active ship may sail now at no cost; in a half-made move, with the way of sailing it has chosen. 0: there is
+    no sailing to choose."""
     can_buy_free: bool
     """The active ship is stuck and can leave by a card or a payment."""
     reach: tuple[Square, ...]
-    """Squares that the viewer's ship may reach now without a card or payment, in a half-made move the way it has chosen; only for
-    the seat that chooses."""
+    """Squares that the viewer's ship may reach now without a card or payment; in a half-made move, with the way of sailing it has chosen.
+    Empty for all but the seat that chooses."""
     pay_reach: tuple[Square, ...]
     """Squares that it may reach only with a card or a payment (lucky wind, repair, tow)."""
     row: tuple[Talisman, ...]
@@ -155,20 +156,20 @@ class CartaMagicaView(Struct, frozen=True):
     is_storm: bool
     """A storm is going on."""
     sheltered: tuple[Seat, ...]
-    """Ships that good weather protects in it."""
+    """Ships that good weather protects in this storm."""
     monster: MonsterView | None
     payment: PaymentView | None
     """What has to be paid."""
     peeked: tuple[Adventure, ...] | None
-    """The cards under the telescope: for the seat that looks only."""
+    """The cards under the telescope; `None` for all but the seat that looks."""
     looking: Seat | None
-    """Who looks through a telescope."""
+    """Who looks through a telescope; `None`: nobody."""
     remembered: tuple[Remembered, ...]
     """Cards in the deck whose places the viewer knows."""
     public_places: tuple[int, ...]
     """Places in the deck whose cards everybody has seen."""
     fight: Fight | None
-    """The battle that is going on."""
+    """The battle that is going on; `None`: none is."""
     victims: tuple[Seat, ...]
     """Ships that may be attacked now."""
     is_final: bool
@@ -188,9 +189,11 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
     position, stage = state.position, state.stage
     outcome = result(state)
     count = len(position.players)
-    is_choosing = isinstance(stage, stages.Choosing)
     free, paid = _reach(state, seat)
     looking = stage.seat if isinstance(stage, stages.Peeking) else None
+    peeked = None
+    if looking is not None and looking == seat:
+        peeked = tuple([ADVENTURES[card] for card in position.deck[: board.TELESCOPE_CARDS]])
     return CartaMagicaView(
         seat=seat,
         players=tuple([_player(position, Seat(other)) for other in range(count)]),
@@ -207,8 +210,8 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         first=position.first,
         spin=position.spin,
         wind=position.wind,
-        steps=stage.steps if isinstance(stage, stages.Sailing) else free_steps(position, position.active) if is_choosing else 0,
-        can_buy_free=is_choosing and _can_buy_free(position.players[position.active], position.options),
+        steps=_steps(state),
+        can_buy_free=isinstance(stage, stages.Choosing) and _can_buy_free(position.players[position.active], position.options),
         reach=free,
         pay_reach=paid,
         row=tuple([board.TALISMANS[card] for card in position.row]),
@@ -222,7 +225,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         sheltered=getattr(stage, "sheltered", ()),
         monster=_monster(state),
         payment=_payment(stage),
-        peeked=None if looking is None or looking != seat else tuple([ADVENTURES[card] for card in position.deck[: board.TELESCOPE_CARDS]]),
+        peeked=peeked,
         looking=looking,
         remembered=_remembered(position, seat),
         public_places=_places(position, position.known[-1]),
@@ -234,6 +237,13 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         sheets=outcome.scores if outcome else (),
         ranks=outcome.ranks if outcome else (),
     )
+
+
+def _steps(state: State) -> int:
+    """Return the steps of `CartaMagicaView.steps`."""
+    if isinstance(state.stage, stages.Sailing):
+        return state.stage.steps
+    return free_steps(state.position, state.position.active) if isinstance(state.stage, stages.Choosing) else 0
 
 
 def _reach(state: State, seat: Seat | None) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
@@ -291,7 +301,8 @@ def _monster(state: State) -> MonsterView | None:
     if not isinstance(stage, stages.Taming | stages.Retaming):
         return None
     least = [(magic_of(stake), segments) for stake, segments in stakes(state.position.players[stage.seat], stage.card, spent=stage.spent)]
-    return MonsterView(ADVENTURES[stage.card], stage.spent, stage.spin if isinstance(stage, stages.Retaming) else None, tuple(least))
+    spin = stage.spin if isinstance(stage, stages.Retaming) else None
+    return MonsterView(ADVENTURES[stage.card], spent=stage.spent, spin=spin, stakes=tuple(least))
 
 
 def _payment(stage: stages.Stage) -> PaymentView | None:
@@ -301,6 +312,7 @@ def _payment(stage: stages.Stage) -> PaymentView | None:
 
 
 def _places(position: Position, known: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the places in the deck of these cards; 0 is the next one."""
     return tuple(place for place, card in enumerate(position.deck) if card in known) if known else ()
 
 

@@ -49,7 +49,7 @@ def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
 def keep(work: Work, seat: Seat, card: int) -> None:
     """Take a card into the hand.
 
-    If cards count in the limit, one that does not fit is changed for as many tokens as do.
+    If cards count in the limit, a card that does not fit is changed for as many tokens as fit.
     """
     adventure, options = ADVENTURES[card], work.position.options
     if options.is_income_counted and adventure.is_income:
@@ -83,9 +83,10 @@ def chances(strength: int, added: int) -> int:
 
 
 def stakes(player: Player, card: int, tokens: int | None = None, spent: int = 0) -> tuple[tuple[Payment, int], ...]:
-    """Return the least magic for every number of segments that tame a monster, fewest first.
+    """Return the least magic for each number of segments that tame a monster, fewest first.
 
-    Cards are spent only for what tokens alone cannot do. `tokens`: spend exactly so many; `spent`: magic spent before.
+    Cards are spent only for what tokens alone cannot do. `tokens`: spend exactly so many tokens (`None`: any number). `spent`: magic
+    spent before.
     """
     magic = tuple([other for other in player.cards if ADVENTURES[other].kind == "magic"])
     amounts = range(player.magic + 1) if tokens is None else (tokens,)
@@ -129,7 +130,7 @@ def _tamed(work: Work, seat: Seat, card: int) -> None:
     work.change_player(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
     work.say("carta_magica.note.tamed", seat, monster=says.adventure(card), gold=gold)
     last = work.position.last
-    if last.what == "failed":
+    if last.what == "failed":  # `tame` marks a line that begins with the fight before the outcome is known
         work.change(last=replace(last, what="tamed", amount=gold))
 
 

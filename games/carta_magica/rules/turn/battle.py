@@ -65,14 +65,13 @@ def _say_spins(work: Work, fight: Fight) -> None:
     work.say("carta_magica.note.battle", fight.attacker, steps=attack, victim=Who(fight.defender), other=defence)
 
 
-def _is_won(fight: Fight) -> bool:
-    """Return whether the attacker is ahead."""
+def _is_attacker_ahead(fight: Fight) -> bool:
     return WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
 
 
 def _weighed(work: Work, fight: Fight) -> Turn[State]:
     """Ask the seat that is behind to spin again, if it has a card; else decide the battle."""
-    behind = fight.defender if _is_won(fight) else fight.attacker
+    behind = fight.defender if _is_attacker_ahead(fight) else fight.attacker
     work.mark(fight.attacker, "battle", fight=fight)
     if card_of(work.player(behind), "spin_again") is not None:
         return work.finished(Refighting(behind, fight))
@@ -106,7 +105,7 @@ def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]
 
     Tamed monsters count too (a ruling). `wanted` are the talismans of the winner's challenge.
     """
-    cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}
+    cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}  # one of each effect
     talismans = [TALISMANS[card] for card in player.talismans]
     bonus = Msg("carta_magica.buy.challenge")
     offered: list[Option[Prize]] = [
@@ -121,7 +120,7 @@ def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]
 
 
 def _decided(work: Work, fight: Fight) -> Turn[State]:
-    winner = fight.attacker if _is_won(fight) else fight.defender
+    winner = fight.attacker if _is_attacker_ahead(fight) else fight.defender
     beaten = fight.rival(winner)
     fight = replace(fight, winner=winner)
     work.say("carta_magica.note.won", winner, loser=Who(beaten))
@@ -134,15 +133,10 @@ def _decided(work: Work, fight: Fight) -> Turn[State]:
     return work.finished(Proposing(fight.attacker, fight))
 
 
-def loser(fight: Fight) -> Seat:
-    """Return the loser of a decided battle."""
-    return fight.defender if fight.winner == fight.attacker else fight.attacker
-
-
 def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a card of the loser."""
     stage = state.at(Looting)
-    beaten = loser(stage.fight)
+    beaten = stage.fight.rival(seat)
     wanted = CHALLENGES[state.position.players[seat].challenge].talismans
     prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten], wanted))
     return looted(Work(state), stage.fight, prize)
@@ -155,8 +149,9 @@ def looted(work: Work, fight: Fight, prize: Prize) -> Turn[State]:
 
 
 def _take(work: Work, fight: Fight, prize: Prize) -> None:
-    winner, beaten = fight.winner, loser(fight)
+    winner = fight.winner
     assert winner is not None
+    beaten = fight.rival(winner)
     source = work.player(beaten)
     if isinstance(prize, Talisman):
         work.change_player(beaten, talismans=tuple(card for card in source.talismans if card != prize.id))

@@ -23,14 +23,16 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     ]
     if position.options.has_gifts:
         fields.append(_gifts(tuple(sorted(position.deck))))
-    values = yield from form("settle", Msg("carta_magica.settle.ask"), fields, so_far=lambda values: _settled(state, seat, values).so_far())
+    values = yield from form(
+        "settle", Msg("carta_magica.settle.ask"), fields, so_far=lambda values: _with_choices(state, seat, values).so_far()
+    )
     return set_out(state, seat, values)
 
 
 def set_out(state: State, seat: Seat, values: tuple[Any, ...]) -> Turn[State]:
     """Set out with a harbour, a challenge, a character (and an adventure)."""
     stage, position = state.at(Settling), state.position
-    work = _settled(state, seat, values)
+    work = _with_choices(state, seat, values)
     player = work.player(seat)
     work.say(
         "carta_magica.note.settled",
@@ -46,8 +48,8 @@ def set_out(state: State, seat: Seat, values: tuple[Any, ...]) -> Turn[State]:
     return work.finished(Settling(queue) if queue else Spinning(position.first))
 
 
-def _settled(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
-    """Return the workbench with the choices made so far; `None` is one that is still open."""
+def _with_choices(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
+    """Return the workbench with the choices made so far; the value `None` is still open."""
     work = Work(state)
     for value in values:
         if isinstance(value, Harbour):

@@ -63,6 +63,7 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
 
 
 def _then(work: Work, stage: Stage | None) -> Turn[State]:
+    """Ask what `stage` asks, or go on with the turn if it is `None`."""
     return onward(work) if stage is None else work.finished(stage)
 
 
@@ -121,7 +122,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
         offered = tuple([_magic_card(first[amount], count) for amount, count in counts.items()])
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
         amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=lambda: so_far)
-        magic = _chosen(cards, amounts)
+        magic = _find_cards(cards, amounts)
         work.pay(seat, "magic", (0, magic))
     if magic:
         work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, magic)))
@@ -133,8 +134,8 @@ def met(work: Work, seat: Seat, card: int, spent: int) -> Turn[State]:
     return _then(work, tame(work, seat, card, spent))
 
 
-def _chosen(cards: tuple[int, ...], amounts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return cards of a hand with these amounts."""
+def _find_cards(cards: tuple[int, ...], amounts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return cards of a hand with these amounts, one for each."""
     left = list(cards)
     chosen = []
     for amount in amounts:
@@ -182,7 +183,7 @@ def again_ask(name: str, prompt: Msg, refusal: str, odds: Msg | None = None, oth
 
 
 def use_again(work: Work, seat: Seat) -> None:
-    """Lay down a spin-again card."""
+    """Use up a card to spin again."""
     card = card_of(work.player(seat), "spin_again")
     assert card is not None
     work.use(seat, card)

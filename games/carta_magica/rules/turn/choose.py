@@ -16,7 +16,7 @@ from games.carta_magica.rules.sailing import Way, can_sail, ransom, ways
 from games.carta_magica.rules.state import Choosing, Condition, Drawing, Player, Position, State, Task
 from games.carta_magica.rules.turn.cards import draw_ask, drew, use_again
 from games.carta_magica.rules.turn.flow import onward, tradable
-from games.carta_magica.rules.turn.harbour import Deal, can_curse, curse, deal, dealt, left
+from games.carta_magica.rules.turn.harbour import Deal, can_curse, curse, deal, dealt, trades_left
 from games.carta_magica.rules.turn.odds import top_card
 from games.carta_magica.rules.turn.sail import sail
 from games.carta_magica.rules.turn.spin import spun
@@ -24,7 +24,7 @@ from games.carta_magica.rules.turn.work import Work
 
 Action: TypeAlias = Way | Literal["goods", "magic", "card", "rest", "trade", "spin-again", "curse", "cash"]
 Actions: TypeAlias = tuple[tuple[Action, int], ...]
-"""What may be chosen, with the steps of what sails (0 for the rest)."""
+"""The actions to choose from, each with the steps that it sails; 0: it does not sail."""
 
 LABELS: dict[Action, str] = {
     "sail": "carta_magica.choose.sail",
@@ -53,7 +53,7 @@ HINT_OF: dict[Action, str] = {
     "cash": "carta_magica.choose.cash.hint",
 }
 AMOUNTLESS: frozenset[Action] = frozenset({"card", "rest", "trade", "spin-again", "curse", "cash"})
-"""Actions whose names say no number."""
+"""Actions whose labels have no number."""
 WAYS: dict[Action, Way] = {way: way for way in get_args(Way)}
 """The actions that sail."""
 
@@ -65,7 +65,13 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     actions = actions_of(position, seat)
     condition = position.players[seat].condition
     due = None if condition == "free" else ransom(position.options, condition)
-    known = Known(WHEEL[position.spin].steps, due, gain(position, seat, "goods"), gain(position, seat, "magic"), top_card(position, seat))
+    known = Known(
+        steps=WHEEL[position.spin].steps,
+        due=due,
+        goods=gain(position, seat, "goods"),
+        magic=gain(position, seat, "magic"),
+        deck=top_card(position, seat),
+    )
     prompt, options = _choose_ask(position.spin, actions, condition, known)
     action: Action = yield Ask("choose.action", prompt, options)
     if (way := WAYS.get(action)) is not None:
@@ -130,16 +136,18 @@ def actions_of(position: Position, seat: Seat) -> Actions:
 
 
 class Known(Struct, frozen=True):
-    """What the choices cost and bring.
-
-    `steps` of the segment, `due` of a tow or a repair, `goods` and `magic` before and after, what is known of the deck.
-    """
+    """What the choices cost and bring."""
 
     steps: int
+    """The number on the segment."""
     due: tuple[Token, int] | None
+    """The price of a tow or a repair; `None`: the ship is not stuck."""
     goods: tuple[int, int]
+    """Tokens before and after taking goods."""
     magic: tuple[int, int]
+    """Tokens before and after taking magic."""
     deck: Msg
+    """What is known of the deck."""
 
 
 def gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
@@ -156,7 +164,7 @@ def _label(action: Action, steps: int, condition: Condition, known: Known) -> Ms
         return Msg(LABELS[action])
     if action == "goods" or action == "magic":
         before, after = known.goods if action == "goods" else known.magic
-        return Msg(LABELS[action], amount=after - before or known.steps)
+        return Msg(LABELS[action], amount=after - before or known.steps)  # if none fits, the hint says so
     if action == "sail" and condition != "free":
         return Msg(f"carta_magica.choose.sail.{condition}", amount=steps)
     return Msg(LABELS[action], amount=steps)
@@ -194,7 +202,7 @@ def may_trade(player: Player) -> bool:
 
 
 def _stay(work: Work, seat: Seat) -> tuple[Task, ...]:
-    """Return what is left of a turn without sailing, perhaps a trade, and use up its right."""
+    """Return what is left of a turn without sailing, and use up the right to trade."""
     player = work.player(seat)
     tasks = [Task("end", seat)]
     if work.position.options.is_battle_beside:
@@ -226,11 +234,11 @@ def traded(work: Work, seat: Seat, made: Deal) -> Turn[State]:
         _rest(work, seat)
     dealt(work, seat, made)
     tasks = (task for task in _stay(work, seat) if task.duty != "trade")
-    return onward(work, *left(work.position, seat, made), *tasks)
+    return onward(work, *trades_left(work.position, seat, made), *tasks)
 
 
 def _cashable(position: Position, player: Player) -> tuple[int, ...]:
-    """Income cards that can be changed for tokens."""
+    """Return the income cards that can be changed for tokens, one of each effect."""
     cashable: dict[str, int] = {}
     for card in player.cards:
         adventure = ADVENTURES[card]

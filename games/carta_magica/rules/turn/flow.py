@@ -18,7 +18,7 @@ def onward(work: Work, *tasks: Task) -> Turn[State]:
     """Do the tasks of the turn, new ones first, until somebody has to be asked."""
     todo = tasks + work.position.todo
     for number, task in enumerate(todo, 1):
-        stage = _asked(work, task)
+        stage = _do(work, task)
         if stage is not None:
             if work.position.todo != todo[number:]:
                 work.change(todo=todo[number:])
@@ -26,7 +26,7 @@ def onward(work: Work, *tasks: Task) -> Turn[State]:
     raise AssertionError("a turn has an end")
 
 
-def _asked(work: Work, task: Task) -> Stage | None:
+def _do(work: Work, task: Task) -> Stage | None:
     """Do one task; return the stage if somebody is asked."""
     seat, position = task.seat, work.position
     if task.duty == "draw":
@@ -37,12 +37,15 @@ def _asked(work: Work, task: Task) -> Stage | None:
         attackable = victims(position, seat)
         return Engaging(seat, attackable) if attackable else None
     if task.duty == "end":
-        return _ended(work)
+        return _end_turn(work)
     return Trading(seat) if tradable(position, seat) > task.beyond else None
 
 
 def tradable(position: Position, seat: Seat) -> int:
-    """Return what a ship in a harbour can trade: gold in a black one, talismans in a red one."""
+    """Return how much gold a ship can get in a black harbour, or how many talismans in a red one.
+
+    0 at sea.
+    """
     player = position.players[seat]
     harbour = HARBOUR.get(player.square)
     if harbour is None:
@@ -53,7 +56,7 @@ def tradable(position: Position, seat: Seat) -> int:
 
 
 def victims(position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Ships beside this one that may be attacked."""
+    """Return the ships beside this one that it may attack."""
     player = position.players[seat]
     return attacked_from(position, seat, player.square) if player.condition == "free" else ()
 
@@ -77,7 +80,7 @@ def prey(position: Position, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def _ended(work: Work) -> Stage:
+def _end_turn(work: Work) -> Stage:
     """End the turn; return the stage of the next one, or the end of the match.
 
     A player is passed over once for each unpaid goods card.
@@ -89,14 +92,14 @@ def _ended(work: Work) -> Stage:
             for seat in range(seats):
                 work.count_home(Seat(seat))
         if position.final == ():
-            return _over(work, is_limit=False)
+            return _end_match(work, is_limit=False)
         turn = position.turn + 1
         if position.final is not None:
             active = position.final[0]
             work.change(turn=turn, active=active, final=position.final[1:], wind=None, is_cursed=False)
         elif turn >= options.rounds * seats:
             work.change(turn=turn, final=(), since=turn - seats)
-            return _over(work, is_limit=True)
+            return _end_match(work, is_limit=True)
         else:
             active = Seat((position.active + 1) % seats)
             work.change(turn=turn, active=active, wind=None, is_cursed=False)
@@ -109,8 +112,7 @@ def _ended(work: Work) -> Stage:
         work.say("carta_magica.note.missed", active)
 
 
-def _over(work: Work, is_limit: bool) -> Stage:
-    """End the match."""
+def _end_match(work: Work, is_limit: bool) -> Stage:
     work.change(wind=None, is_cursed=False)
     work.notes.append(Note(Msg("carta_magica.note.over")))
     return Over(is_limit)

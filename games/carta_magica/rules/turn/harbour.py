@@ -23,10 +23,12 @@ from games.carta_magica.rules.turn.work import Work
 
 
 class Sale(Struct, frozen=True):
-    """Goods are sold for so much gold."""
+    """Goods are sold."""
 
     gold: int
+    """What they bring."""
     payment: Payment
+    """The goods."""
 
 
 class Purchase(Struct, frozen=True):
@@ -72,22 +74,22 @@ def _sell_ask(most: int, goods: int, gold: int) -> Ask:
 def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, gold: int, has_deck: bool, has_curse: bool) -> Ask:
     """Return the question what to buy.
 
-    `seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included.
+    `seekers`: for each open talisman the seat whose challenge it is, `None` if it is nobody's. `gold`: what can be spent, cards included.
     """
     left = gold - TALISMAN_PRICE
     options: list[Option[Talisman | Unseen | Curse | None]] = []
     for talisman, seeker in zip([TALISMANS[card] for card in row], seekers, strict=True):
         label = Msg("carta_magica.buy.offer", talisman=says.talisman(talisman.id), gold=TALISMAN_PRICE, points=talisman.points)
-        options.append(Option(talisman.token, talisman, label, _bought(seeker, own, left)))
+        options.append(Option(talisman.token, talisman, label, _purchase_hint(seeker, own, left)))
     if has_deck:
-        options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen"), _bought(None, own, left)))
+        options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen"), _purchase_hint(None, own, left)))
     if has_curse:
         options.append(Option("curse", Curse(), Msg("carta_magica.buy.curse"), Msg("carta_magica.choose.card-used")))
     options.append(Option("nothing", None, Msg("carta_magica.buy.nothing")))
     return Ask("trade.buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
 
 
-def _bought(seeker: Seat | None, own: Seat, left: int) -> Msg:
+def _purchase_hint(seeker: Seat | None, own: Seat, left: int) -> Msg:
     """Return the hint of a talisman: whose challenge it is, and the gold that is left."""
     if seeker is None:
         return Msg("carta_magica.suggest.buy.left", gold=left)
@@ -97,7 +99,7 @@ def _bought(seeker: Seat | None, own: Seat, left: int) -> Msg:
 
 
 def _seekers(position: Position, seat: Seat) -> tuple[Seat | None, ...]:
-    """Return whose challenge each open talisman is, the own one first."""
+    """Return for each open talisman whose challenge it is, first of all this seat's; or `None`."""
     seats = sorted(range(len(position.players)), key=lambda other: other != seat)
     wanted = {other: CHALLENGES[position.players[other].challenge].talismans for other in seats}
     return tuple(next((Seat(other) for other in seats if talisman in wanted[other]), None) for talisman in position.row)
@@ -122,7 +124,9 @@ def deal(position: Position, seat: Seat, is_new: bool) -> Talk[Deal]:
     else:
         gold, has_deck = means(player, "gold"), bool(position.talisman_deck)
         ask = _buy_ask(position.row, _seekers(position, seat), seat, gold, has_deck, can_curse(position, seat))
-    choice: int | Talisman | Unseen | Curse | None = yield replace(ask, so_far=lambda: State(position, Trading(seat))) if is_new else ask
+    if is_new:
+        ask = replace(ask, so_far=lambda: State(position, Trading(seat)))
+    choice: int | Talisman | Unseen | Curse | None = yield ask
     if choice is None or isinstance(choice, Curse):
         return choice
     if HARBOUR[player.square].is_black:
@@ -172,7 +176,7 @@ def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
 def curse(work: Work, seat: Seat) -> None:
     """Shuffle the open talismans into their deck and turn up others. rulebook: Curse card.
 
-    The others lie on top of the shuffled ones until they are turned up: three others really come, if there are three.
+    The new ones are taken from the deck before the old ones are shuffled into it: none comes back if the deck has three others.
     """
     card = card_of(work.player(seat), "curse")
     assert card is not None
@@ -188,10 +192,10 @@ def curse(work: Work, seat: Seat) -> None:
     work.say("carta_magica.note.row-new", seat, talismans=tuple(map(says.talisman_points, work.position.row)))
 
 
-def left(position: Position, seat: Seat, chosen: Deal) -> tuple[Task, ...]:
+def trades_left(position: Position, seat: Seat, chosen: Deal) -> tuple[Task, ...]:
     """Return what may still be traded after a deal.
 
-    In a black harbour only what a later card adds, in a red one whatever the gold allows.
+    In a black harbour that is only what a card drawn later adds; in a red one, whatever the gold allows.
     """
     if HARBOUR[position.players[seat].square].is_black:
         return (Task("trade", seat, tradable(position, seat)),)
@@ -207,4 +211,4 @@ def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
 def traded_on(work: Work, seat: Seat, chosen: Deal) -> Turn[State]:
     """Make a further deal in the harbour."""
     dealt(work, seat, chosen)
-    return onward(work, *left(work.position, seat, chosen))
+    return onward(work, *trades_left(work.position, seat, chosen))

@@ -14,12 +14,12 @@ SPINS = len(WHEEL)
 
 
 def again_cards(player: Player) -> int:
-    """Return how many spins a player can repeat."""
+    """Return how many cards to spin again a player has."""
     return sum(ADVENTURES[card].kind == "spin_again" for card in player.cards)
 
 
 def taming(segments: int, again: int) -> Msg:
-    """Say how likely `segments` of the six tame a monster with `again` cards to spin again."""
+    """Say how likely a monster is tamed by `segments` of the six, with `again` cards to spin again."""
     if not again or segments in (0, SPINS):
         return Msg("carta_magica.odds.spins", segments=segments)
     missed = Fraction(SPINS - segments, SPINS) ** (again + 1)
@@ -35,13 +35,13 @@ def percent(share: Fraction) -> int:
 def winning(attacker: int, defender: int) -> Fraction:
     """Return how likely the attacker wins; the arguments are both sides' cards to spin again."""
     every = range(SPINS)
-    ties = Fraction(SPINS, SPINS * SPINS)
-    ahead = sum((_from(mine, other, attacker, defender) for mine in every for other in every if mine != other), Fraction())
+    ties = Fraction(SPINS, SPINS * SPINS)  # after a tie both spin again, so that only other spins decide
+    ahead = sum((_winning_from(mine, other, attacker, defender) for mine in every for other in every if mine != other), Fraction())
     return ahead / (SPINS * SPINS) / (1 - ties)
 
 
 @cache
-def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
+def _winning_from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
     """Return how likely the attacker wins once both have spun different segments."""
     is_ahead = WHEEL[mine].steps > WHEEL[other].steps
     left = defender if is_ahead else attacker
@@ -51,14 +51,14 @@ def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
     after = Fraction()
     for spin in range(SPINS):
         both = (mine, spin) if is_ahead else (spin, other)
-        after += winning(*respins) if both[0] == both[1] else _from(*both, *respins)
+        after += winning(*respins) if both[0] == both[1] else _winning_from(*both, *respins)
     return after / SPINS
 
 
 def top_card(position: Position, seat: Seat) -> Msg:
     """Say what the deck holds, or its next card to a seat that knows it.
 
-    An empty deck is made of the used cards.
+    Once the deck is empty, the used cards become the deck.
     """
     if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
         return Msg("carta_magica.odds.next", card=says.adventure(position.deck[0]))

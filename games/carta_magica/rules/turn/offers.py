@@ -14,12 +14,12 @@ from games.carta_magica.rules.reach import PORTS, Bits, Reach
 from games.carta_magica.rules.state import Player, Position
 
 MENU = 25
-"""Options in a menu."""
+"""The most options that a menu holds."""
 SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 """Directions, clockwise from the east."""
 GROUPS = {"near": "carta_magica.group.near", "middle": "carta_magica.group.middle", "far": "carta_magica.group.far"}
 RINGS = (("near", "far"), ("near", "middle", "far"))
-"""Parts of a direction with too many squares."""
+"""The parts of a direction with too many squares for one menu, or for two."""
 
 
 def sector(origin: Square, target: Square) -> int:
@@ -57,7 +57,7 @@ def _port(target: Square, is_home: bool) -> Option[Square]:
 
 @cache
 def _nearest(origin: Square) -> tuple[tuple[tuple[int, Square], ...], ...]:
-    """For each direction its squares with their distances, nearest first."""
+    """Return for each direction its squares with their distances, nearest first."""
     sectors: list[list[tuple[int, Square]]] = [[] for _ in SECTORS]
     for target in range(SQUARES):
         if target != origin and CHART[target] in SAFE_LETTERS + CALM_LETTER and target not in HARBOUR:
@@ -66,7 +66,7 @@ def _nearest(origin: Square) -> tuple[tuple[tuple[int, Square], ...], ...]:
 
 
 class Around(Struct, frozen=True):
-    """The squares within some steps of one, by direction, nearest first."""
+    """The squares of open sea within a `distance` of one, by direction, nearest first."""
 
     bits: tuple[Bits, ...]
     options: tuple[Option[Square], ...]
@@ -78,8 +78,8 @@ class Around(Struct, frozen=True):
 
 
 @cache
-def _around(origin: Square, steps: int) -> Around:
-    near = [[target for away, target in squares if away <= steps] for squares in _nearest(origin)]
+def _around(origin: Square, farthest: int) -> Around:
+    near = [[target for away, target in squares if away <= farthest] for squares in _nearest(origin)]
     return Around(
         tuple([1 << target for squares in near for target in squares]),
         tuple([_sea(target, direction, None) for direction, squares in enumerate(near) for target in squares]),
@@ -94,15 +94,16 @@ def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> 
     A direction with too many squares for a menu is offered in two or three rings, the nearest first.
     """
     steps = len(reach.layers) - 1
-    return _square_options(origin, 2 * steps if reach.is_diagonal else steps, reach.ends, home if is_lap else None)
+    farthest = 2 * steps if reach.is_diagonal else steps  # as `distance` counts: a step over a corner is a row and a column
+    return _square_options(origin, farthest, reach.ends, home if is_lap else None)
 
 
 @lru_cache(maxsize=4096)
-def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | None) -> tuple[Option[Square], ...]:
+def _square_options(origin: Square, farthest: int, ends: Bits, lap_home: Square | None) -> tuple[Option[Square], ...]:
     offered: list[Option[Square]] = []
     if ends & PORTS:
         offered += [_port(harbour.square, harbour.square == lap_home) for harbour in HARBOURS if ends >> harbour.square & 1]
-    around = _around(origin, steps)
+    around = _around(origin, farthest)
     near = [option for bit, option in zip(around.bits, around.options, strict=True) if ends & bit]
     if not around.is_large:
         return (*offered, *near)
@@ -112,7 +113,8 @@ def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | N
         if stop - start <= MENU:
             offered += near[start:stop]
         else:
-            rings = RINGS[-(-(stop - start) // MENU) - 2]
+            menus = -(-(stop - start) // MENU)  # rounded up: two or three
+            rings = RINGS[menus - 2]
             squares = [option.value for option in near[start:stop]]
             offered += [_sea(target, direction, rings[number * len(rings) // len(squares)]) for number, target in enumerate(squares)]
         start = stop
@@ -120,7 +122,7 @@ def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | N
 
 
 def is_lap(position: Position, player: Player, reach: Reach) -> bool:
-    """Return whether reaching home ends the match."""
+    """Return whether home is in reach and sailing there ends the match."""
     if position.final is not None or not reach.ends >> player.home & 1:
         return False
     return position.options.is_return_enough or any(player.lap + delta for delta in reach.laps(player.home))

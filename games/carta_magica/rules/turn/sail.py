@@ -12,7 +12,7 @@ from games.carta_magica.rules.reach import Reach
 from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
 from games.carta_magica.rules.state import Condition, Paying, Sailing, State, Task, Trading
 from games.carta_magica.rules.turn.flow import onward
-from games.carta_magica.rules.turn.harbour import Deal, deal, dealt, left
+from games.carta_magica.rules.turn.harbour import Deal, deal, dealt, trades_left
 from games.carta_magica.rules.turn.offers import is_lap, square_options
 from games.carta_magica.rules.turn.work import Work
 
@@ -59,7 +59,7 @@ def landed(work: Work, seat: Seat, chosen: Deal = None) -> Turn[State]:
     tasks = [Task("battle", seat), Task("end", seat)]
     harbour = HARBOUR.get(work.player(seat).square)
     if harbour is not None:
-        tasks[:0] = left(work.position, seat, chosen)
+        tasks[:0] = trades_left(work.position, seat, chosen)
         if harbour.is_black:
             tasks.insert(0, Task("draw", seat))
     return onward(work, *tasks)
@@ -73,7 +73,7 @@ def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
 
 
 def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
-    """Pay for the way to sail, or use up its card; without `paid` a price is still open."""
+    """Pay for the way to sail, or use up its card; `paid` is `None` while a price is not paid yet."""
     due = price(work.position.options, way)
     if due is not None:
         if paid is not None:
@@ -110,10 +110,7 @@ def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> 
 
 
 def _route_ask(reach: Reach, target: Square) -> Ask:
-    """Return the question which of two ways round the island to take.
-
-    They lead to the square with different lap counts.
-    """
+    """Return the question which way round the island to take: their laps count differently."""
     laps = reach.laps(target)
     options = (
         Option("clockwise", reach.route(target, laps[-1]), Msg("carta_magica.route.clockwise")),

@@ -1,7 +1,7 @@
 """A position on the workbench: one line changes it step by step and notes what happens.
 
-The only mutable value of the game; it never outlives its line. The position inside is immutable, so that of any moment
-can be kept, as that of the last step before chance is.
+The only mutable value of the game; it never outlives its line. The position inside is immutable, so that the position before
+chance can simply be kept.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.carta_magica.rules.state import LastMove, Player, Position, Stage, St
 
 
 class Work:
-    """A position that changes, the notes made on the way, and what it was before chance."""
+    """A position that changes, the notes made on the way, and the position before chance."""
 
     __slots__ = ("_before_chance", "_is_marked", "_start", "notes", "position", "sealed", "stage")
 
@@ -43,7 +43,7 @@ class Work:
     def seal(self) -> None:
         """Mark that chance or a secret comes in.
 
-        What was done before it may be shown to the player who has not confirmed yet.
+        The position before it may be shown to a player who has not confirmed the line yet.
         """
         if not self.sealed:
             self.sealed = True
@@ -51,11 +51,14 @@ class Work:
                 self._before_chance = self.so_far()
 
     def say(self, key: str, seat: Seat, **args: Any) -> None:
-        """Note for everybody something about a player."""
+        """Add a note about a player that everybody reads."""
         self.notes.append(Note(Msg(key, who=Who(seat), **args)) if args else says.note(key, seat))
 
     def mark(self, seat: Seat, what: What, **about: Any) -> None:
-        """Say what the line did; what follows from its first step is added to it."""
+        """Record in `last` what the line did.
+
+        Its first call sets `last`, later ones add to it; an amount that is there stays.
+        """
         last = self.position.last
         if self._is_marked:
             self.change(last=replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0}))
@@ -179,9 +182,9 @@ class Work:
 
 
 def last_turns(position: Position, seat: Seat) -> tuple[tuple[Seat, ...], int]:
-    """Return the seats with a turn left once one is home, and since when home counts.
+    """Return the seats with a turn left once `seat` is home, and from which turn on home counts.
 
-    The round is finished, or everybody else has one more turn, by the edition.
+    Depending on the edition, the round is finished, or everybody else has one more turn.
     """
     seats, turn = len(position.players), position.turn
     after = tuple(Seat((position.active + step) % seats) for step in range(1, seats + 1))
