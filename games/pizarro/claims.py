@@ -1,4 +1,7 @@
-"""What sentences claim, looked up in the rules and the true position, without the mind."""
+"""What the sentences of the game claim (`contract.claims`), checked without the mind.
+
+Each function tells by the rules and the true position whether a sentence is true: `said`, with the key of the message.
+"""
 
 from __future__ import annotations
 
@@ -208,4 +211,4 @@ NO_FACTS = frozenset(
         "pizarro.order.prices.item",
     }
 )
-"""What is a frame for other sentences, a rule of the game or of thumb, or a suggestion."""
+"""Messages that claim nothing: frames of other sentences, rules of the game or of thumb, suggestions."""

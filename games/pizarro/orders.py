@@ -54,7 +54,7 @@ def auction_scope(state: State) -> str:
 
 
 def may_answer(state: State) -> tuple[Seat, ...]:
-    """Return the seats that can say now how high they bid, but for the one asked anyway."""
+    """Return the seats that can say early how high they bid: all bidders but the one asked now."""
     stage = state.stage
     if isinstance(stage, Bidding):
         return stage.queue[1:]
@@ -140,7 +140,10 @@ def _choices(slot: str) -> Ask:
 
 
 def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:
-    """Return the choices of a `bid` order; `too_little` is what a hand can pay that is beaten."""
+    """Return the choices of a `bid` order.
+
+    `too_little`: the most that the hand can pay, if that is beaten already; `None`: it can still bid.
+    """
     blocked = None if too_little is None else Msg("pizarro.order.bid.blocked", most=too_little)
     limit = Option("limit", "limit", Msg("pizarro.order.bid.limit"), blocked=blocked)
     return (limit, Option("pass", "pass", Msg("pizarro.order.bid.pass")), ASK)
@@ -186,7 +189,7 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
     """Say what came of the card of a `bid` order, or why a price list has ended."""
     if order.slot == "prices":
-        return prices.ended(world, seat, order)
+        return prices.end_reason(world, seat, order)
     explorer = dict(order.text.args).get("explorer")
     if order.slot != "bid" or explorer is None:
         return None
@@ -209,7 +212,7 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
 def news(world: State, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
     """Say which card a price list that goes on has just bought."""
     listed = next((order for order in orders if order.slot == "prices"), None)
-    return None if listed is None else prices.bought(world, seat, listed)
+    return None if listed is None else prices.purchase_news(world, seat, listed)
 
 
 def _limit(order: Order) -> dict[str, int]:
@@ -223,7 +226,7 @@ class _Unanswered(Exception):
 
 
 Standing: TypeAlias = "dict[str, Order]"
-"""The orders that apply, by slot."""
+"""The orders that apply, by their slots."""
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:

@@ -17,52 +17,56 @@ LAST = PHASES[-1]
 
 
 class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
-    """The `doubt_of` a phase at its last and first card, and its factor among four players."""
+    """The `doubt_of` a phase."""
 
     last: float
+    """The doubt when its last card is sold."""
     first: float
+    """The doubt when its first card comes up."""
     among_four: float
+    """The factor of both among four players."""
 
 
 class ProspectWeights(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points for one of each of the `prospects`."""
+    """Points for one of each of the `prospects`, in their order."""
 
     money: float
+    """For each ducat in hand."""
     early: float
+    """For each ducat in hand, times the share of the phase's cards that are still to come."""
     income: float
+    """For each money card that is due at the end of the phase."""
     now: float
+    """For each point that ships of the seat can still gain in this phase."""
     waiting: tuple[float, ...]
+    """For a ship on a space of this phase, by explorer: it may go on in the next phase."""
 
 
 class Scales(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers by which positions are judged (`data/standing.toml`).
-
-    Doubts by phase, weights by the number of players and by phase.
-    """
+    """The numbers by which positions are judged (`data/standing.toml`)."""
 
     second_ship: float
     """What a second ship on a space of phase I adds to a prospect."""
     rival_ship: float
     """How much a rival's ship lessens a prospect."""
     doubt: tuple[Doubt, Doubt, Doubt]
+    """By phase."""
     weights: dict[int, tuple[ProspectWeights, ProspectWeights, ProspectWeights]]
+    """By the number of players, then by phase."""
 
 
 _SCALES = convert(table("pizarro", "standing"), Scales, strict=False)
 
 
 def prospects(work: QuietPosition, seat: int) -> tuple[float, ...]:
-    """Return what a seat has for later, each in its own unit.
-
-    The money in hand, the same times the share of the phase's cards that are still to come, money cards due at the end of the phase,
-    and the gains of spaces before its ships: in this phase, in the next one, in the last, shared with their rivals.
-    """
+    """Return what a seat has for later, as the fields of `ProspectWeights` count it."""
     phase, counts, ships = work.phase, work.counts, work.fleet
     money = float(sum(work.players[seat].hand))
     ahead = len(work.stack) / STACK[phase - 1]
     now, waiting, second, rival = 0.0, [0.0] * len(EXPLORERS), _SCALES.second_ship, _SCALES.rival_ship
     for card in range(len(EXPLORERS)):
         own = ships[seat][card]
+        # Ships one phase behind can still gain in this phase, ships of this phase in the next; both share with their rivals.
         if phase > 1 and own[phase - 1] and counts[card]:
             rivals = sum([ships[other][card][phase - 1] > 0 for other in range(work.seats)]) - 1
             now += work.worth[seat][card] * min(own[phase - 1], counts[card]) / (1.0 + rivals)
@@ -98,4 +102,5 @@ def doubt_of(seats: int, phase: int, left: int) -> float:
 
 
 TERMS = ("pizarro.term.board", "pizarro.term.piles", "pizarro.term.hand", "pizarro.term.money", "pizarro.term.income", "pizarro.term.ships")
-"""Crowns of the spaces, points of the piles, crowns in hand; money for later auctions, money cards that are due, what ships may reach."""
+"""What a seat has: crowns of its spaces, points of its piles, crowns in hand; and will have: money for later auctions, money cards that are
+due, what its ships may reach."""

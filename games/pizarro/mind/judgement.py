@@ -1,8 +1,10 @@
 """What the search needs: worth by terms, quick play, candidates, and how to think of bids.
 
-Single bids are not searched. In the same imagined worlds the seat has the card for some price, and another has it whom the seat has
-driven up to that price; a line through the differences crosses zero where the card is worth no more. This limit follows from what the
-seat knew when the card came up, so it is the same at every bid of the auction.
+Single bids are not searched, but the limit of the seat: the price at which it makes no difference whether the seat or another player buys
+the card. Two playouts from the same imagined position are compared. In one the seat buys the card for a price; in the other somebody else
+does, whom the seat has driven up to that price. The difference of the seat's chances is the gain of this price. A line through the gains
+of some prices crosses zero at the limit. It follows from what the seat knew when the card came up, so it is the same at every bid of the
+auction.
 """
 
 from __future__ import annotations
@@ -40,29 +42,29 @@ from games.pizarro.rules.turn.purchase import token
 from games.pizarro.rules.view import PizarroView
 
 KEPT = 16
-"""Auctions of which the playouts are kept: 400 kilobytes each at most."""
+"""For how many auctions the playouts are kept; those of one take at most 400 kilobytes."""
 
 
 class Limiting(Struct, frozen=True, forbid_unknown_fields=True):
     """How a limit is thought about (`games/pizarro/data/thinking.toml`, set by hand)."""
 
     prices: tuple[float, ...]
-    """At which shares of the rule of thumb a card is bought in the playouts."""
+    """Prices for which the card is bought in the playouts, as shares of the rule of thumb's limit."""
     least_price: int
-    """The rule of thumb counts as so much at least when prices are chosen."""
+    """Ducats; for these prices the rule of thumb's limit counts as this much at least."""
     trust: tuple[float, float]
-    """How far off the rule of thumb is, a standard deviation: a share of it, and ducats."""
+    """Standard deviation of the rule of thumb's limit: a share of the limit, and ducats that are added."""
     ducat: float
-    """Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
+    """Points that a ducat is expected to be worth, while there are few playouts."""
     clear: float
     """Standard deviations between a limit and the next bid that make the choice clear."""
     enough: int
-    """Pairs of playouts before a choice can be clear."""
+    """Pairs of playouts that are needed before a choice can be clear."""
     boldness: tuple[float, float]
-    """Between which factors the limits of others are varied, every other one: nobody knows how they bid."""
+    """Least and greatest factor by which every other limit of the others is varied: nobody knows how they bid."""
 
 
-_BY = convert(table("pizarro", "thinking")["limit"], Limiting, strict=False)
+_LIMITING = convert(table("pizarro", "thinking")["limit"], Limiting, strict=False)
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -77,9 +79,9 @@ def doubt(state: State) -> float:
 
 
 def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random) -> State:
-    """Play on to the end of the phase, at most so many cards.
+    """Play on to the end of the phase, but at most `turns` cards.
 
-    `plan` is the seat's limit in the auction under way.
+    `plan`: the seat's limit in the auction under way; `None`: it has none.
     """
     work = quick.quiet_workbench(state.position, rng)
     work.bold = _boldness(work.seats, seat, rng)
@@ -91,7 +93,7 @@ def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random)
 
 
 def plan_of(world: State, seat: Seat, order: Order) -> int | None:
-    """Return the limit that an order has for the card under auction."""
+    """Return the limit that an order has for the card under auction; `None`: it says nothing."""
     if order.slot == "prices":
         return prices.limit(world, seat, order, world.stage.card) if isinstance(world.stage, Bidding) else None
     last = order.line.split()[-1]
@@ -99,9 +101,10 @@ def plan_of(world: State, seat: Seat, order: Order) -> int | None:
 
 
 def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
-    drawn = [rng.uniform(*_BY.boldness) if rng.random() < 0.5 else 1.0 for _ in range(seats)]
-    drawn[seat] = 1.0
-    return drawn
+    """Return the factors of all limits, by seat; the limit of `seat` is not varied."""
+    factors = [rng.uniform(*_LIMITING.boldness) if rng.random() < 0.5 else 1.0 for _ in range(seats)]
+    factors[seat] = 1.0
+    return factors
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
@@ -152,16 +155,16 @@ def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator
 
 
 def complete_line(world: State, seat: Seat, given: dict[str, Token] | None = None) -> Line:
-    """Return the sensible line, but for what is given by the names of the asks."""
+    """Return the sensible line, but with the answers of `given`, by the names of the asks."""
 
-    def answered(ask: Ask | Form, path: Path) -> Token:
+    def answer(ask: Ask | Form, path: Path) -> Token:
         assert isinstance(ask, Ask)
         wanted = (given or {}).get(ask.name)
         if wanted is not None and (ask.several is not None or wanted in [option.token for option in ask.options]):
             return wanted
         return policy(world, seat, ask, path, Random(0))
 
-    return " ".join(drive(turn(world, seat), answered)[0])
+    return " ".join(drive(turn(world, seat), answer)[0])
 
 
 Known: TypeAlias = tuple[Any, ...]
@@ -169,34 +172,36 @@ Known: TypeAlias = tuple[Any, ...]
 
 
 class Pair(Struct, frozen=True):
-    """The card for a price, against another who has it.
-
-    The difference of the chances, the chance without the card, the highest limit of the others, and the terms in both cases.
-    """
+    """Two playouts from one position: the seat buys the card, or another player does."""
 
     price: int
+    """What the seat pays in the first one."""
     gain: float
+    """By how much its chance of winning is greater with the card."""
     without: float
+    """Its chance of winning without the card."""
     rival: int
+    """The highest limit of the others; 0: nobody else wants the card."""
     terms: tuple[float, ...]
+    """The seat's terms at the end of the phase, with the card."""
     terms_without: tuple[float, ...]
+    """The seat's terms at the end of the phase, without it."""
 
 
 class Limit(Struct, frozen=True):
-    """What a card is worth to a seat in money.
-
-    The mean, its standard deviation, and how much chance a ducat costs.
-    """
+    """What a card is worth to a seat, in ducats."""
 
     mean: float
     error: float
+    """The standard deviation of `mean`."""
     slope: float
+    """How much chance of winning a ducat costs."""
 
 
 def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterator[Thought] | None:
     """Think about a bid.
 
-    `None` where no bid can be made, and for somebody who is alone and names the price.
+    Return `None` if there is no bid to make, or if the seat is the only one left and names the price.
     """
     if view.stage != "bidding" or view.awaited != (seat,) or len(view.queue) == 1:
         return None
@@ -210,17 +215,17 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
     card, work = NUMBER[world.stage.card], quick.quiet_workbench(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
     high = most(world.position.players[seat].hand, work.charts[seat].leave[card])
-    centre = max(guess, min(_BY.least_price, high))
-    prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in _BY.prices}))
+    centre = max(guess, min(_LIMITING.least_price, high))
+    prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in _LIMITING.prices}))
     lowest = amounts(world, seat)[0]
     pairs: list[Pair] = []
-    limit = Limit(guess, _BY.trust[0] * guess + _BY.trust[1], 0.01)
+    limit = Limit(guess, _LIMITING.trust[0] * guess + _LIMITING.trust[1], 0.01)
     yield _thought(world, seat, limit, pairs, high)
-    for pair in _playouts(view, seat, card, prices).taken(budget.nodes // 2):
+    for pair in _playouts(view, seat, card, prices).first(budget.nodes // 2):
         pairs.append(pair)
         limit = fit_limit(pairs, guess, doubt(world))
         yield _thought(world, seat, limit, pairs, high)
-        if len(pairs) >= _BY.enough and abs(limit.mean - lowest + 0.5) > _BY.clear * limit.error:
+        if len(pairs) >= _LIMITING.enough and abs(limit.mean - lowest + 0.5) > _LIMITING.clear * limit.error:
             return
 
 
@@ -234,8 +239,8 @@ class _Playouts:
         self.made: list[Pair] = []
         self.coming = _pairs(view, Random(repr(known)), seat, card, prices)
 
-    def taken(self, count: int) -> Iterator[Pair]:
-        """Return the first pairs."""
+    def first(self, count: int) -> Iterator[Pair]:
+        """Return the first `count` pairs."""
         for number in range(count):
             if number == len(self.made):
                 self.made.append(next(self.coming))
@@ -279,25 +284,26 @@ def _play_phase(work: QuietPosition, seat: int) -> tuple[float, tuple[float, ...
 
 
 def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
-    """Return where a line through the gains crosses zero.
+    """Return where a line through the gains crosses zero, mixed with the rule of thumb.
 
-    It is mixed with the rule of thumb: each counts by how sure it is.
+    `guess` is the limit of the rule of thumb. Each of the two counts by how sure it is.
     """
     count = len(pairs)
     mean, price = sum_of([pair.gain for pair in pairs]) / count, sum([pair.price for pair in pairs]) / count
     chance = sum_of([pair.without + pair.gain / 2 for pair in pairs]) / count
-    expected = _BY.ducat * max(0.05, chance * (1 - chance)) / doubt
-    apart = sum_of([(pair.price - price) ** 2 for pair in pairs])
-    together = sum_of([(pair.price - price) * (pair.gain - mean) for pair in pairs])
+    expected = _LIMITING.ducat * max(0.05, chance * (1 - chance)) / doubt
+    price_squares = sum_of([(pair.price - price) ** 2 for pair in pairs])
+    products = sum_of([(pair.price - price) * (pair.gain - mean) for pair in pairs])
     noise = sum_of([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, count - 1) + 0.001
     # The expected slope counts as an observation of its own, half as large as it is unsure.
     weight = noise / (0.5 * expected) ** 2
-    slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
+    slope = max(0.3 * expected, (weight * expected - products) / (weight + price_squares))
     crossing = price + mean / slope
-    error = sqrt(noise / count + (mean / slope) ** 2 * noise / (weight + apart)) / slope
-    spread = _BY.trust[0] * guess + _BY.trust[1]
-    own, thumbed = 1 / error**2, 1 / spread**2
-    return Limit((own * crossing + thumbed * guess) / (own + thumbed), sqrt(1 / (own + thumbed)), slope)
+    error = sqrt(noise / count + (mean / slope) ** 2 * noise / (weight + price_squares)) / slope
+    spread = _LIMITING.trust[0] * guess + _LIMITING.trust[1]
+    certainty, guess_certainty = 1 / error**2, 1 / spread**2
+    both = certainty + guess_certainty
+    return Limit((certainty * crossing + guess_certainty * guess) / both, sqrt(1 / both), slope)
 
 
 def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: int) -> Thought:
@@ -315,8 +321,8 @@ def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: in
     error = spread / sqrt(count)
     terms = _mean([pair.terms for pair in pairs])
     lines = (
-        Considered(bid, without + sum_of(gains) / count, error, spread, len(pairs), terms, ceiling),
-        Considered("pass", without, error, spread, len(pairs), _mean([pair.terms_without for pair in pairs])),
+        Considered(bid, without + sum_of(gains) / count, error, spread, samples=len(pairs), terms=terms, plan=ceiling),
+        Considered("pass", without, error, spread, samples=len(pairs), terms=_mean([pair.terms_without for pair in pairs])),
     )
     return Thought(lines if is_wise else lines[::-1], 2 * len(pairs))
 
@@ -340,6 +346,6 @@ JUDGEMENT = Judgement(
         Style("pizarro.style.collector", ("pizarro.term.board", "pizarro.term.piles")),
         Style("pizarro.style.shipowner", ("pizarro.term.ships",)),
     ),
-    captain=Budget(200, 8),
-    admiral=Budget(1200, 8),
+    captain=Budget(nodes=200, width=8),
+    admiral=Budget(nodes=1200, width=8),
 )

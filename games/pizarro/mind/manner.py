@@ -82,15 +82,15 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
     gamble_stop: int
     """Turning up cards pays below this sum only."""
     gamble: float
-    """Points that the gamble brings on average, stopped so."""
+    """Points that the gamble brings on average, if it is stopped there."""
     veto_worth: float
-    """A card worth so many points is vetoed by somebody who has fewer money cards than all others."""
+    """Points; somebody who has fewer money cards than all others vetoes a card that is worth at least this."""
     poor_card: float
-    """A money card worth less than this, in crowns and a quarter of its money, is exchanged."""
+    """A money card is exchanged if its crowns and a quarter of its ducats make less than this."""
     taste: float
     """Players differ in what they like by up to this share of their limits."""
     leaning: tuple[float, float]
-    """The least liking of a sensible player, and the step to the next one."""
+    """The least of the seven factors by which a sensible player likes a card, and the step to the next one."""
 
 
 _THUMBS = convert(table("pizarro", "manner"), dict[int, Manner], strict=False)
@@ -98,12 +98,12 @@ HABITS = convert(table("pizarro", "thinking")["quick"], Habits, strict=False)
 
 
 def thumb(seats: int) -> Manner:
-    """Return the sensible manner among so many players."""
+    """Return the sensible manner for a number of players."""
     return _THUMBS[seats]
 
 
 class BoardChart(Struct, frozen=True):
-    """A board as a manner sees it; what is by phase has nothing for phase 0."""
+    """A board as a manner sees it; lists by phase have an empty entry for phase 0."""
 
     gains: tuple[tuple[float, ...], ...]
     """`[phase][explorer]`: crowns, bags and action, less the crowns of the space that the ship leaves."""
@@ -123,10 +123,11 @@ def chart(sides: Sides, manner: Manner) -> BoardChart:
     gains, halves = [(0.0,) * len(EXPLORERS)], list[Half]([None])
     is_split = is_divided(sides, "vasco_da_gama", 1)
     for phase in PHASES:
-        left, right = (
-            _worth(manner, space(sides, "vasco_da_gama", phase, half)) for half in (("left", "right") if is_split else (None, None))
-        )
-        halves.append(("right" if right > left else "left") if is_split else None)
+        better: Half = None
+        if is_split:
+            left, right = (_worth(manner, space(sides, "vasco_da_gama", phase, half)) for half in ("left", "right"))
+            better = "right" if right > left else "left"
+        halves.append(better)
         row = []
         for explorer in EXPLORERS:
             here, before = (halves[-1], halves[-2]) if explorer == "vasco_da_gama" else (None, None)
@@ -134,12 +135,12 @@ def chart(sides: Sides, manner: Manner) -> BoardChart:
             row.append(_worth(manner, space(sides, explorer, phase, here)) - origin)
         gains.append(tuple(row))
     leave = tuple([must_leave(sides, explorer) for explorer in EXPLORERS])
-    return BoardChart(tuple(gains), leave, tuple(halves), is_split, bool(leave[MAGELLAN]))
+    return BoardChart(tuple(gains), leave, tuple(halves), is_divided=is_split, is_hidden=bool(leave[MAGELLAN]))
 
 
 def _worth(manner: Manner, reached: Space) -> float:
     """Return the worth of crowns, bags and action of a space."""
-    bag = 2.0 if reached.phase == PHASES[-1] else manner.bag[reached.phase - 1]
+    bag = 2.0 if reached.phase == PHASES[-1] else manner.bag[reached.phase - 1]  # a money card has two crowns on average
     action = {
         "veto": manner.veto,
         "gamble": HABITS.gamble,
@@ -159,6 +160,7 @@ def points(manner: Manner, seen: BoardChart, phase: int, explorer: int, waiting:
     gains = seen.gains
     worth = gains[phase][explorer]
     if explorer == MAGELLAN:
+        # All cards count as three crowns. The pile grows from 3 · below² points by this; a card of the hand would score there, too.
         worth += 3.0 * (2 * below + 1) - 3.0 * seen.is_hidden
     if phase == 3:
         return worth

@@ -23,9 +23,9 @@ LAST = PHASES[-1]
 
 
 def limit(work: QuietPosition, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
-    """Return the most that a seat pays for a revealed card if so many can bid.
+    """Return the most that a seat pays for a revealed card if `rivals` seats can bid.
 
-    It is its share of what the seat spends in this phase.
+    It is the card's share of what the seat spends in this phase. `taste`: a factor of this share.
     """
     manner, player, worth = work.manners[seat], work.players[seat], work.worth[seat]
     points, hand, phase, now = worth[card], player.hand, work.phase, work.phase - 1
@@ -41,7 +41,7 @@ def limit(work: QuietPosition, seat: int, card: int, rivals: int, taste: float =
     hurry = 1.0 + (manner.hurry[now] - 1.0) * len(work.stack) / STACK[now]
     offer = min(int(money * manner.keep[now] * share * hurry * taste) + 1, money - work.charts[0].leave[card] * hand[0])
     crown_cost, money_cost = (1.0, 0.0) if phase == LAST else (manner.crown_cost, manner.money_cost[now])
-    given_up, affordable = 0.0, 0
+    given_up, affordable = 0.0, 0  # from the highest card down, until the cards given up cost more than the purchase brings
     for value in reversed(hand):
         given_up += crown_cost * CROWNS[value] + money_cost * value
         if given_up >= points or affordable >= offer:
@@ -77,7 +77,7 @@ def best_pile(work: QuietPosition, seat: int) -> int | None:
 def pile_gain(values: Cards) -> int:
     """Return what a card with three crowns adds to a pile under Magellan.
 
-    It counts as often as there are cards, and each of them once more.
+    A pile scores its crowns times its cards: those there count once more, and the new one as often as there are cards then.
     """
     return crowns(values) + 3 * (len(values) + 1)
 
@@ -98,7 +98,7 @@ def payment(work: QuietPosition, seat: int, card: int, price: int) -> Cards:
 def payments(work: QuietPosition, seat: int, card: int, price: int) -> list[Cards]:
     """Return the payments among which the rules of thumb choose.
 
-    The cheapest one, for Magellan on side B also the cheapest ones with each of the cards.
+    These are the cheapest one and, for Magellan on side B, the cheapest one with each card of the hand.
     """
     hand, seen, ducat = work.players[seat].hand, work.charts[seat], _ducat(work, seat)
     leave, is_exact = seen.leave[card], work.is_exact
@@ -147,8 +147,8 @@ def auction(
 ) -> int:
     """Sell a card to one of the queue, and return the highest limit.
 
-    With a standing bid the last of the queue leads. Some limits may be known already. Somebody outside the queue has driven the price to
-    `driven`, if there is a limit for that.
+    `standing`: the bid of the last of the queue, who leads; 0: nobody has bid. `limits`: the limits that are known already, by seat.
+    `driven`: the price to which somebody outside the queue drives the winner, if the winner's limit allows it.
     """
     best = second = standing
     winner, rng, count = (queue[-1] if standing else -1), work.rng.random, len(queue)
@@ -165,14 +165,15 @@ def auction(
     if winner < 0:
         work.leave_unsold(EXPLORERS[card], is_asked=True)
         return 0
-    raised = second + (second > standing or winner != queue[-1] or not standing)
+    is_raised = second > standing or winner != queue[-1] or not standing  # else the standing bid wins
+    raised = second + 1 if is_raised else second
     first = opening(work.manners[winner], best) if count > 1 and not standing else 0
     purchase(work, winner, card, min(max(raised, first, driven), best))
     return best
 
 
 def opening(manner: Manner, most: int) -> int:
-    """Return the first bid of a manner with this limit."""
+    """Return the first bid of a manner whose limit is `most`."""
     return int(most * manner.opening)
 
 
@@ -205,10 +206,10 @@ def step(work: QuietPosition) -> bool:
         vetoers = [seat for seat, player in enumerate(work.players) if player.vetoes]
         offer_card(work, card, vetoers)
         return True
-    return phase_ended(work, work.end_phase())
+    return finish_phase(work, work.end_phase())
 
 
-def phase_ended(work: QuietPosition, exchangers: Sequence[Seat]) -> bool:
+def finish_phase(work: QuietPosition, exchangers: Sequence[Seat]) -> bool:
     """Exchange, then begin the next phase or the gamble; return false at the end of the match."""
     most = space(work.sides, "marco_polo", work.phase).amount
     for seat in exchangers:
@@ -240,7 +241,7 @@ def resume(work: QuietPosition, stage: Stage, limits: dict[int, int] | None = No
     elif isinstance(stage, Paying):
         purchase(work, stage.seat, NUMBER[stage.card], stage.price)
     elif isinstance(stage, Exchanging):
-        phase_ended(work, stage.queue)
+        finish_phase(work, stage.queue)
     elif isinstance(stage, Gambling):
         gamble(work, stage.seat, stage.draws)
     elif isinstance(stage, Over):
@@ -250,13 +251,13 @@ def resume(work: QuietPosition, stage: Stage, limits: dict[int, int] | None = No
 
 
 def _draw_cards(work: QuietPosition) -> None:
-    """Let chance answer a complete move: cards are drawn as the last line asked for."""
+    """Draw the cards that the last line asked for, for a move before chance has answered it."""
     last, moved = work.last, work.moved
     if last.what == "bought" and moved is not None:
         work.arrive()
     elif last.what == "exchanged" and last.seat is not None:
         work.draw(last.seat, last.amount)
-        phase_ended(work, [])
+        finish_phase(work, [])
 
 
 def position(work: QuietPosition) -> State:

@@ -21,9 +21,11 @@ P = ParamSpec("P")
 class QuietPosition(Work):
     """The position, and what every card of the phase is worth to every seat.
 
-    `worth[seat][explorer]`, by their `manners`. `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look
-    through them; phase 0 is the supply. `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of
-    each seat's limits, `draws` the money cards turned up at the end.
+    - `worth[seat][explorer]`: the worth of a card by the seat's manner, in points.
+    - `fleet[seat][explorer][phase]`: the number of ships on a space, so that nobody has to count them; phase 0 is the supply.
+    - `counts[explorer]`: the cards that are still to come in the phase.
+    - `bold[seat]`: a factor of the seat's limits.
+    - `draws`: the money cards turned up at the end.
     """
 
     __slots__ = ("bold", "charts", "counts", "draws", "fleet", "is_over", "manners", "rng", "worth")
@@ -55,11 +57,13 @@ class QuietPosition(Work):
         for seat, spaces in enumerate(self.fleet):
             waiting, worth = spaces[number], 0.0
             if waiting[phase - 1]:
-                own, below = waiting[phase], self._below(seat) if number == MAGELLAN else 0
+                own = waiting[phase]
+                below = self._below(seat) if number == MAGELLAN else 0
                 worth = points(manners[seat], charts[seat], phase, number, own, holders - (own > 0), left, below)
             self.worth[seat][number] = worth
 
     def _below(self, seat: int) -> int:
+        """Return how many cards lie under the highest pile that can take one."""
         return 0 if self.phase == 1 else max([len(pile.values) for pile in self.players[seat].piles if pile.phase < self.phase], default=0)
 
     def say(self, make: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:

@@ -20,13 +20,13 @@ from games.pizarro.rules.turn.flow import bidders
 from games.pizarro.rules.turn.purchase import gain
 
 FEW = 2
-"""Somebody with so many money cards can hardly answer."""
+"""A rival with at most so many money cards can hardly answer a bid."""
 LOW = 4
-"""Somebody with so many feels each card that they pay."""
+"""A leader with at most so many money cards feels each card that they pay."""
 PAIR = 2
-"""With so many left in an auction a pass gives the card to the other."""
+"""Bidders left in an auction in which a pass gives the card to the other."""
 FAR = 8
-"""So many crowns of the next space are worth a word of their own."""
+"""Crowns of the next space that are a reason of their own."""
 AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
 """Crowns of an unknown money card."""
 
@@ -70,7 +70,7 @@ def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: 
     limit = plan if isinstance(plan, int) and plan > amount else 0
     gained = brings(position, seat, card, begins=False)
     plain = Msg("pizarro.reason.bid", amount=amount, explorer=says.name(card), limit=limit, brings=gained, price=price)
-    (first, after) = _opens(position, stage, seat, amount, price)
+    first, after = _opens(position, stage, seat, amount, price)
     yield from (*first, plain, *after)
     if 0 < limit < sum(hand) and (position.phase < PHASES[-1] or any(seat in bidders(position, coming) for coming in set(position.stack))):
         yield Msg("pizarro.reason.bid.limit", explorer=says.name(card), limit=limit, money=sum(hand))
@@ -82,9 +82,9 @@ def _price(hand: Cards, cards: Cards) -> Msg:
 
 
 def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: Msg) -> tuple[list[Msg], list[Msg]]:
-    """Return what speaks more for a bid than what the card brings, and what speaks less.
+    """Return the reasons for a bid that come before what the card brings, and those after it.
 
-    Whether it comes again, where a ship there can go on to, and who has it otherwise.
+    They tell whether the card comes again, where a ship there can go on to, and who gets the card otherwise.
     """
     first, after = list[Msg](), list[Msg]()
     card, phase = stage.card, position.phase

@@ -14,7 +14,7 @@ from games.pizarro.rules.payment import Cards, most
 from games.pizarro.rules.state import Bidding, Position, State, Vetoing
 
 FEW = 3
-"""A hand of at most so many cards runs out."""
+"""A hand of at most so many money cards runs out."""
 
 
 class Facts(Struct, frozen=True):
@@ -58,7 +58,7 @@ def _alone(facts: Facts) -> Msg | None:
 
 
 def _open(facts: Facts) -> Msg | None:
-    """Return the only rival plays with an open hand."""
+    """Say that the only rival plays with an open hand."""
     rival = facts.position.players[facts.rivals[0]]
     if len(facts.rivals) > 1 or not rival.is_open:
         return None

@@ -19,7 +19,7 @@ MANY = 5
 def brings(position: Position, seat: Seat, card: Explorer, begins: bool = True) -> Msg:
     """Say what the card brings its buyer in this phase, as part of a sentence.
 
-    `begins`: at its beginning, else within one. It has no full stop.
+    `begins`: whether the sentence begins with it. It has no full stop.
     """
     sides, phase, player = position.sides, position.phase, position.players[seat]
     if card == "magellan":
@@ -73,7 +73,7 @@ def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
 
 
 def task(state: State, seat: Seat) -> Msg | None:
-    """As `Mind.task`: the card on sale and what it brings, and the crowns in hand."""
+    """Return the card on sale and what it brings, and the crowns in hand, as `Mind.task`."""
     position, stage = state.position, state.stage
     held = crowns(position.players[seat].hand)
     if isinstance(stage, Vetoing | Bidding | Paying):

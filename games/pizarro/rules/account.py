@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from math import log2
 from typing import Any
 
+from msgspec import Struct
+
 from engine.game.account import Account, Course, SeenEntry, StorySentence, best_other, three
 from engine.values.core import Msg, Seat, Who
 from games.pizarro.rules.board import space
@@ -16,31 +18,42 @@ from games.pizarro.rules.view import PizarroView
 
 NOTE = "pizarro.note."
 MOST = 2
-"""Explorers that one player is said to have gone for."""
-BUST, VETO = 7.0, 2.0
-"""How surprising it is, in bits: a gamble that is lost; each veto of a player."""
+"""For how many explorers the story says at most that a player went."""
+BUST = 7.0
+"""How surprising a lost gamble is, in bits."""
+VETO = 2.0
+"""How surprising each veto of a player is, in bits."""
 
 WANTS = ("pizarro.tale.wants-1", "pizarro.tale.wants-2", "pizarro.tale.wants-3")
-"""What one, two and three people went for."""
+"""Sentences about what one, two and three people went for."""
 
 
 def account(course: Course) -> Account:
-    """As `Rules.account`."""
+    """Return the story of a match, as `Rules.account`."""
     wants = three(WANTS, _wants(course), course.order)
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
-def _bought(course: Course) -> Iterator[tuple[SeenEntry, Seat, Msg, int]]:
-    """Return the cards that were bought: the entry, who, the explorer, the price."""
-    for beat, values in course.notes(f"{NOTE}buy"):
-        yield beat, values["who"].seat, values["explorer"], values["price"]
+class Purchase(Struct, frozen=True):
+    """A card that was bought, and the entry in which it was."""
+
+    beat: SeenEntry
+    seat: Seat
+    explorer: Msg
+    price: int
+
+
+def _purchases(course: Course) -> list[Purchase]:
+    """Return the cards that were bought, in order."""
+    notes = course.notes(f"{NOTE}buy")
+    return [Purchase(beat, values["who"].seat, values["explorer"], values["price"]) for beat, values in notes]
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
     """Return for whom each player paid most in all, by explorer."""
     paid: dict[Seat, dict[Msg, int]] = defaultdict(lambda: defaultdict(int))
-    for _, seat, explorer, price in _bought(course):
-        paid[seat][explorer] += price
+    for purchase in _purchases(course):
+        paid[purchase.seat][purchase.explorer] += purchase.price
     wants = {}
     for seat, prices in paid.items():
         dearest = sorted(prices, key=lambda explorer: (-prices[explorer], explorer.key))
@@ -53,12 +66,13 @@ def _first(course: Course) -> tuple[Msg, ...]:
     if not course.leads:
         return ()
     lead = course.leads[0]
-    bought = [(card, price) for beat, seat, card, price in _bought(course) if seat == lead.who and beat.seq <= lead.begins.seq]
+    bought = [purchase for purchase in _purchases(course) if purchase.seat == lead.who and purchase.beat.seq <= lead.begins.seq]
     if not bought:
         return ()
+    last = bought[-1]
     points = lead.begins.points
     figures: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
-    return (Msg("pizarro.tale.first", phase=_phase(lead.begins), explorer=bought[-1][0], price=bought[-1][1], **figures),)
+    return (Msg("pizarro.tale.first", phase=_phase(lead.begins), explorer=last.explorer, price=last.price, **figures),)
 
 
 def _phase(beat: SeenEntry) -> int:
@@ -69,12 +83,17 @@ def _phase(beat: SeenEntry) -> int:
 def _turns(course: Course) -> Iterator[StorySentence]:
     """Return the cards of the winner, each by what it gained."""
     winner = course.order[0]
-    for beat, seat, explorer, price in _bought(course):
-        points = course.end_of(beat).points
-        if seat == winner and points[seat] > best_other(points, seat):
-            led = {"points": points[seat], "theirs": best_other(points, seat)}
-            msg = Msg("pizarro.tale.turn-bought", who=Who(seat), phase=_phase(beat), explorer=explorer, price=price, **led)
-            yield StorySentence(msg, beat.seq, course.gained(beat, seat))
+    for purchase in _purchases(course):
+        points = course.end_of(purchase.beat).points
+        if purchase.seat == winner and points[winner] > best_other(points, winner):
+            lead = {"points": points[winner], "theirs": best_other(points, winner)}
+            msg = _tell("pizarro.tale.turn-bought", purchase, price=purchase.price, **lead)
+            yield StorySentence(msg, purchase.beat.seq, course.gained(purchase.beat, winner))
+
+
+def _tell(key: str, purchase: Purchase, **figures: int) -> Msg:
+    """Return a sentence about a purchase."""
+    return Msg(key, who=Who(purchase.seat), phase=_phase(purchase.beat), explorer=purchase.explorer, **figures)
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
@@ -85,30 +104,32 @@ def _blows(course: Course) -> Iterator[StorySentence]:
         explorers = tuple(dict.fromkeys([explorer for _, explorer in cards]))
         msg = Msg("pizarro.tale.blow-veto", who=Who(seat), count=len(cards), explorers=explorers)
         yield StorySentence(msg, cards[-1][0].seq, VETO * len(cards))
-    every = [price for _, _, _, price in _bought(course)]
-    usual = sorted(every)[len(every) // 2] if every else 1
-    for beat, seat, explorer, price in _bought(course):
-        if price == max(every) and every.count(price) == 1:
-            msg = Msg("pizarro.tale.blow-price", who=Who(seat), phase=_phase(beat), explorer=explorer, price=price)
-            yield StorySentence(msg, beat.seq, 2 * log2(max(1.0, price / usual)))
-        yield from _gift(beat, seat, explorer, price, log2(len(every) / max(1, every.count(1))))
+    prices = [purchase.price for purchase in _purchases(course)]
+    usual = sorted(prices)[len(prices) // 2] if prices else 1
+    for purchase in _purchases(course):
+        price = purchase.price
+        if price == max(prices) and prices.count(price) == 1:
+            msg = _tell("pizarro.tale.blow-price", purchase, price=price)
+            yield StorySentence(msg, purchase.beat.seq, 2 * log2(max(1.0, price / usual)))
+        yield from _gift(purchase, log2(len(prices) / max(1, prices.count(1))))
     for beat, values in course.notes(f"{NOTE}gamble.bust"):
         gamble = beat.after.gamble
         yield StorySentence(Msg("pizarro.tale.blow-bust", who=values["who"], total=gamble.total, limit=gamble.limit), beat.seq, BUST)
 
 
-def _gift(beat: SeenEntry, seat: Seat, explorer: Msg, price: int, rarity: float) -> Iterator[StorySentence]:
+def _gift(purchase: Purchase, rarity: float) -> Iterator[StorySentence]:
     """Return the sentence about a card bought for 1 that brings crowns, if it is one.
 
-    `rarity`: how seldom cards went for 1, in bits.
+    `rarity`: how surprising a price of 1 was in this match, in bits.
     """
-    moved = beat.after.moved
-    if price != 1 or moved is None:
+    after = purchase.beat.after
+    moved = after.moved
+    if purchase.price != 1 or moved is None:
         return
-    reached = space(beat.after.sides, moved.explorer, moved.phase, moved.half).crowns
+    reached = space(after.sides, moved.explorer, moved.phase, moved.half).crowns
     if reached:
-        msg = Msg("pizarro.tale.blow-gift", who=Who(seat), phase=_phase(beat), explorer=explorer, crowns=reached)
-        yield StorySentence(msg, beat.seq, rarity + log2(reached) / 3)
+        msg = _tell("pizarro.tale.blow-gift", purchase, crowns=reached)
+        yield StorySentence(msg, purchase.beat.seq, rarity + log2(reached) / 3)
 
 
 def _end(course: Course) -> tuple[Msg, ...]:

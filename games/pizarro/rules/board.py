@@ -35,25 +35,26 @@ CROWNS: tuple[int, ...] = (0, *_TABLE["money_crowns"])
 SET: tuple[int, ...] = tuple(range(1, len(CROWNS)))
 """One set of money cards, which is also a start hand."""
 INCOME: tuple[int, ...] = tuple(_TABLE["income"])
+"""Money cards that everybody gets at the end of phases I, II, III."""
 LEAST_BID: int = _TABLE["least_bid"]
 GAMBLE_LIMIT: int = _TABLE["gamble_limit"]
+"""The highest sum of the gamble that scores."""
 
 
 class Space(Struct, frozen=True):
-    """One space of an explorer.
-
-    `crowns` for each ship there at the end, `bags` money cards for each ship at the end of its phase, an `action` on arrival
-    (`exchange`: at the end of the phase).
-    """
+    """One space of an explorer."""
 
     explorer: Explorer
     phase: int
     half: Half
     crowns: int
-    bags: int
-    action: Action | None
-    amount: int
-    """Cards drawn, or at most exchanged."""
+    """Points for each ship there at the end."""
+    bags: int = 0
+    """Money cards for each ship there at the end of its phase."""
+    action: Action | None = None
+    """What happens on arrival; an `exchange` comes at the end of the phase."""
+    amount: int = 0
+    """Money cards that the action draws, or exchanges at most."""
 
 
 Sides: TypeAlias = tuple[Side, Side]
@@ -72,12 +73,19 @@ def spaces(sides: Sides) -> tuple[Space, ...]:
 
 
 def _printed(explorer: Explorer, on: Side, phase: int) -> tuple[Space, ...]:
+    """Return the space of an explorer in a phase, or its two halves."""
     entry = _TABLE["spaces"][explorer][on][phase - 1]
     half: Half = "left" if "right" in entry else None
-    whole = Space(explorer, phase, half, entry.get("crowns", 0), entry.get("bags", 0), entry.get("action"), entry.get("amount", 0))
-    if half is None:
-        return (whole,)
-    return (whole, Space(explorer, phase, "right", entry["right"], 0, None, 0))
+    whole = Space(
+        explorer,
+        phase,
+        half,
+        crowns=entry.get("crowns", 0),
+        bags=entry.get("bags", 0),
+        action=entry.get("action"),
+        amount=entry.get("amount", 0),
+    )
+    return (whole,) if half is None else (whole, Space(explorer, phase, "right", crowns=entry["right"]))
 
 
 @cache

@@ -14,7 +14,7 @@ OUT_OF_AUCTION = {
     "no_ship_left": "pizarro.standing.no_ship_left",
     "no_cards": "pizarro.standing.no_cards",
 }
-"""What is said of those who cannot bid."""
+"""The sentence about a player who cannot bid."""
 
 
 def chapter(view: PizarroView) -> Msg:
@@ -23,7 +23,7 @@ def chapter(view: PizarroView) -> Msg:
 
 
 def passed(view: PizarroView) -> float:
-    """Return the share of the cards of three phases that have come to auction."""
+    """Return the share of the match that has passed, from 0 to 1: each phase is a third of it."""
     return (view.phase - 1 + (view.card_number - 1) / max(1, view.cards_in_phase)) / len(PHASES)
 
 

@@ -10,9 +10,11 @@ from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView
 
 DEAR = 10
-"""A price from which on people tell of it, where it is the highest so far."""
-BARGAIN, RICH = 2, 8
-"""A price of at most so much for a space with at least so many crowns is told of."""
+"""Ducats from which on a price is told of, if it is the highest so far."""
+BARGAIN = 2
+"""Ducats up to which a price is a bargain, if the space has many crowns."""
+RICH = 8
+"""Crowns from which on a space has many."""
 
 
 def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
@@ -33,7 +35,7 @@ def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> 
 
 
 def deed(seat: Seat, row: Row) -> Msg:
-    """As `Rules.deed`."""
+    """Return the sentence for a row of the score sheet, as `Rules.deed`."""
     kind = row.label.key.rpartition(".")[2]
     key = f"pizarro.deed.{kind}" if kind in ("hand", "magellan") else "pizarro.deed"
     return Msg(key, who=Who(seat), explorer=row.label, points=row.points)
@@ -47,31 +49,33 @@ def _won(after: PizarroView) -> Event:
     headline = Msg("pizarro.event.won", who=Who(who)) if len(winners) == 1 else Msg("pizarro.event.shared")
     line = Msg("pizarro.event.won.line", by="points", points=totals[who], others=others)
     hands = [player.hand for player in after.players]
+    # The money of those who have as many points and lost by the tie-break.
     money = [sum(hand) for seat, hand in enumerate(hands) if hand is not None and totals[seat] == totals[who] and seat not in winners]
     if len(winners) == 1 and money and (own := hands[who]) is not None:
         by = "money" if sum(own) > max(money) else "ships"
         line = Msg("pizarro.event.won.line", by=by, points=totals[who], others=others, money=sum(own), theirs=max(money))
-    return Event("won", headline, line, 1, who, value=tuple(totals))
+    return Event("won", headline, line, rank=1, who=who, value=tuple(totals))
 
 
 def _bust(after: PizarroView) -> Event:
     gamble = after.gamble
     assert gamble is not None
     line = Msg("pizarro.event.bust.line", who=Who(gamble.seat), total=gamble.total)
-    return Event("bust", Msg("pizarro.event.bust", limit=gamble.limit), line, 3, gamble.seat, (gamble.seat,), gamble.draws)
+    headline = Msg("pizarro.event.bust", limit=gamble.limit)
+    return Event("bust", headline, line, rank=3, who=gamble.seat, hits=(gamble.seat,), value=gamble.draws)
 
 
 def _phase(before: PizarroView, after: PizarroView) -> Event:
     best = max(after.players, key=lambda player: (player.crowns, -player.seat))
     ended = before.phase
     line = Msg("pizarro.event.phase.line", who=Who(best.seat), crowns=best.crowns)
-    return Event("phase", Msg("pizarro.event.phase", phase=ended), line, 4, best.seat, value=ended)
+    return Event("phase", Msg("pizarro.event.phase", phase=ended), line, rank=4, who=best.seat, value=ended)
 
 
 def _veto(before: PizarroView, card: Explorer) -> Event:
     who = before.awaited[0]
     line = Msg("pizarro.event.veto.line", phase=before.phase, cards=before.stack_count)
-    return Event("veto", Msg("pizarro.event.veto", who=Who(who), explorer=says.name(card)), line, 5, who, value=card)
+    return Event("veto", Msg("pizarro.event.veto", who=Who(who), explorer=says.name(card)), line, rank=5, who=who, value=card)
 
 
 def _bought(before: PizarroView, after: PizarroView, card: Explorer, note: Msg, is_last: bool) -> list[Event]:
@@ -86,12 +90,12 @@ def _bought(before: PizarroView, after: PizarroView, card: Explorer, note: Msg, 
     if price >= DEAR:
         line = Msg("pizarro.event.price.line", who=who, crowns=crowns(cards), cards=len(cards))
         headline = Msg("pizarro.event.price", explorer=says.name(card), price=price)
-        happenings.append(Event("price", headline, line, 7, seat, value=(card, price), record=price))
+        happenings.append(Event("price", headline, line, rank=7, who=seat, value=(card, price), record=price))
     elif price <= BARGAIN and reached >= RICH:
         line = Msg("pizarro.event.bargain.line", who=who, crowns=reached)
         headline = Msg("pizarro.event.bargain", explorer=says.name(card), price=price)
-        happenings.append(Event("bargain", headline, line, 7, seat, value=(card, price, reached)))
+        happenings.append(Event("bargain", headline, line, rank=7, who=seat, value=(card, price, reached)))
     if not after.players[seat].hand_count and not is_last and before.players[seat].hand_count:
         line = Msg("pizarro.event.empty.line", phase=before.phase if before.phase < PHASES[-1] else 0)
-        happenings.append(Event("empty", Msg("pizarro.event.empty", who=who), line, 6, seat, (seat,)))
+        happenings.append(Event("empty", Msg("pizarro.event.empty", who=who), line, rank=6, who=seat, hits=(seat,)))
     return happenings

@@ -17,7 +17,7 @@ from games.pizarro.rules.view import PizarroView, PlayerView
 T = TypeVar("T")
 
 TRIES = 20
-"""How often a random hand is dealt to the leader of an auction before they simply get the highest cards."""
+"""How many random hands are tried for the leader of an auction before they simply get the highest cards."""
 
 
 def imagine(view: PizarroView, rng: Random) -> State:
@@ -30,10 +30,10 @@ def imagine(view: PizarroView, rng: Random) -> State:
     if view.leader is not None and view.leader not in hands:
         count = view.players[view.leader].hand_count
         pool = _favoured(pool, count, view.bid, view.must_leave, rng)
-        hands[view.leader] = _dealt(pool, count)
+        hands[view.leader] = _deal(pool, count)
     for player in view.players:
         if player.seat not in hands:
-            hands[player.seat] = _dealt(pool, player.hand_count)
+            hands[player.seat] = _deal(pool, player.hand_count)
     players = tuple(_player(player, hands[player.seat], pool) for player in view.players)
     position = Position(
         sides=view.sides,
@@ -68,7 +68,10 @@ def _unseen(view: PizarroView) -> list[int]:
 
 
 def _favoured(pool: list[int], count: int, least: int, leave: int, rng: Random) -> list[int]:
-    """Return the pool in an order in which its first `count` cards can pay `least`."""
+    """Return the pool in an order in which its first `count` cards can pay `least`.
+
+    `leave`: how many of them have to stay.
+    """
     for _ in range(TRIES):
         if most(tuple(sorted(pool[:count])), leave) >= least:
             return pool
@@ -77,7 +80,7 @@ def _favoured(pool: list[int], count: int, least: int, leave: int, rng: Random) 
     return highest[:count] + _mixed(highest[count:], rng)
 
 
-def _dealt(pool: list[int], count: int) -> tuple[int, ...]:
+def _deal(pool: list[int], count: int) -> tuple[int, ...]:
     """Take cards from the front of the pool, as a hand holds them."""
     cards = tuple(sorted(pool[:count]))
     del pool[:count]
@@ -85,8 +88,8 @@ def _dealt(pool: list[int], count: int) -> tuple[int, ...]:
 
 
 def _player(player: PlayerView, hand: tuple[int, ...], pool: list[int]) -> Player:
-    piles = tuple(Pile(_dealt(pool, pile.count) if pile.values is None else pile.values, pile.phase) for pile in player.piles)
-    return Player(hand, player.ships, piles, player.vetoes, player.vetoes_used, player.is_open)
+    piles = tuple(Pile(_deal(pool, pile.count) if pile.values is None else pile.values, pile.phase) for pile in player.piles)
+    return Player(hand, ships=player.ships, piles=piles, vetoes=player.vetoes, vetoes_used=player.vetoes_used, is_open=player.is_open)
 
 
 def _hidden_stack(view: PizarroView) -> list[Explorer]:

@@ -35,9 +35,9 @@ def can_pay_exactly(hand: Cards, price: int, leave: int) -> bool:
 
 
 def problem(hand: Cards, price: int, leave: int, is_exact: bool, paid: Cards) -> Msg | None:
-    """Return why these cards are no payment, if they are none.
+    """Return why these cards are no payment; `None`: they are one.
 
-    Too little, a card too many, none left over, or not exact although that is forced.
+    They are too little, or one of them is not needed, or too few stay in the hand, or an exact payment is forced.
     """
     total = sum(paid)
     if total < price:
@@ -62,16 +62,20 @@ def _superfluous(card: int) -> Msg:
 
 
 _CARD_BITS = MONEY_SETS * len(SET)
-"""A payment is one number: its cost above these bits, below them which cards of the hand it takes. One bit for every money
-card of the game, so that any hand fits."""
+"""A payment is one number. These lowest bits say which cards of the hand it takes: one for each money card of the game, so that any hand
+fits. Above them stands its cost."""
+_FIRST = 64
+"""The cost of a crown or of a card, whichever counts first; the other costs 1."""
+_FIRST_BITS = _CARD_BITS + 6
+"""Above so many bits of a payment stands how many it takes of what counts first."""
 
 
 @lru_cache(4096)
 def _cheapest(hand: Cards, price: int, leave: int, crowns_cost: int, card_cost: int) -> dict[int, int]:
     """Return the cheapest payment without superfluous cards for each total that one can have.
 
-    Cards are added from the highest value down and never to a sum that suffices: the last one added is the smallest and needed,
-    so none is superfluous.
+    `crowns_cost` and `card_cost`: what each crown and each card costs. Cards are added from the highest value down and never to a sum that
+    suffices: the last one added is the smallest and needed, so none is superfluous.
     """
     cheapest = {0: 0}
     for index in range(len(hand) - 1, -1, -1):
@@ -92,39 +96,39 @@ def _cards(hand: Cards, cost: int) -> Cards:
 
 
 def nearest(hand: Cards, price: int, leave: int) -> Cards:
-    """Return the payment with the least overpaid, among these with the fewest crowns given up."""
-    cheapest = _cheapest(hand, price, leave, 64, 1)
+    """Return the payment that overpays least; of equal ones, that with the fewest crowns."""
+    cheapest = _cheapest(hand, price, leave, _FIRST, 1)
     return _cards(hand, cheapest[min(cheapest)])
 
 
 def fewest_crowns(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
-    """Return the payment with the fewest crowns given up, among these with the least overpaid."""
-    cheapest = _cheapest(hand, price, leave, 64, 1)
+    """Return the payment with the fewest crowns; of equal ones, that which overpays least."""
+    cheapest = _cheapest(hand, price, leave, _FIRST, 1)
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])
     return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS, total))])
 
 
 def fewest_cards(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
-    """Return the payment with the fewest cards, among these with the least overpaid."""
-    cheapest = _cheapest(hand, price, leave, 1, 64)
+    """Return the payment with the fewest cards; of equal ones, that which overpays least."""
+    cheapest = _cheapest(hand, price, leave, 1, _FIRST)
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])
-    return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))])
+    return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _FIRST_BITS, total))])
 
 
 def full_values(hand: Cards, least: int, leave: int) -> tuple[Cards, ...]:
-    """Return cards that are bid at their full value, at least so much.
+    """Return payments that are bid at their full value, which is at least `least`.
 
-    Those with the fewest crowns, then the cheapest in crowns that are less than these, and the cheapest that are more; of equal ones
-    the least. There is always the first.
+    First the one with the fewest crowns, then the one with the fewest crowns of all that are worth less than this one, if there is any,
+    and of all that are worth more. Of equal ones it is the payment of the lowest value.
     """
-    cheapest = _cheapest(hand, least, leave, 64, 1)
-    order = sorted(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))
-    totals, less = [order[0]], [total for total in order if total < order[0]]
-    payments = [_cards(hand, cheapest[total]) for total in (*totals, *less[:1])]
-    if most(hand, leave) > order[0]:
-        payments.append(fewest_crowns(hand, order[0] + 1, leave, is_exact=False))
+    cheapest = _cheapest(hand, least, leave, _FIRST, 1)
+    best, *others = sorted(cheapest, key=lambda total: (cheapest[total] >> _FIRST_BITS, total))
+    less = [total for total in others if total < best]
+    payments = [_cards(hand, cheapest[total]) for total in (best, *less[:1])]
+    if most(hand, leave) > best:
+        payments.append(fewest_crowns(hand, best + 1, leave, is_exact=False))
     return tuple(payments)
 
 
@@ -134,17 +138,17 @@ def poorest(hand: Cards, count: int) -> Cards:
 
 
 def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Cards, ...]:
-    """Return payments worth a thought: of fewest crowns, least overpaid, of fewest cards."""
+    """Return payments worth a thought: fewest crowns, least overpaid, fewest cards."""
     payments = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
     return tuple(dict.fromkeys(payments))
 
 
 def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) -> Cards:
-    """Return the payment that costs least if a ducat counts as much as so many crowns."""
-    cheapest = _cheapest(hand, price, leave, 64, 1)
+    """Return the payment that costs least; a ducat counts as much as `ducat` crowns."""
+    cheapest = _cheapest(hand, price, leave, _FIRST, 1)
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])
-    return _cards(hand, cheapest[min(cheapest, key=lambda total: ((cheapest[total] >> _CARD_BITS + 6) + ducat * total, total))])
+    return _cards(hand, cheapest[min(cheapest, key=lambda total: ((cheapest[total] >> _FIRST_BITS) + ducat * total, total))])
 
 
 def hand_places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:

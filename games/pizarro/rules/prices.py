@@ -31,13 +31,14 @@ def coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
 
     The one under auction is among them if the seat takes part in that.
     """
-    position, work = state.position, Work(state.position)
-    cards = {*position.stack, *((state.stage.card,) if isinstance(state.stage, Bidding | Vetoing) and can_bid(state, seat) else ())}
+    stage, work, cards = state.stage, Work(state.position), set(state.position.stack)
+    if isinstance(stage, Bidding | Vetoing) and can_bid(state, seat):
+        cards.add(stage.card)
     return tuple([card for card in EXPLORERS if card in cards and seat in work.bidders(card)])
 
 
 def prices(state: State, seat: Seat) -> Talk[Order]:
-    """Fill in the list; without any price it is withdrawn."""
+    """Ask for the list; a list without any price withdraws the order."""
     position, cards = state.position, coming(state, seat)
     hand = position.players[seat].hand
     fields = [Field(card, _price(state, seat, card)) for card in cards]
@@ -50,7 +51,12 @@ def prices(state: State, seat: Seat) -> Talk[Order]:
 
 
 def _order(state: State, seat: Seat, amounts: dict[Explorer, int | None], budget: int | None) -> Order:
-    phase, named = state.position.phase, {card: amount for card, amount in amounts.items() if amount is not None}
+    """Return the order of a list.
+
+    Its scope says from when it is: the phase, how many cards the seat has bought in it, and the seat's money.
+    """
+    phase = state.position.phase
+    named = {card: amount for card, amount in amounts.items() if amount is not None}
     scope = f"{phase}.{_bought(state, seat)}.{sum(state.position.players[seat].hand)}"
     if not named:
         return Order("prices", "", scope, Msg("pizarro.order.prices.text.none"))
@@ -113,16 +119,13 @@ def _bought(state: State, seat: Seat) -> int:
 
 
 def _read(order: Order) -> dict[str, int]:
-    """Return the amounts of a list by explorer, and its `budget`, but for those left out."""
+    """Return the amounts of a list, by explorer and `budget`; those that it leaves open are missing."""
     words = dict(word.split("=", 1) for word in order.line.split()[1:])
     return {key: int(amount) for key, amount in words.items() if amount != NONE}
 
 
 def _left(world: State, seat: Seat, order: Order) -> float:
-    """Return the share of the budget that is left, at most 1.
-
-    Money that is drawn meanwhile makes no more of it than it was.
-    """
+    """Return the share of the budget that is left, at most 1 if money was drawn meanwhile."""
     budget, then = _read(order)["budget"], int(order.scope.split(".")[2])
     spent = then - sum(world.position.players[seat].hand)
     return min(1.0, (budget - spent) / budget)
@@ -138,7 +141,7 @@ def holds(world: State, seat: Seat, order: Order) -> bool:
     return "budget" in _read(order) and _left(world, seat, order) > 0
 
 
-def ended(world: State, seat: Seat, order: Order) -> Msg:
+def end_reason(world: State, seat: Seat, order: Order) -> Msg:
     """Return why a list holds no longer, with the card that it has just bought."""
     phase, bought, _ = order.scope.split(".")
     last, amounts = world.position.last, _read(order)
@@ -154,8 +157,8 @@ def ended(world: State, seat: Seat, order: Order) -> Msg:
     return Msg("pizarro.order.prices.ended.card", phase=int(phase), **purchase)
 
 
-def bought(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Say which card a list has just bought, when the next is revealed and not yet answered."""
+def purchase_news(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Say which card a list has just bought, if nobody has answered to the next one yet."""
     stage, last, players = world.stage, world.position.last, world.position.players
     if isinstance(stage, Vetoing):
         is_new = len(stage.queue) == sum(player.vetoes > 0 for player in players)

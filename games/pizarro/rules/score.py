@@ -11,6 +11,7 @@ from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.state import Over, Pile, Player, Position, Ship, State, clockwise
 
 _GAMBLE = Ship("pizarro", 3, None)
+"""A ship on the space that has the gamble on side B."""
 
 
 def pile_points(pile: Pile) -> int:

@@ -1,4 +1,4 @@
-"""Small questions: payments, exchanges, and a veto without a reason that all can see."""
+"""Small questions (`Rules.small`): payments, exchanges, vetoes for which nobody sees a reason."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from games.pizarro.rules.board import is_divided
 from games.pizarro.rules.view import PizarroView
 
 LATER = 3
-"""A card that comes again before so many others is not worth a veto."""
+"""A vetoed card comes again after the rest of the stack. If that is fewer cards than this, a veto is not worth it."""
 
 
 def small(view: PizarroView, seat: Seat) -> bool:
     """Return whether the question is small: an exchange, most payments, a veto without reason.
 
-    A payment is not small if the buyer also chooses a half of Vasco da Gama's space. A veto has a reason if its owner bids for the card,
-    has fewer money cards than everybody else who does, and other cards come before it again.
+    A payment is not small if the buyer also chooses a half of Vasco da Gama's space. A veto has a reason if its owner can bid for the
+    card, has fewer money cards than everybody else who can, and `LATER` other cards come before it again.
     """
     if view.card is None:
         return view.stage == "exchange"

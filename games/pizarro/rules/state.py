@@ -1,7 +1,6 @@
 """The state of a match: a position, and the stage that says what is awaited from whom.
 
-A bid replaces the small stage only; the position changes when a card is bought, vetoed or left unsold and
-when a phase ends.
+A bid changes only the stage, which is small; the position changes when a card is bought, vetoed or left unsold, and when a phase ends.
 """
 
 from __future__ import annotations
@@ -29,24 +28,26 @@ class Ship(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """Magellan cards with as many money cards under them. `phase` is when it got its last one."""
+    """Magellan cards with as many money cards under them."""
 
     values: tuple[int, ...]
     phase: int
+    """The phase in which it got its last card."""
 
 
 class Player(Struct, frozen=True):
-    """What one player owns. `hand` is sorted; `is_open` while it lies open (Cook, side A).
-
-    `vetoes` and `vetoes_used` are the Columbus cards of phase I, face up and turned down.
-    """
+    """What one player owns."""
 
     hand: tuple[int, ...]
+    """Money cards by their values, ascending."""
     ships: tuple[Ship, ...] = ()
     piles: tuple[Pile, ...] = ()
     vetoes: int = 0
+    """Columbus cards of phase I that lie face up."""
     vetoes_used: int = 0
+    """Columbus cards of phase I that are turned down."""
     is_open: bool = False
+    """Whether the hand lies open (Cook, side A)."""
 
 
 class Bid(Struct, frozen=True):
@@ -57,14 +58,12 @@ class Bid(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """The ship that was moved last, with the price that was paid.
-
-    `origin` is the phase of the space it came from, 0 from the supply.
-    """
+    """The ship that was moved last, with the price that was paid."""
 
     seat: Seat
     explorer: Explorer
     origin: int
+    """The phase of the space from which it came; 0: the supply."""
     origin_half: Half
     phase: int
     half: Half
@@ -72,37 +71,43 @@ class Moved(Struct, frozen=True):
 
 
 class LastMove(Struct, frozen=True):
-    """What the last line did; an allowed auction and a card that nobody can buy leave it.
+    """What the last line did, except letting an auction go on.
 
-    `explorer` is the card concerned, `amount` the bid, the price, the number of exchanged cards or the value of the drawn one.
-    A purchase has its ship's way in `Moved`.
+    The way of the ship of a purchase is in `Moved`.
     """
 
     seat: Seat | None
+    """`None`: before the first line, or an unsold card."""
     what: What
     explorer: Explorer | None = None
+    """The card concerned."""
     amount: int = 0
+    """The bid, the price, the number of exchanged cards, or the value of the drawn one."""
 
 
 class Position(Struct, frozen=True):
-    """Everything outside the current auction; the first card of `stack` and `deck` is next.
-
-    `bottom` cards at the end of `stack` are known to all because of vetoes; `later` are the stacks of the
-    phases to come; `unsold` cards left the game (phase, explorer). `buyer` speaks first for the next card.
-    """
+    """Everything outside the current auction."""
 
     sides: Sides
     is_exact: bool
+    """Whether an exact payment is forced if the hand allows it."""
     phase: int
     stack: tuple[Explorer, ...]
+    """The explorer cards of the phase that are to come, the next one first."""
     bottom: int
+    """How many cards at the end of `stack` everybody knows, because they were vetoed."""
     later: tuple[tuple[Explorer, ...], ...]
+    """The stacks of the phases to come."""
     unsold: tuple[tuple[int, Explorer], ...]
+    """The cards that left the game: phase and explorer."""
     deck: tuple[int, ...]
+    """Money cards, the next one first."""
     discard: tuple[int, ...]
     players: tuple[Player, ...]
     buyer: Seat
+    """Who speaks first for the next card: the last buyer, or the start player."""
     is_bought: bool
+    """Whether any card was bought yet."""
     last: LastMove
     moved: Moved | None
     chance: Chance

@@ -20,10 +20,11 @@ placed (phase I); `no_cards`: too few money cards to buy this explorer; `none`: 
 
 
 class PileView(Struct, frozen=True):
-    """Magellan cards with as many money cards; `values` is `None` if they are hidden."""
+    """Magellan cards with as many money cards under them."""
 
     count: int
     values: tuple[int, ...] | None
+    """`None` if they are hidden."""
     phase: int
     """When it got its last card: each pile takes one card a phase."""
 
@@ -135,7 +136,7 @@ def view(state: State, seat: Seat | None) -> PizarroView:
         remaining=tuple(map(stack.count, EXPLORERS)),
         bottom=stack[len(stack) - position.bottom :],
         unsold=position.unsold,
-        bid=stage.bid if isinstance(stage, Bidding) else stage.price if isinstance(stage, Paying) else 0,
+        bid=getattr(stage, "bid", getattr(stage, "price", 0)),
         leader=_leader(state),
         trail=trail,
         queue=getattr(stage, "queue", ()),
@@ -144,12 +145,16 @@ def view(state: State, seat: Seat | None) -> PizarroView:
         is_bought=position.is_bought,
         deck_count=len(position.deck),
         discard=position.discard,
-        last=LastMove(trail[-1].seat, "bid" if trail[-1].amount else "passed", card, trail[-1].amount) if trail else position.last,
+        last=_last_bid(trail[-1], card) if trail else position.last,
         moved=position.moved,
         gamble=_gamble(state),
         sheets=ended.scores if ended else (),
         ranks=ended.ranks if ended else (),
     )
+
+
+def _last_bid(step: Bid, card: Explorer | None) -> LastMove:
+    return LastMove(step.seat, "bid" if step.amount else "passed", card, step.amount)
 
 
 def counted(state: State) -> tuple[Seat, ...]:
@@ -224,4 +229,7 @@ def _gamble(state: State) -> GambleView | None:
         return None
     draws, players = stage.draws, position.players
     gambler = next((Seat(seat) for seat, player in enumerate(players) if is_gambling(position.sides, player.ships)), None)
-    return None if gambler is None else GambleView(gambler, draws, sum(draws), GAMBLE_LIMIT, sum(draws) > GAMBLE_LIMIT)
+    if gambler is None:
+        return None
+    total = sum(draws)
+    return GambleView(gambler, draws, total=total, limit=GAMBLE_LIMIT, is_bust=total > GAMBLE_LIMIT)

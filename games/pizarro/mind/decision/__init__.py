@@ -29,7 +29,7 @@ _MAKERS = {
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
-    """As `Mind.decision`."""
+    """Return an ask in brief, as `Mind.decision`."""
     if isinstance(asked, Form) or asked.name not in _MAKERS:
         return order_decision(state, seat, asked, path)
     return _MAKERS[asked.name](state, seat, asked, path)

@@ -19,23 +19,29 @@ from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
 
 DEARER = 1
-"""A lower bid is no other answer where it takes more than so many crowns more."""
-APART, CHEAPER = 2, 0.75
-"""A cheaper limit is another answer where it is so much less, in ducats and as a share."""
-WORTH, DEAR = 2.0, 0.5
-"""A card that is worth so many times the next bid is clearly worth it, one that is worth this share of it clearly is not."""
-SPENT, MUCH = 0.3, 0.4
-"""A limit above the first share of the money in hand leaves too little for other cards to be called best; above the second it is a bet, and
-a cheaper one is as often better as worse."""
+"""Crowns by which the payment of a lower bid may be dearer than the first payment; else the bid is left out."""
+APART = 2
+"""Ducats by which a cheaper limit has to be lower to be offered beside the first one."""
+CHEAPER = 0.75
+"""The greatest share of the first limit that a cheaper one may have."""
+WORTH = 2.0
+"""A card is clearly worth a bid if its limit is at least so many times the next bid."""
+DEAR = 0.5
+"""A card is clearly not worth a bid if its limit is at most this share of the next bid."""
+SPENT = 0.3
+"""The share of the money in hand above which a limit leaves too little for other cards, so that it is not called best."""
+MUCH = 0.4
+"""The share of the money in hand above which a limit is a bet: a cheaper one is as often better as worse, and is not offered."""
 LATE = 5
-"""With so few cards to come a bid that is a little too dear loses more often than it wins. These numbers were set by 435 positions with 60
-playouts for every limit; `python -m bench green pizarro` measures what comes of them."""
+"""Cards to come. With no more than these, a bid that is a little too dear loses more often than it wins.
+
+These numbers were set by 435 positions with 60 playouts for every limit; `python -m bench green pizarro` measures what comes of them."""
 TOLD = 3
-"""Of so many explorers the prices are told."""
+"""For how many explorers the prices are shown."""
 RAISES = 3
-"""So many of the next amounts stand in the menu as single bids."""
+"""How many of the next amounts are in the menu as single bids."""
 SINGLES = 3
-"""After so many bids for a card no single bids stand there: a player who wants it says how high, or each ducat more waits for somebody."""
+"""After so many bids for a card the menu has no single bids: every further ducat would wait for somebody. Players set a limit instead."""
 
 Offer: TypeAlias = tuple[int, Cards]
 """A bid and the cards that would pay it."""
@@ -54,8 +60,8 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         (*lasting, *_raises(state, seat, bids, asked.prompt)),
         stake_words,
         frame(position),
-        is_clear(state, seat, bids),
-        others("pizarro.decision.bid.rest", bids, ()),
+        has_best=is_clear(state, seat, bids),
+        rest=others("pizarro.decision.bid.rest", bids, ()),
     )
 
 
@@ -79,8 +85,8 @@ def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...],
 def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
     """Return the suggested limits with the cards that would pay them, and whether to bid.
 
-    The first is what the card is worth to the sensible player; where that is not clear a cheaper one follows. If it is not worth a bid, the
-    least full value of cards is suggested, late in a phase only where the pass is clear.
+    The first limit is what the card is worth to the sensible player; if that is not clear, a cheaper one follows. If the card is not worth
+    a bid, the least full value of cards is suggested instead; but late in a phase only if it is clear that a pass is best.
     """
     offers, high, position = offer_payments(state, seat, bids, MOST)[0], limit(state, seat), state.position
     hand, is_sure = position.players[seat].hand, is_clear(state, seat, bids)
@@ -113,8 +119,8 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         bid_answers(hand, offers, "pizarro.decision.bid", ()),
         Msg("pizarro.decision.amount.stake", most=bids[-1]),
         frame(position),
-        has_best,
-        others("pizarro.decision.bid.rest", bids, [amount for amount, _ in offers]),
+        has_best=has_best,
+        rest=others("pizarro.decision.bid.rest", bids, [amount for amount, _ in offers]),
     )
 
 
@@ -131,8 +137,8 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
 def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
     """Return at most `count` payments with their bids, and whether the first one is best.
 
-    What is bid is their full value; those come first that the sensible player's rule of thumb allows, of these the cheapest in crowns.
-    Where it allows less than any full value, the cheapest payment is offered for the least bid.
+    Each payment is bid at its full value. Those that the rule of thumb allows come first, the one with the fewest crowns before the others.
+    If it allows less than any full value, the least bid is offered with its cheapest payment.
     """
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
@@ -178,8 +184,8 @@ def _alone(state: State, stage: Bidding, seat: Seat, price: int, group: Msg) -> 
         (*or_pass(buys, position.players[seat].hand, is_worth), *more),
         stake(state, seat),
         frame(position),
-        not is_worth or is_best_payment(won, buys),
-        Msg("pizarro.decision.alone.rest"),
+        has_best=not is_worth or is_best_payment(won, buys),
+        rest=Msg("pizarro.decision.alone.rest"),
     )
 
 

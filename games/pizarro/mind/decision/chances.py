@@ -39,8 +39,8 @@ def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask which cards to exchange.
 
-    What the sensible player exchanges; nothing; the cards with the fewest crowns, while an unknown one has more. None is best: it is
-    worth more or less as one needs money or crowns.
+    The answers are the cards that the sensible player exchanges, nothing, and the cards that have fewer crowns than an unknown one. No
+    answer is called best: it depends on whether the player needs money or crowns.
     """
     assert asked.several is not None
     position = state.position
@@ -75,5 +75,5 @@ def gamble(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         answers if stage.draws else (draw,),
         Msg("pizarro.decision.gamble.stake", total=total, limit=GAMBLE_LIMIT, over=len(left) - fitting, unseen=len(left)),
         Msg("pizarro.decision.gamble.frame", total=total, limit=GAMBLE_LIMIT),
-        True,
+        has_best=True,
     )

@@ -20,7 +20,7 @@ from games.pizarro.rules.turn.auction import amounts
 CAREFUL = 0.75
 """The share of the sensible player's prices that a careful one gives."""
 CAUTIOUS_STOP = HABITS.gamble_stop - 2
-"""The sum at which somebody cautious turns up no more cards."""
+"""The sum at which a cautious player turns up no more cards."""
 RULES = {
     "order.veto": ("never", "ask"),
     "order.pay": ("sensible", "crowns", "ask"),
@@ -28,7 +28,7 @@ RULES = {
     "order.swap": ("poor", "none", "ask"),
     "order.gamble": (str(HABITS.gamble_stop), str(CAUTIOUS_STOP), "ask"),
 }
-"""What comes first of the rules of thumb: as a careful player would, more cautious, to be asked."""
+"""The answers offered for each rule of thumb: what a careful player orders, perhaps something more cautious, and to be asked."""
 
 MENU = {
     ("bid", "pass"): "pizarro.order.bid.pass",
@@ -59,15 +59,14 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     if not bids:
         high = most(hand, must_leave(position.sides, stage.card))
         words = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
-        return Decision(question, or_pass((waits,), hand, is_worth=False), words, frame(position), True)
+        return Decision(question, or_pass((waits,), hand, is_worth=False), words, frame(position), has_best=True)
     offers = limits(state, seat, bids)[0] or offer_payments(state, seat, bids, MOST)[0]
     answers, words = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
     if is_choice:
         answers, words = how_high(state, seat, bids)
     shown = [int(answer.path[-1]) for answer in answers if answer.path[-1].isdecimal()]
-    return Decision(
-        question, answers, words, frame(position), is_clear(state, seat, bids), others("pizarro.decision.limit.rest", bids, shown)
-    )
+    rest = others("pizarro.decision.limit.rest", bids, shown)
+    return Decision(question, answers, words, frame(position), has_best=is_clear(state, seat, bids), rest=rest)
 
 
 def _prices(state: State, seat: Seat, group: Msg) -> Decision:
@@ -117,16 +116,21 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
 def _rule(state: State, asked: Ask) -> Decision:
     """Ask for a rule of thumb for the whole match."""
     name = asked.name.removeprefix("order.")
-    known = {"ask": Msg("pizarro.order.ask"), **{str(sum): Msg("pizarro.order.gamble.stop", sum=sum) for sum in range(8, 21)}}
-    answers = tuple([
-        Answer((word,), known.get(word) or Msg(f"pizarro.order.{name}.{word}"), costs=False) for word in RULES[asked.name]
-    ])  # fmt: skip
+    answers = tuple([Answer((word,), _rule_label(name, word), costs=False) for word in RULES[asked.name]])
     is_all = len(answers) == len(asked.options)
     return Decision(
         Msg(f"pizarro.decision.order.{name}.question"),
         answers,
         Msg(f"pizarro.decision.order.{name}.stake"),
         frame(state.position),
-        asked.name != "order.broke",  # it tells the others something
-        None if is_all else Msg(f"pizarro.decision.order.{name}.rest"),
+        has_best=asked.name != "order.broke",  # to pass at once tells the others something
+        rest=None if is_all else Msg(f"pizarro.decision.order.{name}.rest"),
     )
+
+
+def _rule_label(name: str, word: str) -> Msg:
+    if word == "ask":
+        return Msg("pizarro.order.ask")
+    if word.isdecimal():
+        return Msg("pizarro.order.gamble.stop", sum=int(word))
+    return Msg(f"pizarro.order.{name}.{word}")

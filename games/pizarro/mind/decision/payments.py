@@ -19,8 +19,9 @@ from games.pizarro.rules.turn.flow import bidders
 from games.pizarro.rules.turn.purchase import gain, open_piles, token
 
 UNDER = {"pizarro.decision.pay": "pizarro.decision.pay.under", "pizarro.decision.buy": "pizarro.decision.buy.under"}
-"""What is said of a payment of which a card goes under Magellan, by what is said of others."""
+"""The message for a payment of which a card goes under Magellan, by the message for all others."""
 FROM = {"left": "pizarro.decision.from.left", "right": "pizarro.decision.from.right"}
+"""The message for the ship on each half of a space."""
 
 
 def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -38,38 +39,39 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     else:
         stake = Msg("pizarro.decision.pay.over.stake", bold=brings(position, seat, stage.card))
     question = Msg("pizarro.decision.pay.question", explorer=says.name(stage.card), price=stage.price)
-    return Decision(question, answers, stake, frame(position), is_best_payment(won, answers), Msg("pizarro.decision.pay.rest"))
+    rest = Msg("pizarro.decision.pay.rest")
+    return Decision(question, answers, stake, frame(position), has_best=is_best_payment(won, answers), rest=rest)
 
 
 def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
     """Return the sensible player's payment, then others by the crowns that they take.
 
-    Where cards go under Magellan, what they count there is subtracted.
+    If one of the cards goes under Magellan, the points that it brings there are taken off.
     """
     stage, position = won.at(Paying), won.position
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
-    hand, is_paid = player.hand, stage.card == "magellan" and not leave
+    hand, goes_under = player.hand, stage.card == "magellan" and not leave
     wise = quick.payment(quiet_workbench(position), stage.seat, NUMBER[stage.card], stage.price)
     worthwhile = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
     back = dict.fromkeys(worthwhile, 0)
-    if is_paid:
+    if goes_under:
         piles = open_piles(player, position.phase)
         every = dict.fromkeys((*worthwhile, *_each_card(hand, stage.price, position.is_exact)))
         back = {cards: max(gain(player, pile, value) for pile in piles for value in cards) for cards in every}
     answers: list[Answer] = []
     for cards in sorted(back, key=lambda cards: (cards != wise, crowns(cards) - back[cards], sum(cards), len(cards)))[:MOST]:
         taken = {place for answer in answers for place in answer.places}
-        more = {"points": back[cards]} if is_paid else {}
-        label = Msg(UNDER[key] if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
+        more = {"points": back[cards]} if goes_under else {}
+        label = Msg(UNDER[key] if goes_under else key, price=stage.price, **more, **paid_with(hand, cards))
         hint = says.given_up(hand, cards, stage.price)
         answers.append(Answer((*before, token(cards)), label, hint, hand_places(hand, cards, taken)))
     return tuple(answers)
 
 
 def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
-    """Return whether the sensible payment may be called the best.
+    """Return whether the sensible payment, the first answer, may be called the best.
 
-    While money is needed it leaves a card in the hand, and after phase I no other payment keeps more money or more crowns.
+    If money is still needed, it has to leave a card in the hand, and after phase I no other answer may keep more money or more crowns.
     """
     stage, position = won.at(Paying), won.position
     if not needs_money(position, stage.seat):
@@ -101,7 +103,7 @@ def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
 
 
 def _bought(path: Path) -> Cards:
-    """Return the cards that are paid with in a half-made move."""
+    """Return the cards that pay in a half-made move."""
     return tuple(map(int, path[path.index("pay") + 1].split("+")))
 
 
@@ -114,7 +116,7 @@ def _so_far(asked: Ask, path: Path, question: str) -> Msg:
 
 
 def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Ask for a card: the best of each number of crowns, of equal ones the least money."""
+    """Ask for a card; of the cards with equal crowns, that with the least money is offered."""
     assert asked.so_far is not None
     position = asked.so_far().position
     player = position.players[seat]
@@ -136,7 +138,7 @@ def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     has_best = len(answers) > 1
     stake = _so_far(asked, path, "pizarro.decision.under.then" if has_best else "pizarro.decision.under.equal")
     rest = Msg("pizarro.decision.under.rest") if len(points) > len(answers) else None
-    return Decision(Msg("pizarro.decision.under.question"), tuple(answers), stake, frame(position), has_best, rest)
+    return Decision(Msg("pizarro.decision.under.question"), tuple(answers), stake, frame(position), has_best=has_best, rest=rest)
 
 
 def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -152,7 +154,7 @@ def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     has_best = points[order[0]] > points[order[1]]
     stake = _so_far(asked, path, "pizarro.decision.pile.then" if has_best else "pizarro.decision.pile.equal")
     rest = Msg("pizarro.decision.pile.rest") if len(order) > MOST else None
-    return Decision(Msg("pizarro.decision.pile.question"), tuple(answers), stake, frame(position), has_best, rest)
+    return Decision(Msg("pizarro.decision.pile.question"), tuple(answers), stake, frame(position), has_best=has_best, rest=rest)
 
 
 def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -165,7 +167,7 @@ def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     order = sorted(labels, key=lambda half: half != best)
     answers = tuple([Answer((half,), labels[half], places=(("half", half),)) for half in order])
     stake = _so_far(asked, path, "pizarro.decision.half.then")
-    return Decision(Msg("pizarro.decision.half.question"), answers, stake, frame(position), True)
+    return Decision(Msg("pizarro.decision.half.question"), answers, stake, frame(position), has_best=True)
 
 
 def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -177,4 +179,4 @@ def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         label = Msg(key, crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns)
         answers.append(Answer((which,), label, places=(("from", which),)))
     stake = Msg("pizarro.decision.from.stake", half=half, cards=token(_bought(path)))
-    return Decision(Msg("pizarro.decision.from.question"), tuple(answers), stake, frame(position), True)
+    return Decision(Msg("pizarro.decision.from.question"), tuple(answers), stake, frame(position), has_best=True)

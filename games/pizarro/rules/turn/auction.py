@@ -17,6 +17,7 @@ from games.pizarro.rules.turn.purchase import purchase
 from games.pizarro.rules.turn.work import Work
 
 _step = cache(Bid)
+"""The same few steps come again and again."""
 
 
 @cache

@@ -42,10 +42,10 @@ def _offer(work: Work, card: Explorer) -> Stage | None:
     if not with_ship:
         work.leave_unsold(card, is_asked=False)
         return None
-    able = work.able(card, with_ship)
-    first = (able or with_ship)[0]
+    able_seats = work.who_can_pay(card, with_ship)
+    first = (able_seats or with_ship)[0]
     vetoers = tuple([seat for seat in clockwise(first, work.seats) if work.players[seat].vetoes])
-    return Vetoing(card, vetoers) if vetoers else auction(work, card, able, is_asked=False)
+    return Vetoing(card, vetoers) if vetoers else auction(work, card, able_seats, is_asked=False)
 
 
 def auction(work: Work, card: Explorer, bidders: list[Seat], is_asked: bool) -> Bidding | None:

@@ -22,16 +22,16 @@ P = ParamSpec("P")
 
 
 class Buying(Struct, frozen=True):
-    """What the buyer has chosen up to here; `None` is still open or not asked of this card.
-
-    `way` is the half of the space that the ship leaves and the half that it reaches. `under` goes on pile number
-    `pile` (counted from 0; a new one in phase I).
-    """
+    """What the buyer has chosen so far; `None` is still open or not asked about this card."""
 
     cards: tuple[int, ...]
+    """The money cards that pay."""
     way: tuple[Half, Half] | None = None
+    """The half of the space that the ship leaves, and the half that it reaches."""
     under: int | None = None
+    """The money card that goes under Magellan."""
     pile: int | None = None
+    """The number of the pile on which it goes, from 0; the number after the last is a new pile."""
 
 
 WHOLE: tuple[Half, Half] = (None, None)
@@ -143,21 +143,21 @@ class Work:
         ready = {seat for seat in order for ship in players[seat].ships if ship.phase == before and ship.explorer == card}
         return [seat for seat in order if seat in ready]
 
-    def able(self, card: Explorer, owners: list[Seat]) -> list[Seat]:
+    def who_can_pay(self, card: Explorer, owners: list[Seat]) -> list[Seat]:
         """Return the owners with enough money cards to bid for the card."""
         leave, players = must_leave(self.sides, card), self.players
         return [seat for seat in owners if len(players[seat].hand) > leave]
 
     def bidders(self, card: Explorer) -> list[Seat]:
         """Return the seats with a ship and enough money cards for the card, clockwise."""
-        return self.able(card, self.owners(card))
+        return self.who_can_pay(card, self.owners(card))
 
     def reveal(self) -> Explorer:
         """Turn up the next card of the stack."""
         card, self.stack = self.stack[0], self.stack[1:]
-        left, of = len(self.stack), STACK[self.phase - 1]
+        left, total = len(self.stack), STACK[self.phase - 1]
         self.bottom = min(self.bottom, left)
-        self.say(says.revealed, card, self.phase, of - left, of)
+        self.say(says.revealed, card, self.phase, total - left, total)
         return card
 
     def veto(self, seat: Seat, card: Explorer) -> None:
@@ -175,7 +175,7 @@ class Work:
     def leave_unsold(self, card: Explorer, is_asked: bool) -> None:
         """Take a card that nobody buys out of the game.
 
-        That is the last event if anybody was asked.
+        `is_asked`: whether anybody was asked about it; if so, this is the last move.
         """
         self.unsold += ((self.phase, card),)
         self.say(says.unsold, card)
@@ -286,7 +286,7 @@ class Work:
     def income(self, seat: Seat) -> int:
         """Return how many money cards a seat gets at the end of the phase.
 
-        Those for everybody, and for each ship the bags of its space of this phase.
+        Some are for everybody; the others are the bags on the spaces of this phase, for each of the seat's ships there.
         """
         phase, sides = self.phase, self.sides
         return INCOME[phase - 1] + sum([
@@ -294,7 +294,7 @@ class Work:
         ])  # fmt: skip
 
     def _deal_income(self) -> None:
-        """Buying cards singly, clockwise from the last buyer, as due or until the deck is empty."""
+        """Deal the money cards that are due one by one, clockwise, until the deck is empty."""
         due = {seat: self.income(seat) for seat in self.round()}
         order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
         dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
