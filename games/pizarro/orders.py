@@ -54,7 +54,7 @@ def auction_scope(state: State) -> str:
 
 
 def may_answer(state: State) -> tuple[Seat, ...]:
-    """Return the seats that can say early how high they bid: all bidders but the one asked now."""
+    """Return the bidders that can say early how high they bid: all but the one asked now."""
     stage = state.stage
     if isinstance(stage, Bidding):
         return stage.queue[1:]

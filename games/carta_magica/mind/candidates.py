@@ -65,7 +65,7 @@ def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Pa
 
 
 def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...], is_sensible: bool = False) -> Outing | None:
-    """Return the best deal in the harbour where the ship lies; `None` if there is nothing to trade.
+    """Return the best deal in the harbour where the ship lies; `None`: nothing to trade.
 
     It is the talisman that scores most, or all goods for gold. `is_sensible`: the deal of the sensible player, who may make none.
     """

@@ -75,7 +75,7 @@ def talisman_points(talismans: tuple[int, ...], challenge: int) -> int:
 
 @lru_cache(1 << 12)
 def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[tuple[float, ...], float]:
-    """Return the scores of the open talismans, best first, and the mean score of an unseen one."""
+    """Return the scores of the open talismans, best first, and the mean of an unseen one."""
     on_sale = sorted([talisman_score(card, challenge) for card in row], reverse=True)
     unseen = [talisman_score(card, challenge) for card in deck]
     return tuple(map(float, on_sale)), sum(unseen) / len(unseen) if unseen else 0.0
@@ -143,7 +143,7 @@ class Outlook:
     __slots__ = ("_gains", "_homes", "_is_late", "_prices", "_weights", "has_turn", "position", "sea", "seat", "share", "unseen", "values")
 
     def __init__(self, position: Position, seat: Seat, has_turn: bool, style: Style = "lured") -> None:
-        """`has_turn`: whether the seat still has a turn to come; it counts only once the last turns have begun."""
+        """`has_turn`: whether the seat has a turn to come; it counts in the last turns only."""
         options, player = position.options, position.players[seat]
         self.position, self.seat, self.has_turn = position, seat, has_turn
         self.sea = sea_of(options)

@@ -54,7 +54,7 @@ def _card_ahead(card: Adventure) -> Msg:
 
 
 def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Ask how much magic to spend: the least for `LIKELY` segments, the least for `EVEN`, none.
+    """Ask how much magic to spend: the least for `LIKELY` segments, for `EVEN`, or none.
 
     If so many segments are out of reach, the best chance takes their place.
     """

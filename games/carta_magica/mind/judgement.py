@@ -141,10 +141,10 @@ def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _settings(world: State, seat: Seat) -> Iterator[Line]:
-    """Return ways to set out: the sensible one, then others in the harbour or in the challenge."""
+    """Return ways to set out: the sensible one, then other harbours and other challenges."""
 
     def settle(harbour: int | None, challenge: int | None) -> Line:
-        """Return the sensible line, but with the harbour or the challenge of this number in its menu."""
+        """Return the sensible line, but with the harbour or challenge of this number."""
 
         def answer(ask: Ask | Form, path: Path) -> Token:
             tokens = policy(world, seat, ask, path, _NO_CHANCE).split()

@@ -15,7 +15,7 @@ from games.carta_magica.rules.turn.flow import attacked_from
 
 
 def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
-    """Return a sail to a square at sea in words; they name a ship that can be attacked from there.
+    """Return a sail to open sea in words; they name a ship that can be attacked there.
 
     `None` for all other moves.
     """

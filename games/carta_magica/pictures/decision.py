@@ -206,7 +206,7 @@ def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
 
 
 def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> list[Square]:
-    """Return the squares to be seen: those of the answers, of the own ship, its ways and a battle.
+    """Return the squares to be seen: of the answers, the own ship, its ways and a battle.
 
     For the choice of a home these are all harbours.
     """

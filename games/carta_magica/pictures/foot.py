@@ -110,7 +110,7 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, row: tuple[Talisman, .
 
 
 def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
-    """Draw the disc of a talisman's owner, else those of who seeks it, from the right to the left."""
+    """Draw the disc of a talisman's owner, else the discs of its seekers, from the right."""
     holder = words.holder(view, talisman)
     for place, seat in enumerate(talismans.seats_that_want(view, talisman) if holder is None else (holder,)):
         marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)

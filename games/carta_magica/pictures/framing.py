@@ -64,7 +64,7 @@ def whole_height(wide: int) -> int:
 def sea_height(
     squares: list[Square], marked: list[Square], wide: int, most: int, in_sight: float, *, is_clear_above: bool
 ) -> tuple[int, float]:
-    """Return the height of a tall picture's sea, and the px at its top in which no number stands.
+    """Return the height of a tall picture's sea, and the px at its top without numbers.
 
     `most`: the greatest height. `in_sight`: how many px at the foot of the sea a desktop shows together with the answers; all numbers
     have to stand there. The sea becomes lower if its chart ends too early for that, or if `is_clear_above`: things beside it have numbers.
@@ -81,7 +81,7 @@ def sea_height(
 
 
 def _lowest(marked: Sequence[Square], low: float, side: float) -> float:
-    """Return the last row at which a sea may begin so that no number stands in its upper `low` px."""
+    """Return the last row at which a sea with no number in its upper `low` px may begin."""
     return min([square // COLUMNS + 0.5 - (low + decision.MARK / 2) / side for square in marked], default=float(len(ROWS)))
 
 

@@ -30,7 +30,7 @@ NO_CARDS = 2
 
 
 def shelf(count: int, talismans: int) -> tuple[int, float]:
-    """Return row and left edge of the own talismans: beside the `count` tiles if they fit, else below."""
+    """Return row and left edge of the own talismans: beside the tiles if they fit, else below."""
     used = count % COLUMNS or (COLUMNS if count else NO_CARDS)
     wide = TALISMAN * talismans
     if wide <= (RIGHT - LEFT) * (COLUMNS - used) / COLUMNS:

@@ -206,7 +206,7 @@ def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
 
 
 def _turn_point(x: float, y: float, ahead: float, aside: float, down: int, right: int) -> Point:
-    """Return the point that is `ahead` px in the direction (down, right) and `aside` px across it."""
+    """Return the point `ahead` px in the direction (down, right) and `aside` px across it."""
     return x + right * ahead - down * aside, y + down * ahead + right * aside
 
 

@@ -130,7 +130,7 @@ def _figures_of_fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
 
 
 def _challenges_bought_away(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
-    """Return for each talisman bought away from a challenge: who seeks it, who bought it, its id."""
+    """Return for each talisman bought away from a challenge: seeker, buyer, its id."""
     if beat.before is None or not _is_purchase(beat):
         return
     for player in beat.after.players:

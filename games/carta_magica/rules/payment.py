@@ -47,7 +47,7 @@ def _on_cards(cards: tuple[int, ...], kind: Token) -> int:
 
 
 def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
-    """Return the ways to pay, those with fewer cards first; no way has a card that is not needed."""
+    """Return the ways to pay, fewer cards first; no way has a card that is not needed."""
     tokens: int = getattr(player, kind)
     cards = tuple(card for card in player.cards if _KINDS[card] == kind)
     if not cards:
@@ -105,7 +105,7 @@ def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Paym
 
 
 def usual(player: Player, kind: Token, amount: int, options: Options) -> tuple[str, ...]:
-    """Return the last answer of a line: the cheapest payment; none if there is only one way to pay."""
+    """Return the last answer of a line, the cheapest payment; none if it is the only one."""
     return (token(cheapest(player, kind, amount, options)),) if len(payments(player, kind, amount)) > 1 else ()
 
 

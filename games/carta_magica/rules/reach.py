@@ -96,7 +96,7 @@ class Reach(Struct, frozen=True):
         return tuple(reversed(squares))
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
-        """Return the squares from which a step leads to `square` at the gate, and their lap change."""
+        """Return the squares from which a step leads to this one, and their lap change."""
         for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
@@ -224,9 +224,9 @@ def _wide(plane: Bits, is_diagonal: bool) -> Bits:
 
 @lru_cache(64)
 def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
-    """Return the steps from home to each square and lap counter, as if no ship were in the way.
+    """Return the steps from home to each square and lap counter.
 
-    Nor does a harbour stop the ship.
+    Other ships are not in the way, and harbours do not stop the ship.
     """
     open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
     steps_to: dict[tuple[Square, int], int] = {}

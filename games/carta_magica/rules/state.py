@@ -169,7 +169,7 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
 
 
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
-    """The ship sails up to `steps` steps to a square that is not chosen yet; inside a line only."""
+    """The ship sails up to `steps` steps; its square is not chosen yet. Inside a line only."""
 
     seat: Seat
     steps: int

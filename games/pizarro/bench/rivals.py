@@ -1,7 +1,7 @@
 """Plain human strategies of `pizarro`: each has one idea of what to bid for, and how high.
 
-What a card is worth is asked of the sensible player, to whom is left what a strategy has no opinion on (payments, halves, piles,
-exchanges, vetoes).
+The sensible player says what a card is worth, and decides what a strategy has no opinion on (payments, halves, piles, exchanges,
+vetoes).
 """
 
 from __future__ import annotations
@@ -22,35 +22,36 @@ Limit = Callable[[State, Seat], int]
 """The most that a seat bids for the card under auction, in ducats."""
 
 DEAREST = 3
-"""Explorers that somebody who wants the best of them goes for."""
+"""How many explorers the strategy `dearest` goes for."""
 CHEAP = 4
-"""Ducats that they give for any other."""
+"""Ducats that it gives for any other explorer at most."""
 TIMID = 0.7
-"""What somebody who passes early bids for a card, against the sensible player."""
+"""The share of the sensible player's limit that the strategy `passing` bids at most."""
 FARES = (8, 10)
-"""Ducats that somebody who saves for the last phase gives for a ship in phases I and II."""
+"""Ducats that the strategy `hoarding` gives for a ship at most, in phases I and II."""
 FLEET = (4, 3)
-"""Ships that they want in phases I and II."""
+"""Ships that it wants in phases I and II."""
 BOLD = 1.6
-"""What somebody who overbids gives for a card, against the sensible player."""
+"""How many times the sensible player's limit the strategy `overbidding` bids at most."""
 LAST = PHASES[-1]
 
 
 class Strategy(Struct, frozen=True):
-    """One idea of how high to bid; `opening` is the share of the limit with which it begins."""
+    """One idea of how high to bid."""
 
     limit: Limit
     opening: float = 0.0
+    """The share of the limit that each bid is at least; 0: it bids the least that is allowed."""
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Mind.policy`."""
+        """Answer an ask, as `Mind.policy`."""
         assert isinstance(ask, Ask)
         if ask.name in ("bid", "bid.amount"):
             able = amounts(world, seat)
             most_bid = min(self.limit(world, seat), able[-1]) if able else 0
             if ask.name == "bid":
-                wanted = bool(able) and most_bid >= able[0]
-                return next(option.token for option in ask.options if option.value == wanted)
+                is_bid = bool(able) and most_bid >= able[0]
+                return next(option.token for option in ask.options if option.value == is_bid)
             bid = max(able[0], int(most_bid * self.opening))
             return next(option.token for option in ask.options if option.value == bid)
         return policy(world, seat, ask, path, rng)

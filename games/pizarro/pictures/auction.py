@@ -19,13 +19,19 @@ from render.kit.scores import winners
 
 CARD = (908.0, 118.0, 1176.0, 470.0)
 PANEL = (908.0, 486.0, 1176.0, 738.0)
+"""The panel below the card."""
 WINDOW = (926.0, 184.0, 1158.0, 376.0)
+"""The picture on the card."""
 MIDDLE = 1042.0
+"""The middle of the column, in px from the left."""
 NAME_ROOM = 156.0
+"""Px for the explorer's name."""
 EDGE = 18.0
-"""What words keep clear of the card's edge and of its gold line."""
+"""Px that words keep clear of the card's edge and of its gold line."""
 TRAIL_LONGEST = 5
+"""How many steps of the auction are shown, with the seat that is to speak."""
 TRAIL_PITCH = 49.0
+"""Px from one step to the next."""
 
 
 def effect(say: Say, halves: tuple[Space, ...]) -> str:
@@ -87,15 +93,15 @@ def _window(canvas: Canvas) -> None:
 def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None:
     """Draw the printed values of the space, large, and the effect in words beside them."""
     signs = [sign for space in halves for sign in places.signs(space)]
-    wide = {"crown": 64.0, "bag": 44.0, "draw": 44.0, "disc": 48.0}
-    total = sum(wide[kind] for kind, _, _ in signs) + (10 if len(halves) > 1 else 0)
+    widths = {"crown": 64.0, "bag": 44.0, "draw": 44.0, "disc": 48.0}
+    total = sum(widths[kind] for kind, _, _ in signs) + (10 if len(halves) > 1 else 0)
     scale = min(1.0, 138 / total)
     x = 924.0
     for k, (kind, name, figure) in enumerate(signs):
         if k and len(halves) > 1:
             canvas.fill(shapes.polyline(((x + 1, 438.0), (x + 9, 402.0)), 2.4), palette.INK)
             x += 10 * scale
-        width = wide[kind] * scale
+        width = widths[kind] * scale
         canvas.sprite(name, x + width / 2, 420 - (2 if kind == "bag" else 0), width, figure=figure)
         x += width
     room = CARD[2] - EDGE - x - 8
@@ -169,8 +175,8 @@ def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
             marks.disc(canvas, 1098, 566, 32, view.awaited[0])
             canvas.text(1098, 630, player_name(say, view.awaited[0]), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
     else:
-        paid = Msg("pizarro.pic.to_pay") if view.stage == "paying" else Msg("pizarro.pic.high_bid")
-        _heading(canvas, say(paid))
+        heading = Msg("pizarro.pic.to_pay") if view.stage == "paying" else Msg("pizarro.pic.high_bid")
+        _heading(canvas, say(heading))
         canvas.sprite("bag", 976, 586, 98, figure=str(view.bid))
         marks.disc(canvas, 1098, 566, 32, view.leader)
         canvas.text(1098, 630, player_name(say, view.leader), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
@@ -195,7 +201,7 @@ def _lay_pending(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def last_event(view: PizarroView, say: Say) -> str:
-    """Return what happened last, in a few words, when it is no step of the current auction."""
+    """Return what happened last, in a few words; empty if it is a step of the current auction."""
     last = view.last
     name = explorer_name(say, last.explorer) if last.explorer else ""
     if last.what not in ("vetoed", "unsold", "bought", "exchanged"):

@@ -15,10 +15,13 @@ from render.kit.scores import winners
 from render.kit.surface import BoxPx
 
 WORDS_ROOM = 393
-"""What the two lines may take beside the phase, in px."""
+"""Px for the two lines beside the phase."""
 PHASE_X = 546
+"""Left edge of the phase, in px."""
 DECK_X = 946
+"""Middle of the deck, in px."""
 DISCARD_X = 1058
+"""Middle of the discard pile, in px."""
 PHASE: BoxPx = (PHASE_X - 14.0, 20.0, DECK_X - 32.0, 98.0)
 DECKS: BoxPx = (DECK_X - 26.0, 20.0, 1174.0, 98.0)
 
@@ -33,7 +36,7 @@ def shown_seats(view: PizarroView) -> tuple[int, ...]:
 
 
 TITLES = {"bidding": "bid", "paying": "pays", "bought": "pays", "vetoed": "vetoes", "exchanged": "exchange"}
-"""What the first line is called by the stage, or by what a complete move does; the others are called so themselves."""
+"""The end of the first line's key, by the stage or by what a complete move does; if none is given here, the word itself."""
 
 
 def title_key(view: PizarroView) -> str:
@@ -45,7 +48,7 @@ def title_key(view: PizarroView) -> str:
 
 
 def title(view: PizarroView, say: Say) -> Callable[[str], str]:
-    """Return what makes the first line from the names of those it is about."""
+    """Return a function that makes the first line of the names of those whom it is about."""
     key, price = title_key(view), view.last.amount if view.stage == "pending" else view.bid
     return lambda who: say(Msg(key, who=who, price=price))
 

@@ -18,8 +18,11 @@ from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 
 ROSE = (812.0, 436.0)
+"""The centre of the rays on the sea, in px."""
 SHIP_FIELD = 136
+"""Width of a ship's drawing at full scale, in px."""
 NAME_ROOM = 117
+"""Px for the name of an explorer."""
 
 
 @layers.keep_last(8)
@@ -127,10 +130,12 @@ class Berth:
 
 
 Place = tuple[Explorer, int]
+"""A space: its explorer and its phase."""
 Crews = dict[Place, list[Berth]]
 Spots = dict[Place, tuple[float, tuple[tuple[float, float], ...]]]
+"""For each space the scale of its ships, and where they stand."""
 Style = tuple[palette.Colour, tuple[float, float]]
-"""The colour of a way and its dashes in px."""
+"""The colour of the way of a half-made move, and its dashes in px."""
 DASHED: Style = (palette.HALO, (9, 7))
 DOTTED: Style = (palette.PAPER, (1, 8))
 STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
@@ -138,11 +143,13 @@ STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
 
 @dataclass(frozen=True, slots=True)
 class ShipWay:
-    """Where a ship arrives, and the phase (0: Europe) and half of the space it comes from."""
+    """The way of a ship."""
 
     goal: Place
     ship: Berth
+    """The ship as it stands at the goal."""
     origin: int
+    """The phase of the space from which it comes; 0: Europe."""
     origin_half: Half
 
 
@@ -192,9 +199,9 @@ def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
 
 
 def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
-    """Draw the ships of one explorer, with a halo at the last to move and the ring on offer.
+    """Draw the ships of one explorer, a halo at the last to move, and the ring on offer.
 
-    With a `preview` also the ship that a half-made move brings, and its way.
+    With a `preview`, also draw the ship that a half-made move brings, and its way.
     """
     if view.card is not None:
         marks.ring(canvas, places.ring(view.card, view.phase))
@@ -213,7 +220,7 @@ def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: Piz
 
 
 def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anchors: tuple[tuple[float, float], ...]) -> None:
-    """Draw the ships of a space, drawn in `units` of their drawing."""
+    """Draw the ships of a space, scaled by `units`."""
     for berth, (x, y) in zip(crew, anchors, strict=True):
         is_solid = berth.kind == "ship"
         box = canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
@@ -245,14 +252,15 @@ def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: ShipWay, style: 
 
 
 def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], wanted: Berth) -> tuple[float, float] | None:
-    """Return where a seat's ship of that kind stands: the last, if possible on the same half."""
+    """Return where a ship like `wanted` stands, if possible on the same half; `None`: nowhere."""
     standing = [(berth, spot) for berth, spot in zip(crew, anchors, strict=True) if (berth.seat, berth.kind) == (wanted.seat, wanted.kind)]
     same = [spot for berth, spot in standing if berth.half == wanted.half]
-    return same[-1] if same else standing[-1][1] if standing else None
+    spots = same or [spot for _, spot in standing]
+    return spots[-1] if spots else None
 
 
 def _half_badge(canvas: Canvas, x: float, y: float, half: Half) -> None:
-    """Draw which half of a divided space the ship took: cards or crowns."""
+    """Draw which half of a divided space a ship took: cards (left) or crowns."""
     canvas.fill(shapes.disc(x, y, 13), palette.INK)
     canvas.fill(shapes.disc(x, y, 11.4), palette.PAPER)
     if half == "left":

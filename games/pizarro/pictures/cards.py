@@ -18,7 +18,7 @@ from render.kit.palette import HALO
 from render.kit.shapes import Stencil, glow
 
 FIELD = (138, 260)
-"""The drawing's size in units; a card of width 138 px is drawn at its own size."""
+"""Width and height of a card's drawing, in px at its own size."""
 
 
 def explorer_name(say: Say, explorer: Explorer) -> str:

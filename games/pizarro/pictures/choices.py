@@ -19,21 +19,28 @@ from render.kit import fonts, palette, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
-EDGE, GAP = 20.0, 14.0
+EDGE = 20.0
+"""Px between the panels and the edges of the picture."""
+GAP = 14.0
+"""Px between two panels."""
 Numbers = Mapping[int, Collection[Any]]
+"""The places of each answer, by the answer's number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One choice: the place that its answer names, what draws it, and a word below it."""
+    """One choice."""
 
     place: Any
+    """The place that its answer names."""
     draw: Callable[[Canvas, BoxPx], None]
+    """Draws it in a box."""
     words: str = ""
+    """What stands below it."""
 
 
 def lay(canvas: Canvas, box: BoxPx, view: PizarroView, preview: PizarroView, asked: str, numbers: Numbers, say: Say) -> bool:
-    """Draw the panels of an ask that is about more than the hand; return whether it is one."""
+    """Draw the panels of an ask, and return whether it has any; all others are about the hand."""
     make = _PANELS.get(asked)
     panels = make(view, preview, say) if make is not None else []
     if not panels:
@@ -58,7 +65,7 @@ def lay(canvas: Canvas, box: BoxPx, view: PizarroView, preview: PizarroView, ask
 
 
 def _sprite(name: str, figure: str | None = None, seat: int | None = None) -> Callable[[Canvas, BoxPx], None]:
-    """Return what draws a sign as large as its box."""
+    """Return a function that draws a sign as large as its box."""
 
     def draw(canvas: Canvas, box: BoxPx) -> None:
         side = min(box[2] - box[0], box[3] - box[1]) * 0.9

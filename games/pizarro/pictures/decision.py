@@ -29,20 +29,29 @@ from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
 TOP = BAND + 10.0
-"""Where the offer begins."""
+"""Where the offer begins, in px from above."""
 SECTION: BoxPx = (0.0, offer.OFFER[1] - 4, float(WIDE), offer.LANE[3] + 6)
 """The part of the table card that a tall picture takes over: the offer and the lane."""
 HAND = 330.0
-"""Height in px of the water behind the hand of a tall picture."""
+"""Greatest height in px of the water behind the hand of a tall picture."""
 PANELS = 226.0
-"""Height in px of the water behind the hand where a veto is asked: single cards of the hand do not matter there."""
-ROW, ROW_WIDE, ROW_LINES = 104.0, 64.0, 80.0
-"""Height in px of a panel at the foot of a tall and of a wide picture; of a wide one in which a panel has two lines."""
-EDGE, GAP = 20.0, 12.0
+"""Greatest height in px of the water if a veto is asked: single cards of the hand do not matter then."""
+ROW = 104.0
+"""Height in px of a panel at the foot of a tall picture."""
+ROW_WIDE = 64.0
+"""Height in px of a panel at the foot of a wide picture."""
+ROW_LINES = 80.0
+"""Height in px of a panel with two lines at the foot of a wide picture."""
+EDGE = 20.0
+"""Px between panels and the edges of the picture."""
+GAP = 12.0
+"""Px between two panels."""
 ABOVE = 4
 """Px above panels that are pasted with them."""
 FAINT = 0.67
+"""The strength of drawings for players who are out of the auction."""
 AUCTION = ("veto", "bidding")
+"""The stages in which others can still get the card."""
 
 
 def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
@@ -106,8 +115,10 @@ def _rivals(view: PizarroView) -> list[PlayerView]:
 
 
 def _row(count: int, is_wide: bool) -> float:
-    """Return the height in px of a panel at the foot, beside so many others."""
-    return ROW if not is_wide else ROW_LINES if count > 2 else ROW_WIDE
+    """Return the height in px of each of `count` panels at the foot."""
+    if not is_wide:
+        return ROW
+    return ROW_LINES if count > 2 else ROW_WIDE
 
 
 @layers.keep_last(1)
@@ -159,9 +170,10 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
     for k, line in enumerate(lines):
         canvas.text(at, y0 + 108 + 37 * (k - (len(lines) - 1) / 2), line, fonts.SANS_MEDIUM, 34, palette.INK, "lm", split - 14 - at)
     canvas.fill(shapes.round_rectangle(split, y0 + 16, split + 2, y1 - 16, 1), palette.PAPER_EDGE)
-    if view.leader is not None or (view.gamble is not None and view.stage == "gamble"):
-        seat, figure = (view.leader, view.bid) if view.leader is not None else (view.gamble.seat, view.gamble.total)  # type: ignore[union-attr]
-        assert seat is not None
+    seat, figure = view.leader, view.bid
+    if seat is None and view.gamble is not None and view.stage == "gamble":
+        seat, figure = view.gamble.seat, view.gamble.total
+    if seat is not None:
         canvas.sprite("bag", split + 70, middle, 112, figure=str(figure))
         marks.disc(canvas, split + 210, middle - 20, 40, seat)
         canvas.text(split + 210, y1 - 16, player_name(say, seat), fonts.SANS_MEDIUM, 42, palette.INK, "ms", 150)
@@ -202,7 +214,7 @@ def _panels(count: int, columns: int, high: float, down: float) -> Image.Image:
 def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
     """Draw a panel for each of the others: name and part in the auction, money cards, a veto.
 
-    Of three and more side by side the name stands above the rest.
+    If three or more are side by side, the name stands above the rest.
     """
     columns = len(rivals) if is_wide or len(rivals) <= 3 else (len(rivals) + 1) // 2
     high = _row(len(rivals), is_wide)
@@ -211,7 +223,7 @@ def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[
     for k, player in enumerate(rivals):
         x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
         canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
-        is_out, radius = player.standing in players.OUT, ((18 if columns > 2 else 24) if is_wide else 24 if columns > 2 else 30)
+        is_out, radius = player.standing in players.OUT, (24 if is_wide else 30) - (6 if columns > 2 else 0)
         ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
         start, end, name = x + 26 + 2 * radius, x + wide - 14, player_name(say, player.seat)
         middle = y + high / 2 if columns <= 2 else y + high - radius - 6

@@ -19,9 +19,9 @@ from render.kit.palette import Colour, rgb
 
 WIDE, HIGH = kit.SIZE
 HORIZON = 332.0
-"""Where the sea begins in px from above."""
+"""Px from above to where the sea begins."""
 MIDDLE = (480.0, 196.0)
-"""What the picture is about."""
+"""Where stands what the picture is about."""
 SKIES: dict[str, tuple[Colour, Colour, Colour]] = {
     "won": (rgb("#7A1F2B"), rgb("#C8563A"), rgb("#F2B348")),
     "phase": (rgb("#23304F"), rgb("#C26B4A"), rgb("#F4C77A")),
@@ -31,9 +31,11 @@ SKIES: dict[str, tuple[Colour, Colour, Colour]] = {
     "empty": (rgb("#1E2430"), rgb("#4A5568"), rgb("#9AA3A8")),
     "bust": (rgb("#1D1226"), rgb("#4B1F3A"), rgb("#9E2B25")),
 }
-"""The colours of the sky from above to the horizon, and of the rays."""
+"""Three colours by the kind of event: the upper sky, the lower sky, the rays."""
 SEAS: dict[str, Colour] = {"bargain": rgb("#28607A"), "empty": rgb("#1E3340"), "phase": rgb("#1E3A55")}
+"""The colour of the sea by the kind of event."""
 SEA = rgb("#3A2148")
+"""The colour of the sea for all other kinds."""
 
 
 def compose(view: PizarroView, event: Event, say: Say) -> Canvas:

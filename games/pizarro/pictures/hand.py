@@ -18,12 +18,18 @@ SIZE = (1200, 800)
 FAN = (24.0, 146.0, 1176.0, 512.0)
 FIRST_ROW = 11
 """More cards than this lie in two rows."""
-PILES_X, HALF_CENTRE = 690.0, 350.0
+PILES_X = 690.0
+"""Left edge of the piles under Magellan, if they lie beside the hand, in px."""
+HALF_CENTRE = 350.0
+"""Middle of the hand if the piles lie beside it, in px."""
 SMALL_HAND = 5
-"""Beside at most so many cards the piles under Magellan have room."""
+"""The largest hand beside which the piles under Magellan have room, in cards."""
 CARD_WIDTH = 138.0
+"""Width of a card in px."""
 SMALL_WIDTH = 80.0
+"""Width of a card of a hand in two rows, in px."""
 RAISED = 24.0
+"""Px by which a chosen card stands higher."""
 
 
 @layers.keep_last(1)
@@ -121,7 +127,7 @@ def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], cent
     room = FAN[2] - FAN[0] - 56 - width
     middles = (250.0, 417.0) if is_small else (334.0,)
     for row, middle in zip(rows, middles, strict=True):
-        pitch = min(118.0 if not is_small else 116.0, room / max(1, len(row) - 1))
+        pitch = min(116.0 if is_small else 118.0, room / max(1, len(row) - 1))
         for k, value in enumerate(row):
             place = k - (len(row) - 1) / 2
             is_chosen = left[value] > 0

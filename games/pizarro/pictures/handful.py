@@ -15,58 +15,67 @@ from render.kit.canvas import Box, Canvas
 from render.kit.surface import BoxPx
 
 MOST = 9
-"""More cards than this lie in stacks: there are as many values."""
+"""A hand of more cards lies in stacks, one for each value; there are nine values."""
 LANE = 60.0
 """Height in px that a further row of numbers over the same card takes."""
 OVER = 24.0
-"""How far the middle of the lowest number is above its card in px."""
+"""Px from the upper edge of a card to the middle of the lowest number above it."""
 WIDEST = 122.0
+"""Greatest width of a card, in px."""
 GAP = 10.0
+"""Px between two cards."""
 LIFT = 12.0
+"""Px by which a raised card stands higher."""
 LEAST = 76.0
-"""Narrower cards do not read: then each number lies over one card of its answer, where that makes them wider."""
+"""Px; if cards would be narrower, each number lies over one card of its answer only, which may make them wider."""
 CROWN = 74.0
 """Width in px of the crown on a card: its figure reads on a phone."""
 PEEK = 9.0
-"""How far a card looks out from behind an equal one in px."""
+"""Px by which a card shows behind an equal one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """Equal cards that lie in one place: their value and their places in the sorted hand."""
+    """Equal cards that lie in one place."""
 
     value: int
     places: tuple[int, ...]
+    """Their places in the sorted hand."""
 
 
 def stacks(hand: Sequence[int]) -> tuple[Stack, ...]:
-    """Return the places of a hand on the picture, from the left."""
+    """Return the stacks of a hand, from the left; of a small hand, each card is one."""
     if len(hand) <= MOST:
         return tuple(Stack(value, (at,)) for at, value in enumerate(hand))
     return tuple(Stack(value, tuple(at for at, held in enumerate(hand) if held == value)) for value in sorted(set(hand)))
 
 
-def _numbered(stack: Stack, numbers: Mapping[int, Collection[Any]]) -> list[int]:
-    return [number for number, touched in numbers.items() if set(stack.places) & {place for place in touched if isinstance(place, int)}]
+def _numbers_over(stack: Stack, numbers: Mapping[int, Collection[Any]]) -> list[int]:
+    """Return the numbers of the answers that touch a card of a stack."""
+    return [number for number, touched in numbers.items() if any(place in touched for place in stack.places)]
 
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """How wide cards are, and how many numbers lie `across` one and above each other."""
+    """How cards and the numbers over them are laid."""
 
     width: float
+    """Width of a card, in px."""
     across: int
+    """How many numbers lie side by side over a card."""
     lanes: int
+    """How many rows of numbers lie above each other."""
 
 
-def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
-    """Return the widest cards that leave room for so many numbers over each."""
-    best, alike = _Fit(0, 1, 0), Counter(counts)
+def _fit_cards(box: BoxPx, counts: Sequence[int]) -> _Fit:
+    """Return the widest cards with room for the numbers over them, `counts` of each card."""
+    best, cards_by_count = _Fit(0, 1, 0), Counter(counts)
     for across in (1, 2, 3):
         lanes = -(-max(counts) // across)
         above = _above(lanes)
         width = min(WIDEST, (box[3] - box[1] - above - 16) * FIELD[0] / FIELD[1])
-        while width > 40 and sum([many * _slot(width, count, across) for count, many in alike.items()]) > box[2] - box[0] - 4 * GAP:
+        room = box[2] - box[0] - 4 * GAP
+        while width > 40 and sum([cards * _slot(width, count, across) for count, cards in cards_by_count.items()]) > room:
             width -= 1
         if width > best.width:
             best = _Fit(width, across, lanes)
@@ -74,18 +83,18 @@ def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
 
 
 def height(wide: float, most: float, hand: Sequence[int]) -> float:
-    """Return the px that a hand takes in so much width, at most so many.
+    """Return the height in px of a hand that is `wide` px wide, `most` at most.
 
-    In each part of a move it is the same: nothing moves under the thumb.
+    It does not depend on the numbers, so that nothing moves under the thumb during a move.
     """
     if not hand:
         return most
-    fit = _fitted((0, 0, wide, most), [1] * len(stacks(hand)))
+    fit = _fit_cards((0, 0, wide, most), [1] * len(stacks(hand)))
     return min(most, _above(fit.lanes) + fit.width * FIELD[1] / FIELD[0] + 40)
 
 
-def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return each number over one card of its answer only, where it has the most room."""
+def _keep_one_each(over: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Leave each number over one card of its answer only, where it has the most room."""
     owned: list[list[int]] = [[] for _ in over]
     for number in sorted({number for numbers in over for number in numbers}):
         at = min([k for k, numbers in enumerate(over) if number in numbers], key=lambda k: (len(owned[k]), len(over[k]), k))
@@ -94,7 +103,7 @@ def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
 
 
 def _above(lanes: int) -> float:
-    """Return the px over a raised card."""
+    """Return the px over a raised card with `lanes` rows of numbers."""
     return 10 + (OVER + kit.MARK / 2 + LANE * (lanes - 1) if lanes else LIFT)
 
 
@@ -108,11 +117,14 @@ def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, C
     laid = stacks(hand)
     if not laid:
         return
-    over = [_numbered(stack, numbers) for stack in laid]
-    fit = _fitted(box, [len(numbers_here) for numbers_here in over])
+    over = [_numbers_over(stack, numbers) for stack in laid]
+    fit = _fit_cards(box, [len(numbers_here) for numbers_here in over])
     raised = [bool(numbers_here) or bool(set(stack.places) & set(gone)) for stack, numbers_here in zip(laid, over, strict=True)]
-    if fit.width < LEAST and (alone := _fitted(box, [len(numbers_here) for numbers_here in _once(over)])).width > fit.width:
-        over, fit = _once(over), alone
+    if fit.width < LEAST:
+        fewer = _keep_one_each(over)
+        wider = _fit_cards(box, [len(numbers_here) for numbers_here in fewer])
+        if wider.width > fit.width:
+            over, fit = fewer, wider
     high = fit.width * FIELD[1] / FIELD[0]
     slots = [_slot(fit.width, len(numbers_here), fit.across) for numbers_here in over]
     spare = min(14.0, (box[2] - box[0] - 4 * GAP - sum(slots)) / len(slots))

@@ -17,10 +17,15 @@ from render.kit.names import player_name
 LEFT = (24.0, 532.0, 748.0, 776.0)
 RIGHT = (772.0, 532.0, 1176.0, 776.0)
 SUM_X = 50.0
+"""Left edge of the cards that pay, in px."""
 SUM_ROOM = 340.0
+"""Px for the cards that pay and their sum."""
 SPLIT_X = 408.0
+"""Where the left panel is divided into the cards that pay and the crowns given up, in px."""
 STANDING_COLUMNS = (44.0, 400.0)
+"""Left edges of the two columns with everybody's crowns, in px."""
 STANDING_WIDTH = 328.0
+"""Width of such a column, in px."""
 
 
 def price_of(view: PizarroView) -> int | None:
@@ -39,8 +44,9 @@ def payments(view: PizarroView, price: int | None) -> tuple[Cards, ...]:
     """Return the payments worth a thought for a price; the first is raised in the hand."""
     assert view.seat is not None
     hand = view.players[view.seat].hand
-    can_pay = hand and price is not None and price <= most(hand, view.must_leave)
-    return tuple(ready(hand, price, view.must_leave, view.exact_payment)) if can_pay and hand and price is not None else ()
+    if not hand or price is None or price > most(hand, view.must_leave):
+        return ()
+    return ready(hand, price, view.must_leave, view.exact_payment)
 
 
 def lay(canvas: Canvas, view: PizarroView, price: int | None, say: Say) -> None:
@@ -90,7 +96,7 @@ def _lay_sum(canvas: Canvas, chosen: tuple[int, ...], x: float, y: float, room: 
 
 
 def _lay_payment(canvas: Canvas, ways: tuple[Cards, ...], price: int, is_due: bool, say: Say) -> None:
-    """Draw the first of some ways to pay, and the others below it."""
+    """Draw the first of some ways to pay, and two others below it."""
     chosen, total = ways[0], sum(ways[0])
     note = Msg("pizarro.pic.pay.exact") if total == price else Msg("pizarro.pic.pay.over", amount=total - price)
     title = Msg("pizarro.pic.to_pay") if is_due else Msg("pizarro.pic.pay.bid")

@@ -13,19 +13,23 @@ from render.kit.surface import BoxPx
 CHART: BoxPx = (24, 118, 884, 738)
 SEA: BoxPx = (33, 127, 875, 729)
 COAST_X = 231
+"""Where the coast of Europe is, from the left."""
 LANE_TOP = 166
+"""Upper edge of the first lane."""
 LANE_HEIGHT = 88
 FOLD = 26
 """Room between the two half boards."""
 FOLD_Y = 442
+"""Where the two half boards meet, from above."""
 COLUMNS: dict[int, tuple[float, float]] = {1: (241, 498), 2: (506, 714), 3: (722, 866)}
 """Left and right edge of the spaces of a phase; the width follows the number of ships that fit."""
 MARGIN = 6
+"""Room between the edge of a space and what is on it."""
 NUMERAL = {1: "I", 2: "II", 3: "III"}
 SHIP_UNITS = ((0.46, 50.0), (0.42, 39.0), (0.40, 37.0))
-"""Scale of a ship and the distance to the next, from roomy to full."""
+"""Three ways to lay ships on a space, from roomy to full: their scale, and the distance from one to the next."""
 SHIP_LEFT, SHIP_RIGHT = 56.5, 58.5
-"""What a ship takes left and right of its anchor, in units of the drawing, with its paper line."""
+"""What a ship with its paper line takes left and right of its anchor, at full scale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +43,8 @@ class Value:
     width: float
 
 
-# Field width at full scale, and the clear edge of the drawing that the neighbour may use.
 WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (46.0, 4.0), "disc": (38.0, 0.0)}
+"""The width of each kind of drawing at full scale, and its clear edge, which the neighbour may use."""
 
 
 def lane_middle(explorer: Explorer) -> float:
@@ -68,13 +72,14 @@ def ring(explorer: Explorer, phase: int) -> Points:
     return surface.grow_outline(outline(explorer, phase), 5)
 
 
-def _needed(count: int, level: int) -> float:
+def _room_needed(count: int, level: int) -> float:
+    """Return the px that `count` ships take, laid by this entry of `SHIP_UNITS`."""
     units, pitch = SHIP_UNITS[level]
     return (SHIP_LEFT + SHIP_RIGHT) * units + pitch * (count - 1)
 
 
 def signs(space: Space) -> list[tuple[str, str, str | None]]:
-    """Return what is printed on a space, from the left: kind of width, drawing, figure."""
+    """Return what is printed on a space, from the left: kind (`WIDTHS`), drawing, figure."""
     printed_signs: list[tuple[str, str, str | None]] = []
     if space.crowns:
         printed_signs.append(("crown", "crown", str(space.crowns)))
@@ -107,9 +112,9 @@ def printed_values(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[
     halves = [space for space in spaces(sides) if space.explorer == explorer and space.phase == phase]
     if len(halves) > 1:
         return _divided(halves, x, y, phase)
-    room = right - MARGIN - x - _needed(CARDS[phase - 1], 2)
-    _, full = row(signs(halves[0]), x, y, 1.0)
-    scale = min(1.0, room / (full - x))
+    room = right - MARGIN - x - _room_needed(CARDS[phase - 1], 2)
+    _, full_end = row(signs(halves[0]), x, y, 1.0)
+    scale = min(1.0, room / (full_end - x))
     values, end = row(signs(halves[0]), x, y, scale)
     return tuple(values), end, None
 
@@ -131,7 +136,7 @@ def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[fl
     """Return the scale of the ships on a space and the anchors of `count` from the left."""
     _, end, _ = printed_values(sides, explorer, phase)
     right = COLUMNS[phase][1] - MARGIN
-    level = next((k for k in range(2) if _needed(count, k) <= right - end), 2)
+    level = next((k for k in range(2) if _room_needed(count, k) <= right - end), 2)
     units, pitch = SHIP_UNITS[level]
     y = lane_middle(explorer) + 25
     last = right - SHIP_RIGHT * units

@@ -14,21 +14,27 @@ from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
 TOP = 754.0
+"""Upper edge of the panels, in px."""
 GAP = 16.0
+"""Px between two panels."""
 FIGURE = 27.0
+"""Size of the figures, in px."""
 PILE_SHARE = 0.72
-"""A pile stands closer to its neighbour than its field is wide."""
-TILE_LEAST, TILE_MOST = 14.5, 32.0
-"""Narrowest and widest tile of an open card in px; more cards are counted by value."""
+"""The share of its field's width that a pile takes in a row."""
+TILE_LEAST = 14.5
+"""Narrowest tile of an open card, in px; if that is too wide, equal cards share a tile with their number."""
+TILE_MOST = 32.0
+"""Widest tile of an open card, in px."""
 COUNTED_LEAST = 21.0
-"""Narrowest tile with a value and its number."""
+"""Narrowest tile of equal cards, in px."""
 LARGEST = 1.12
-"""A row with room to spare is drawn this much larger."""
+"""How many times as large a row with room to spare is drawn at most."""
 OUT = ("passed", "no_ship", "no_ship_left", "no_cards")
+"""The standings of players who are not in the auction."""
 CROWDED = 0.9
-"""A row may be drawn this much smaller before a mark is left out."""
+"""The scale down to which a crowded row is drawn before a mark is left out."""
 DROPPED = ("ships", "crowns")
-"""Marks left out when a panel is too narrow for all, first the last."""
+"""Kinds of marks that are left out, in this order, if a panel is too narrow for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +120,7 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     is_low = count == 6
     wide = boxes(count)[0][2] - boxes(count)[0][0]
     rows = [marks_of(view, player) for player in view.players]
-    rooms = [
-        (wide - (20 if not is_low else 76 if player.hand is None or not player.is_open else 28 + _open_least(player))) / CROWDED
-        for player in view.players
-    ]
+    rooms = [(wide - _room_taken(player, is_low)) / CROWDED for player in view.players]
     for kind in DROPPED:
         if any(sum(mark.room + 5 for mark in row) > room for row, room in zip(rows, rooms, strict=True)):
             rows = [[mark for mark in row if mark.kind != kind] for row in rows]
@@ -133,15 +136,25 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
         lay_panel(canvas, view, player, box, row, say)
 
 
+def _room_taken(player: PlayerView, is_low: bool) -> float:
+    """Return the px beside the marks of a panel that are not free for them."""
+    if not is_low:
+        return 20
+    return 76 if player.hand is None or not player.is_open else 28 + _open_least(player)
+
+
 def _state(
     canvas: Canvas, view: PizarroView, player: PlayerView, at: tuple[float, float], size: float, room: float, say: Say, anchor: str = "ls"
 ) -> Box:
     """Draw the state of a player in words, the longest form that fits."""
     is_awaited = player.seat in view.awaited
     choices = standing(view, player, say)
-    words = next((w for w in choices if text.width(w, fonts.SANS, size) * text.SHRINK_LEAST <= room), choices[-1])
+    words = next((form for form in choices if text.width(form, fonts.SANS, size) * text.SHRINK_LEAST <= room), choices[-1])
     is_strong = is_awaited or player.standing == "leads"
-    colour = palette.WAX if is_awaited else palette.INK if is_strong else palette.INK_SOFT
+    if is_awaited:
+        colour = palette.WAX
+    else:
+        colour = palette.INK if is_strong else palette.INK_SOFT
     return canvas.text(*at, words, fonts.SANS_MEDIUM if is_strong else fonts.SANS, size, colour, anchor, room)
 
 
@@ -203,7 +216,7 @@ def _lay_marks(canvas: Canvas, row: list[SeatMark], x0: float, x1: float, y: flo
 
 
 def _open_least(player: PlayerView) -> float:
-    """Return what the open hand of a player takes in a low panel at least."""
+    """Return the px that the open hand of a player needs in a low panel."""
     return min(len(player.hand or ()) * (TILE_LEAST + 0.5), 9 * COUNTED_LEAST) + 6
 
 

@@ -18,13 +18,14 @@ from render.kit.zoom import Zoomed
 
 OFFER: BoxPx = (EDGE, 178.0, WIDE - EDGE, 418.0)
 SPLIT = 590.0
-"""Left of it the explorer on offer, right of it who bids what."""
+"""Px from the left: on this side of it is the explorer on offer, beyond it who bids what."""
 LANE: BoxPx = (EDGE, 432.0, WIDE - EDGE, 590.0)
 NEXT: BoxPx = (EDGE, 604.0, WIDE - EDGE, 698.0)
 PLAYERS_TOP = NEXT[3] + GAP
 SCALE = (LANE[2] - LANE[0] - 2 * surface.FRAME_BAND - 8) / (places.COLUMNS[3][1] - places.COLUMNS[1][0])
-"""The lane of the explorer is drawn so much larger than on the table."""
+"""How many times as large as on the table the lane of the explorer is drawn."""
 STACK_X = 292.0
+"""Left edge of the cards that are still to come, in px."""
 
 
 def compose(view: PizarroView, say: Say) -> Canvas:
@@ -131,8 +132,9 @@ def lay_auction(canvas: Canvas, view: PizarroView, say: Say) -> None:
         heading, figure = Msg("pizarro.pic.drawn"), str(view.gamble.total)
         seat = view.gamble.seat
     elif view.stage in ("bidding", "paying"):
-        heading = Msg("pizarro.pic.no_bid") if seat is None else Msg("pizarro.pic.high_bid")
-        heading, figure = (Msg("pizarro.pic.to_pay") if view.stage == "paying" else heading), str(view.bid or "")
+        heading, figure = Msg("pizarro.pic.no_bid") if seat is None else Msg("pizarro.pic.high_bid"), str(view.bid or "")
+        if view.stage == "paying":
+            heading = Msg("pizarro.pic.to_pay")
     else:
         heading = Msg("pizarro.pic.veto_asked") if view.stage == "veto" else Msg("pizarro.pic.exchange_turn")
         figure, seat = "", view.awaited[0] if view.awaited else None
@@ -149,7 +151,7 @@ def lay_auction(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, end: float, middle: float) -> None:
-    """Draw what the auction before came to; before the first one an empty bag."""
+    """Draw how the last auction ended; before the end of the first one, an empty bag."""
     words = auction.last_event(view, say)
     if not words:
         canvas.sprite("bag", x + 62, middle, 118, strength=0.35)

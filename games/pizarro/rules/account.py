@@ -34,7 +34,7 @@ def account(course: Course) -> Account:
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
-class Purchase(Struct, frozen=True):
+class BoughtCard(Struct, frozen=True):
     """A card that was bought, and the entry in which it was."""
 
     beat: SeenEntry
@@ -43,10 +43,10 @@ class Purchase(Struct, frozen=True):
     price: int
 
 
-def _purchases(course: Course) -> list[Purchase]:
+def _purchases(course: Course) -> list[BoughtCard]:
     """Return the cards that were bought, in order."""
     notes = course.notes(f"{NOTE}buy")
-    return [Purchase(beat, values["who"].seat, values["explorer"], values["price"]) for beat, values in notes]
+    return [BoughtCard(beat, values["who"].seat, values["explorer"], values["price"]) for beat, values in notes]
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
@@ -91,7 +91,7 @@ def _turns(course: Course) -> Iterator[StorySentence]:
             yield StorySentence(msg, purchase.beat.seq, course.gained(purchase.beat, winner))
 
 
-def _tell(key: str, purchase: Purchase, **figures: int) -> Msg:
+def _tell(key: str, purchase: BoughtCard, **figures: int) -> Msg:
     """Return a sentence about a purchase."""
     return Msg(key, who=Who(purchase.seat), phase=_phase(purchase.beat), explorer=purchase.explorer, **figures)
 
@@ -117,7 +117,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
         yield StorySentence(Msg("pizarro.tale.blow-bust", who=values["who"], total=gamble.total, limit=gamble.limit), beat.seq, BUST)
 
 
-def _gift(purchase: Purchase, rarity: float) -> Iterator[StorySentence]:
+def _gift(purchase: BoughtCard, rarity: float) -> Iterator[StorySentence]:
     """Return the sentence about a card bought for 1 that brings crowns, if it is one.
 
     `rarity`: how surprising a price of 1 was in this match, in bits.

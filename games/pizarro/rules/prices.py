@@ -119,7 +119,7 @@ def _bought(state: State, seat: Seat) -> int:
 
 
 def _read(order: Order) -> dict[str, int]:
-    """Return the amounts of a list, by explorer and `budget`; those that it leaves open are missing."""
+    """Return the amounts of a list by explorer, and its `budget`, without those left open."""
     words = dict(word.split("=", 1) for word in order.line.split()[1:])
     return {key: int(amount) for key, amount in words.items() if amount != NONE}
 

@@ -1,4 +1,4 @@
-"""Small questions (`Rules.small`): payments, exchanges, vetoes for which nobody sees a reason."""
+"""Small questions (`Rules.small`): payments, exchanges, vetoes without an open reason."""
 
 from __future__ import annotations
 

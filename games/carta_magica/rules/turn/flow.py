@@ -42,7 +42,7 @@ def _do(work: Work, task: Task) -> Stage | None:
 
 
 def tradable(position: Position, seat: Seat) -> int:
-    """Return how much gold a ship can get in a black harbour, or how many talismans in a red one.
+    """Return how much gold a ship gets in a black harbour, or how many talismans in a red one.
 
     0 at sea.
     """

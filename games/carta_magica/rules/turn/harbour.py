@@ -99,7 +99,7 @@ def _purchase_hint(seeker: Seat | None, own: Seat, left: int) -> Msg:
 
 
 def _seekers(position: Position, seat: Seat) -> tuple[Seat | None, ...]:
-    """Return for each open talisman whose challenge it is, first of all this seat's; or `None`."""
+    """Return whose challenge each open talisman is, first of all this seat's; or `None`."""
     seats = sorted(range(len(position.players)), key=lambda other: other != seat)
     wanted = {other: CHALLENGES[position.players[other].challenge].talismans for other in seats}
     return tuple(next((Seat(other) for other in seats if talisman in wanted[other]), None) for talisman in position.row)

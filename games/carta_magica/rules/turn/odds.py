@@ -19,7 +19,7 @@ def again_cards(player: Player) -> int:
 
 
 def taming(segments: int, again: int) -> Msg:
-    """Say how likely a monster is tamed by `segments` of the six, with `again` cards to spin again."""
+    """Say how likely `segments` of the six tame a monster, with `again` further spins."""
     if not again or segments in (0, SPINS):
         return Msg("carta_magica.odds.spins", segments=segments)
     missed = Fraction(SPINS - segments, SPINS) ** (again + 1)

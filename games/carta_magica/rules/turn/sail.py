@@ -73,7 +73,7 @@ def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
 
 
 def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
-    """Pay for the way to sail, or use up its card; `paid` is `None` while a price is not paid yet."""
+    """Pay for the way to sail, or use up its card; `paid` is `None`: it is not paid yet."""
     due = price(work.position.options, way)
     if due is not None:
         if paid is not None:

@@ -182,7 +182,7 @@ class Work:
 
 
 def last_turns(position: Position, seat: Seat) -> tuple[tuple[Seat, ...], int]:
-    """Return the seats with a turn left once `seat` is home, and from which turn on home counts.
+    """Return the seats with a turn left once `seat` is home, and since when home counts.
 
     Depending on the edition, the round is finished, or everybody else has one more turn.
     """
