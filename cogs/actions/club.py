@@ -1,6 +1,7 @@
 """What a click about the club of a server can mean.
 
-Its page of `/setup`, seasons and cups, live evenings, daily puzzles, the digest, searches for a table.
+The club is what a server has beside its tables: seasons and cups, live evenings, daily puzzles, the weekly digest, searches for a table.
+Admins have a page for it in `/setup`.
 """
 
 from __future__ import annotations
@@ -9,20 +10,19 @@ from cogs.actions.looking_back import ShowStory
 from cogs.actions.tables import Join
 from cogs.actions.wire import Action, Game, Number, Switch, Word
 
-# Seasons and cups: on the page, on a season's card, and on what its people see alone. A season has a number, and every handler checks
-# that it is one of the server where somebody clicks. What an admin plans before the sign-up is open travels in the id.
+# Seasons and cups. Every handler checks that the number of a season is one of the server where the person clicks.
 
 
 class ClubAction(Action, access="admin"):
-    """A control of the page."""
+    """A control of the page for admins."""
 
 
 class ShowClub(ClubAction, name="club", cost=2):
-    """Show the seasons of the server, and what else there is to begin."""
+    """Show the page: the seasons of the server, and what admins can begin."""
 
 
 class TurnClub(ClubAction, name="club-turn", cost=3):
-    """Turn on or off what was chosen in the menu."""
+    """Turn the parts of the club that were chosen in the menu on or off."""
 
 
 class StartSeason(ClubAction, name="club-start", cost=2):
@@ -30,46 +30,51 @@ class StartSeason(ClubAction, name="club-start", cost=2):
 
 
 class SeasonAction(ClubAction):
-    """What an admin does with a season."""
+    """An action of an admin about a season."""
 
     season: Number
 
 
 class OfSeason(Action):
-    """What people do with a season."""
+    """An action of anybody about a season."""
 
     season: Number
 
 
 class Planned(ClubAction):
-    """A season or cup that is planned.
-
-    The seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: the usual one). Of a cup (`form` is
-    `cup`) `draw` is when its first slot begins.
-    """
+    """An action about a season or cup that an admin plans; the plan travels in the id."""
 
     game: Game
     seats: Number = 0
+    """The seats of a table; 0: the usual number."""
+
     pace: Word = ""
+    """The pace of the tables; empty: the usual one."""
+
     form: Word = "auto"
+    """How the season is played; `cup` for a cup, `auto` until an admin chooses."""
+
     draw: Number = 0
+    """When the season is drawn or the first slot of a cup begins; 0: at the usual time."""
+
     channel: Number = 0
+    """The channel of the card; 0: the usual one."""
 
 
 class PlanSeason(Planned, name="club-plan", cost=2):
-    """Show what is planned in one sentence, before the sign-up is open."""
+    """Show the plan in one sentence, before the sign-up is open."""
 
 
 class ChangeSeason(Planned, name="club-form", opens_form=True):
-    """Open the form of what is planned."""
+    """Open the form in which the plan is changed."""
 
 
 class KeepSeason(Planned, name="club-form-done", is_form=True):
-    """Take over the filled-in form of a season."""
+    """Change the plan as the filled-in form says."""
 
 
 class OpenSeason(Planned, name="club-open", cost=5):
-    """Open the sign-up."""
+    """Open the sign-up of the planned season or cup."""
 
 
 class ManageSeason(SeasonAction, name="club-season", cost=3):
@@ -77,26 +82,29 @@ class ManageSeason(SeasonAction, name="club-season", cost=3):
 
 
 class DrySeason(SeasonAction, name="club-dry", cost=5):
-    """Show who would play whom if it were drawn now."""
+    """Show who would play against whom if the season were drawn now."""
 
 
 class EndSeason(SeasonAction, name="club-end", cost=3):
-    """Call a season off (`how` is `off`) or begin no more tables (`early`), once `sure`."""
+    """End a season before its time."""
 
     how: Word
+    """`off`: the season is called off; `early`: it begins no more tables."""
+
     sure: Switch = False
+    """Whether the admin has confirmed it; otherwise they are asked."""
 
 
 class RemovePerson(SeasonAction, name="club-remove", cost=3):
-    """Take the chosen person out of a season."""
+    """Remove the chosen person from a season."""
 
 
 class ReadmitPerson(SeasonAction, name="club-readmit", cost=3):
-    """Let the chosen person come back to a season, whom an admin took out."""
+    """Let the chosen person, whom an admin has removed, come back to a season."""
 
 
 class MoveSeason(SeasonAction, name="club-here", cost=3):
-    """Show the card of a season in this channel from now on."""
+    """Move the card of a season to the channel of the click."""
 
 
 class StartCup(ClubAction, name="cup-start", cost=2):
@@ -104,21 +112,22 @@ class StartCup(ClubAction, name="cup-start", cost=2):
 
 
 class PlaySlot(OfSeason, name="cup-in", cost=2):
-    """Play the next slot of a cup, or its final; or say that one is here."""
+    """Sign up for the next slot of a cup or for its final, or confirm that one is present."""
 
 
 class DropSlot(OfSeason, name="cup-out", cost=2):
-    """Do not play the next slot of a cup after all."""
+    """Take the sign-up for the next slot of a cup back."""
 
 
 class JoinSeason(OfSeason, name="season-in", cost=2):
-    """Take part in a season, or say that one still does."""
+    """Take part in a season, or confirm that one still does."""
 
 
 class LeaveSeason(OfSeason, name="season-out", cost=2):
-    """Take part no longer; asked first where tables run."""
+    """Leave a season."""
 
     sure: Switch = False
+    """Whether the person has confirmed it; otherwise they are asked if they have running tables."""
 
 
 class ShowMySeason(OfSeason, name="season-mine", cost=3):
@@ -126,7 +135,7 @@ class ShowMySeason(OfSeason, name="season-mine", cost=3):
 
 
 class ShowDivision(OfSeason, name="season-tables", cost=3):
-    """Show the ranking of a division, the one chosen in a menu if there is a menu."""
+    """Show the ranking of a division; if a menu was used, of the one chosen there."""
 
     division: Number = 0
 
@@ -136,11 +145,11 @@ class ShowSeasonRules(OfSeason, name="season-rules"):
 
 
 class StaySeason(OfSeason, name="season-stay", cost=2):
-    """Be in the next season of the game as well."""
+    """Take part in the next season of the game as well."""
 
 
 class WaitForTable(OfSeason, name="season-wait", cost=2):
-    """Wait for a table of an open season, or no longer."""
+    """Wait for the next table of an open season, or stop waiting."""
 
     on: Switch
 
@@ -149,7 +158,7 @@ class SitApart(OfSeason, name="season-apart", cost=2):
     """Choose the people with whom one does not want to sit."""
 
 
-# A live evening: on the page, and on its card.
+# Live evenings.
 
 
 class PlanEvening(ClubAction, name="evening-form", opens_form=True):
@@ -165,70 +174,75 @@ class EndEvening(ClubAction, name="evening-off", cost=3):
 
 
 class ComeToEvening(Action, name="evening-here", cost=2):
-    """Say that one is here for the evening of the server."""
+    """Say that one is present at the evening of the server."""
 
 
 class FillEvening(Action, name="evening-bots", cost=3):
-    """Play with bots and with all the people who still wait."""
+    """Open a table for all people who still wait, with bots in the other seats."""
 
 
-# The daily puzzle: on its post, and on what one person sees. A puzzle is named by its number on the server where somebody clicks.
+# The daily puzzle. A posted puzzle is named by its number on the server where the person clicks.
 
 
 class OfPuzzle(Action):
-    """About a puzzle."""
+    """An action about a posted puzzle."""
 
     number: Number
 
 
 class SolvePuzzle(OfPuzzle, name="voyage-solve", cost=3):
-    """Show a puzzle to one person with its answers, or its result if it is closed or answered."""
+    """Show a puzzle to one person: its answers, or the result once they may know it."""
 
 
 class AnswerPuzzle(OfPuzzle, name="voyage-answer", cost=2):
-    """Answer a puzzle: the answer of this place."""
+    """Answer a puzzle."""
 
     answer: Number
+    """The index of the answer."""
 
 
 class NextPuzzle(Action, name="voyage-next", cost=3):
-    """Show a puzzle to somebody alone that they have not answered, and nobody has posted."""
+    """Show a puzzle that was not posted and that the person has not answered."""
 
 
 class TryPuzzle(Action, name="voyage-try", cost=2):
-    """Answer such a puzzle, by its name: the answer of this place."""
+    """Answer a puzzle that was not posted."""
 
     puzzle: Word
+    """The name of the puzzle."""
+
     answer: Number
+    """The index of the answer."""
 
 
 class ShowOtherAnswers(Action, name="voyage-others", cost=2):
-    """Show what every answer of a puzzle comes to, to somebody who has answered it."""
+    """Show the values of all answers of a puzzle, after one has answered it."""
 
     puzzle: Word
+    """The name of the puzzle."""
 
 
 class DoubtPuzzle(OfPuzzle, name="voyage-doubt", cost=2):
-    """Say that one does not believe the solution."""
+    """Report that one thinks the solution is wrong."""
 
 
 class ShareStreak(OfPuzzle, name="voyage-share", cost=5):
-    """Tell everybody how many one has answered well in a row."""
+    """Show everybody how many puzzles in a row one has answered well."""
 
 
 class ShowVoyageRanking(Action, name="voyage-ranking", cost=3):
-    """Show who of the server has most stars."""
+    """Show the people of the server who have most stars for puzzles."""
 
 
-# The digest of the week.
+# The weekly digest.
 
 
 class HarbourJoin(Join, name="harbour-join"):
-    """Take a free seat of a table that the post names."""
+    """Take a free seat of a table from the digest."""
 
 
 class HarbourStory(ShowStory, name="harbour-story"):
-    """Show the story of a match that the post tells of."""
+    """Show the story of a match from the digest."""
 
 
 # Looking for a table.
@@ -239,12 +253,12 @@ class FindTable(Action, name="find", opens_form=True, cost=2):
 
 
 class ChangeSearch(Action, name="find-form", opens_form=True):
-    """Open the form of what one looks for."""
+    """Open the form in which the search is changed."""
 
 
 class KeepSearch(Action, name="find-done", is_form=True, cost=3):
-    """The form was filled in."""
+    """Start or change the search as the filled-in form says."""
 
 
 class StopSearch(Action, name="find-stop"):
-    """Look for no table any more."""
+    """Stop looking for a table."""

@@ -1,4 +1,4 @@
-"""What a click of somebody who begins can mean: the welcome, all games, lessons."""
+"""What a click of a beginner can mean: the welcome message, all games, lessons."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from cogs.actions.panel import AtTable
 from cogs.actions.wire import Action, Game, Number, Word
 from engine.bots import USUAL
 
-# The word of welcome, and the panel of all games.
+# The welcome message, and the panel of all games.
 
 
 class ShowWelcome(Action, cost=2):
-    """Post the word of welcome (`/play post:`)."""
+    """Post the welcome message (`/play post:`)."""
 
 
 class PostWelcome(Action, name="welcome-post", access="admin", cost=2):
-    """Post the word of welcome where one is (a button of `/setup`)."""
+    """Post the welcome message in the channel of the click (a button of `/setup`)."""
 
 
 class ShowPlay(Action, name="choose-game", cost=2):
@@ -28,43 +28,45 @@ class ShowGame(Action, cost=2):
 
 
 class ChooseGameAgainstBots(Action, name="against-bots", cost=2):
-    """Show the games to play, from an older word of welcome."""
+    """Show the games to play, from a welcome message of an earlier version."""
 
 
 class ChooseLevel(Action, name="bots-level", cost=2):
-    """Choose how well the bots play."""
+    """Show the panel of games with bots of the chosen strength."""
 
 
 class PlayAgainstBots(Action, name="play-bots", version=2, cost=4):
-    """Open a table with bots of a level in all other seats, and start."""
+    """Open a table with bots in all other seats, and start."""
 
     game: Game
     bot: Word = USUAL
+    """The kind of the bots, which is their strength."""
 
 
 class SetUpTable(Action, name="set-up", cost=2):
-    """Choose how long a match with friends may take; each choice opens its table."""
+    """Show how long a match with friends may take; each choice opens a table."""
 
     game: Game
 
 
-# Lessons. Every control knows the step that it was shown with.
+# Lessons.
 
 
 class OpenLessons(Action, name="learn", cost=2):
-    """Show the lessons of all games, and how far one is."""
+    """Show the lessons of all games, and the person's progress in each."""
 
 
 class BeginLesson(Action, name="lesson", cost=3):
-    """Begin the lesson of a game; one begun before ends."""
+    """Begin the lesson of a game; an unfinished lesson of the person is ended."""
 
     game: Game
 
 
 class LessonAction(AtTable, access="seated", cost=2):
-    """A control of the teacher at a step."""
+    """A control of a lesson."""
 
     step: Number
+    """The step with which it was shown; at another step it is outdated."""
 
 
 class NextStep(LessonAction, name="lesson-next"):
@@ -72,8 +74,8 @@ class NextStep(LessonAction, name="lesson-next"):
 
 
 class TryAgain(LessonAction, name="lesson-back"):
-    """Take back a move that is not the hoped one."""
+    """Take back a move that is not the one that the lesson asks for."""
 
 
 class ShowMe(LessonAction, name="lesson-show"):
-    """Let the teacher make the hoped move."""
+    """Let the teacher make the move that the lesson asks for."""

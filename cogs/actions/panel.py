@@ -1,6 +1,6 @@
 """What a click on the panel of a seat can mean.
 
-Every control knows what its panel was drawn from, so an old click is judged by what the person saw.
+The id of every control says from which position its panel was drawn, so the host can tell whether a click is still possible.
 """
 
 from __future__ import annotations
@@ -15,22 +15,26 @@ from play.values.panels import Kind, Ref
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where in a long ask or a form a person looks: a field's index, a group's index, a page."""
+    """The part of a long question or a form that a person looks at."""
 
     field: int | None = None
+    """The index of a field of the form; `None`: the question has no form, or the whole form is shown."""
+
     group: int | None = None
+    """The index of a group of answers; `None`: all groups."""
+
     page: int = 0
 
     @property
     def text(self) -> str:
-        """As it travels in a custom_id."""
+        """This place as it travels in a custom_id; empty for the beginning."""
         if self == Where():
             return ""
         return "~".join("" if part is None else str(part) for part in (self.field, self.group, self.page))
 
 
 def where(text: str) -> Where:
-    """Return what `Where.text` wrote; anything else is the beginning. Never raises."""
+    """Return the place that `Where.text` wrote; the beginning for other texts. Never raises."""
     parts = text.split("~")
     if len(parts) != 3 or not all(part == "" or (part.isascii() and part.isdigit() and len(part) < 6) for part in parts):
         return Where()
@@ -39,33 +43,30 @@ def where(text: str) -> Where:
 
 
 ACT: Final = "act"
-"""The kind of a dialogue that a referee leads."""
+"""The kind of a dialogue in which a referee answers for an absent player."""
 
 At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
 DialogueOf = Annotated[str, Codec("turn|order|early|plan|act[0-9]")]
-"""The kind of a dialogue; of one that a referee leads for somebody absent with the seat of that player: `act3`."""
+"""The kind of a dialogue. If a referee answers for an absent player, the number of that seat follows: `act3`."""
 
 SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
 
 
 class AtTable(Action, access="watcher"):
-    """About one table."""
+    """An action about one table."""
 
     match: Number
 
 
 class Watch(AtTable):
-    """Looks at a match. Where a server lets only players do that, the gate refuses all others."""
+    """An action that looks at a match; if only players may, the gate refuses all others."""
 
 
-# The panel of a seat: its turn, a standing order or a turn that it prepares. Every control knows what the panel was drawn from.
+# The panel of a seat: its turn, a standing order, an early answer or a prepared turn.
 
 
 class PanelAction(AtTable, access="seated"):
-    """A control of a panel.
-
-    `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from.
-    """
+    """A control of a panel; `seq`, `rev` and `asked` are those of the panel's `Ref`."""
 
     kind: DialogueOf
     seq: Number
@@ -74,7 +75,7 @@ class PanelAction(AtTable, access="seated"):
 
     @property
     def acted(self) -> Seat | None:
-        """The absent player's seat for which a referee answers; `None` on a panel of one's own."""
+        """The seat of the absent player for whom a referee answers; `None` on one's own panel."""
         return Seat(int(self.kind.removeprefix(ACT))) if self.kind.startswith(ACT) else None
 
     @property
@@ -82,65 +83,66 @@ class PanelAction(AtTable, access="seated"):
         return self.access if self.acted is None else "referee"
 
     def ref(self, seat: Seat) -> Ref:
-        """Return what the host compares with the table as it is now; `seat` is that of the panel."""
+        """Return the `Ref` of the panel, which the host compares with the present position.
+
+        `seat`: the seat of the person who clicks, if they do not act for another.
+        """
         kind: Kind = ACT if self.acted is not None else self.kind  # type: ignore[assignment]
         return Ref(self.match, kind, seat, self.seq, self.rev, self.asked)
 
 
 def of(ref: Ref) -> dict[str, Any]:
-    """Return the fields that all controls of a panel have in common."""
+    """Return the fields of `PanelAction` for a panel that is drawn from this `Ref`."""
     kind = f"{ACT}{ref.seat}" if ref.kind == ACT else ref.kind
     return {"match": ref.match, "kind": kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
 
 
 class AskAction(PanelAction):
-    """A control of one ask; `at` is the part of a long ask, or the field of a form."""
+    """A control of one question; `at` is the part of it that was shown."""
 
     at: At
 
 
 class Pick(AskAction, name="pick"):
-    """Take an option that is a button."""
+    """Choose the answer of a button."""
 
     token: Token
 
 
 class TakeAnswer(AskAction, name="play"):
-    """Give one of the answers that come first, or another ready one.
-
-    `key` is the `key` of what was shown, so that nothing else is ever given.
-    """
+    """Give a suggested answer, which may consist of several steps."""
 
     key: Word
+    """The key of the suggestion that was shown, so that no other answer is given."""
 
 
 class PickAnother(AskAction, name="another"):
-    """Take what was chosen in the menu of all other answers, or look at another part of it.
-
-    `tally` is a count in progress.
-    """
+    """Choose an answer in the menu of all answers, or show another part of that menu."""
 
     tally: Tally
+    """The amounts chosen so far, if the answer is a count."""
 
 
 class PickSeveral(AskAction, name="several"):
-    """Take the chosen options together."""
+    """Choose several answers of a menu together."""
 
 
 class OpenForm(AskAction, name="form", opens_form=True):
-    """Open the form of an ask; `after` are the answers that are given first, or empty."""
+    """Open the form of a question."""
 
     after: Token
+    """The answers that are given before the form; empty if there are none."""
 
 
 class SubmitForm(AskAction, name="form-done", is_form=True):
-    """A form was filled in; `after` as in `OpenForm`."""
+    """Give the answer of a filled-in form."""
 
     after: Token
+    """The answers that are given before the form; empty if there are none."""
 
 
 class Back(PanelAction, name="back"):
-    """Take the last click back."""
+    """Take the last choice back."""
 
 
 class StartOver(PanelAction, name="restart"):
@@ -152,11 +154,11 @@ class Confirm(PanelAction, name="confirm"):
 
 
 class ConfirmRoughly(PanelAction, name="confirm-roughly"):
-    """Prepare the turn; it is played also if amounts have changed by then."""
+    """Prepare a turn that is played even if amounts have changed by then."""
 
 
 class ChangePlan(AtTable, name="change-plan", access="seated"):
-    """Take the prepared turn with this key, and those after it, back to its panel."""
+    """Open the panel of a prepared turn again; this turn and those after it are withdrawn."""
 
     key: Word
 
@@ -176,23 +178,21 @@ class ReleaseOrders(AtTable, name="free-orders", access="seated"):
 
 
 class GoOn(AtTable, name="go-on", version=2, access="seated"):
-    """Play now what the standing orders play.
-
-    `seq` is the newest entry that was shown, so that no click plays two lines.
-    """
+    """Let the standing orders make their move now."""
 
     seq: Number
+    """The newest entry that was shown, so that a second click makes no second move."""
 
 
 class WithdrawOrder(AtTable, name="withdraw", access="seated"):
-    """Withdraw the chosen standing order; the menu names orders, not places in a list."""
+    """Withdraw the standing order whose key was chosen in a menu."""
 
 
-# The ideas of a coach. An idea has a key of its own, so that no other is ever taken in its place.
+# The coach's ideas. Each has a key, so that a click never takes another idea than the one that was shown.
 
 
 class AskForIdeas(AtTable, name="ideas", stage="running", access="seated", cost=3):
-    """Ask for ideas about one's turn, or show them again."""
+    """Ask the coach for ideas about one's turn, or show them again."""
 
 
 class ShowIdea(AtTable, name="idea", access="seated", cost=2):
@@ -202,12 +202,12 @@ class ShowIdea(AtTable, name="idea", access="seated", cost=2):
 
 
 class ShowFigures(AtTable, name="figures", access="seated", cost=2):
-    """Show what the ideas aim at, cost and risk in figures, with the picture of one."""
+    """Show aims, costs and risks of all ideas in figures, with the picture of one."""
 
     key: Word
 
 
 class TakeIdea(AtTable, name="take-idea", access="seated"):
-    """Make an idea the half-made move of one's turn."""
+    """Choose the move of an idea in the panel of one's turn, where it is confirmed or changed."""
 
     key: Word

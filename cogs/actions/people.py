@@ -1,4 +1,4 @@
-"""What a click about one's own choices, tables, data and results can mean."""
+"""What a click about a person's own settings, tables, data and results can mean."""
 
 from __future__ import annotations
 
@@ -7,67 +7,69 @@ from typing import Annotated, Literal
 from cogs.actions.panel import AtTable
 from cogs.actions.wire import Action, Codec, Game, Number, Switch, Word
 
-# One's own choices.
+# A person's own settings.
 
 
 class SetConfirm(Action, name="confirm-all"):
-    """Be asked to confirm every move, or not."""
+    """Turn on (`on`) or off that every move has to be confirmed."""
 
     on: Switch
 
 
 class SetWide(Action, name="wide"):
-    """Get wide pictures of one's turns, or tall ones."""
+    """Choose wide pictures of turns (`on`), or tall ones."""
 
     on: Switch
 
 
 class SetLanguage(Action, name="language"):
-    """Read in the language that is chosen from the menu, or in that of one's Discord."""
+    """Choose the language in a menu; one entry is that of the person's Discord."""
 
 
 class ShowTurns(Action, name="turns"):
-    """Show one's notifications, and what one click may play (`/settings`)."""
+    """Show one's notifications, and which moves have to be confirmed (`/settings`)."""
 
 
-# How one is notified of one's turns.
+# How a person is notified of their turns.
 
 
 class SetTold(Action, name="told", cost=3):
-    """Get notifications in this way for all tables."""
+    """Choose the way of notifications for all tables."""
 
     told: Word
+    """The way: a `NotificationWay`."""
 
 
 class SetDigest(Action, name="told-when"):
-    """Have one's digest at the chosen hour."""
+    """Choose in a menu the hour at which the digest is sent."""
 
 
 class SetHits(Action, name="told-hits"):
-    """Get notifications of what others did to one, or not."""
+    """Turn notifications of what others did to one on or off."""
 
     on: Switch
 
 
 class ShowToldHere(AtTable, name="told-here", access="seated"):
-    """Show one's notifications for this table."""
+    """Show one's way of notifications for this table."""
 
 
 class SetToldHere(AtTable, name="told-at", access="seated", cost=3):
-    """Get notifications in this way for this table; `all`: as for all others."""
+    """Choose the way of notifications for this table."""
 
     told: Word
+    """The way: a `NotificationWay`, or `all` for the same as at all other tables."""
 
 
-# When one is there: time zone, quiet hours, holidays.
+# When a person can play: time zone, quiet hours, holidays.
 
 
 class ShowHours(Action, name="hours"):
-    """Show when one is there."""
+    """Show one's time zone, quiet hours and holidays."""
 
 
 class ChooseZone(Action, name="zone"):
-    """Take the time zone that was chosen."""
+    """Store the time zone that was chosen in a menu."""
 
 
 class TypeZone(Action, name="zone-other", opens_form=True):
@@ -75,7 +77,7 @@ class TypeZone(Action, name="zone-other", opens_form=True):
 
 
 class KeepZone(Action, name="zone-typed", is_form=True):
-    """Take the time zone that was typed."""
+    """Store the time zone that was typed."""
 
 
 class TypeQuiet(Action, name="quiet", opens_form=True):
@@ -83,11 +85,11 @@ class TypeQuiet(Action, name="quiet", opens_form=True):
 
 
 class KeepQuiet(Action, name="quiet-typed", is_form=True):
-    """Keep the quiet hours that were typed."""
+    """Store the quiet hours that were typed."""
 
 
 class DropQuiet(Action, name="quiet-off"):
-    """Have no quiet hours."""
+    """Delete one's quiet hours."""
 
 
 class TypeHoliday(Action, name="holiday", opens_form=True):
@@ -95,57 +97,63 @@ class TypeHoliday(Action, name="holiday", opens_form=True):
 
 
 class KeepHoliday(Action, name="holiday-typed", is_form=True):
-    """Keep the holiday that was typed."""
+    """Store the holiday that was typed."""
 
 
 class LeaveNow(Action, name="holiday-now"):
-    """Be on holiday from now until one is back; the first click asks whether one is `sure`."""
+    """Begin a holiday that ends when the person comes back."""
 
     sure: Switch
+    """Whether the person has confirmed it; otherwise they are asked."""
 
 
 class ComeBack(Action, name="holiday-over"):
-    """End one's holiday, and call off those to come."""
+    """End one's holiday, and delete the later ones."""
 
 
-# All one's tables, and one's notes on each.
+# All tables of a person, and their notes on each.
 
 
 class ShowDesk(Action, name="desk", cost=3):
-    """Show a page of one's desk (`/desk`)."""
+    """Show a page of the list of one's tables (`/desk`)."""
 
     page: Number = 0
 
 
 class WriteMemo(AtTable, name="memo", access="seated", opens_form=True):
-    """Open the form of what one writes down at a table."""
+    """Open the form of one's notes at a table."""
 
 
 class ChooseMemo(Action, name="memo-choose", cost=3):
-    """Choose on the desk the table at which one wants to write something down."""
+    """Show on the desk a menu of the tables at which one can write notes."""
 
     page: Number
+    """The page of the desk."""
 
 
 class WriteMemoOf(Action, name="memo-of", version=2, opens_form=True):
-    """Open the form of what one writes down at a table, from the desk."""
+    """Open the form of one's notes at a table, from the desk."""
 
     match: Number
     page: Number
+    """The page of the desk."""
 
 
 class KeepMemo(AtTable, name="memo-kept", is_form=True):
-    """Keep what was written down; `desk`: the form was opened on the desk, on this page."""
+    """Store the notes that were typed."""
 
     desk: Switch
+    """Whether the form was opened on the desk."""
+
     page: Number
+    """The page of the desk, if it was opened there."""
 
 
-# What is stored of a person, or of a server.
+# What is stored about a person or a server.
 
 
 class ShowPrivacy(Action, name="privacy", cost=2):
-    """Show what is stored about one (`/privacy`)."""
+    """Show what is stored about a person (`/privacy`)."""
 
 
 Policy = Annotated[Literal["privacy", "terms"], Codec("privacy|terms")]
@@ -158,68 +166,75 @@ class ShowPolicy(Action, name="policy"):
 
 
 class ExportMe(Action, name="export-me", cost=5):
-    """Give everything stored about one as a file, with the matches behind number `after`."""
+    """Send a file with everything that is stored about the person."""
 
     after: Number = 0
+    """The last match of the file before, if all matches do not fit in one; 0: begin with the first."""
 
 
 class ForgetMe(Action, name="forget-me", cost=2):
-    """Delete everything about one: says what happens (0), asks again (1), does it (2)."""
+    """Delete everything about the person, after two questions."""
 
     asked: Number = 0
+    """How many questions the person has confirmed: at 2 everything is deleted."""
 
 
 class ShowServerData(Action, name="server-data", cost=2):
-    """Show what is stored of a server to somebody who manages it."""
+    """Show an admin what is stored about their server."""
 
 
 class ExportServer(Action, name="export-server", cost=5):
-    """Give all matches of a server as a file, those behind number `after`."""
+    """Send a file with the matches of a server."""
 
     after: Number = 0
+    """The last match of the file before, if all matches do not fit in one; 0: begin with the first."""
 
 
 class AskToWipe(Action, name="wipe-server", cost=2):
-    """Say what deleting everything of a server means, and ask whether it is wanted."""
+    """Say what deleting all data of a server means, and ask whether the admin wants it."""
 
 
 class TypeServerName(Action, name="wipe-server-name", opens_form=True):
-    """Open the form in which an admin types a server's name to delete all its tables."""
+    """Open the form in which an admin confirms it by typing the server's name."""
 
 
 class WipeServer(Action, name="wipe-server-typed", is_form=True):
-    """Delete everything of a server whose name was typed."""
+    """Delete all data of the server whose name was typed."""
 
 
 # Statistics and ratings.
 
 
 class ShowStats(Action, name="stats", cost=3):
-    """Show how somebody did (0: the reader) in a game (empty: in all)."""
+    """Show a person's results."""
 
     person: Number = 0
+    """The person; 0: the reader."""
+
     game: Word = ""
+    """The game; empty: all games."""
 
 
 class ShowLeaderboard(Action, name="leaderboard", cost=3):
-    """Show this server's leaderboard of a game; an empty `game` is the chosen one of a menu."""
+    """Show the server's leaderboard of a game."""
 
     game: Word = ""
+    """The game; empty: the one that was chosen in a menu."""
 
 
 class JoinBoard(Action, name="board-join", cost=3):
-    """Let oneself be seen, or take part in ratings, as a leaderboard needs; show it again."""
+    """Change the settings that keep the person off a leaderboard, and show it again."""
 
     game: Game
 
 
 class SetRated(Action, name="rate-me"):
-    """Take part in ratings, or no longer."""
+    """Take part in ratings (`on`), or stop taking part."""
 
     on: Switch
 
 
 class SetHidden(Action, name="hide-me"):
-    """Keep one's statistics to oneself, or no longer."""
+    """Hide one's statistics from others (`on`), or show them."""
 
     on: Switch

@@ -1,33 +1,36 @@
-"""What a click of admins and referees can mean, and of players who call a referee."""
+"""What a click of admins, of referees, and of players who call a referee can mean."""
 
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, SeatOf, Watch
 from cogs.actions.wire import Action, Newest, Number, Switch, Word
 
-# The panel of `/setup`. Every form carries the revision of the choices that it was opened with.
+# The panel of `/setup`.
 
 
 class SetupAction(Action, access="admin"):
-    """A control of the panel."""
+    """A control of the panel of `/setup`."""
 
 
 class ShowSetup(SetupAction, name="setup", cost=2):
-    """Show what is chosen for the server (`/setup`), or the page of what the bot may do."""
+    """Show the settings of the server (`/setup`), or what the bot may do there."""
 
     page: Word = "all"
+    """`all`: the settings; `check`: the permissions of the bot."""
 
 
 class OpenSetup(SetupAction, name="setup-form", opens_form=True):
-    """Open the form of a subject, filled in with what holds."""
+    """Open the form of a subject, filled in with the present settings."""
 
     subject: Word
 
 
 class KeepSetup(SetupAction, name="setup-form-done", is_form=True):
-    """Keep what was typed in the form of a subject; `revision` is the one it was opened with."""
+    """Store the filled-in form of a subject."""
 
     revision: Number
+    """The revision of the settings with which the form was opened; a later one makes it outdated."""
+
     subject: Word
 
 
@@ -36,7 +39,7 @@ class CheckPlace(SetupAction, name="setup-check", cost=2):
 
 
 class TryPlace(SetupAction, name="setup-test", cost=5):
-    """Try in a channel what a table needs."""
+    """Try to do in a channel all that a table needs."""
 
     channel: Number
 
@@ -54,7 +57,7 @@ class Remind(AtTable, name="upkeep-remind", stage="running", access="referee", c
     """Remind the people that a table waits for."""
 
 
-# Referees, and players who ask one to look.
+# Referees, and players who call one.
 
 
 class NamePerson(AtTable):
@@ -63,6 +66,7 @@ class NamePerson(AtTable):
     user: int
     name_shown: str
     is_bot: bool = False
+    """Whether Discord says that the user is a bot, which is refused."""
 
 
 class NameReferee(AtTable, name="referee-named"):
@@ -70,15 +74,15 @@ class NameReferee(AtTable, name="referee-named"):
 
 
 class ChooseTableLanguage(AtTable, name="referee-language"):
-    """Choose the language of what everybody reads of a table, from a menu."""
+    """Set the language of a table's card to the chosen one."""
 
 
 class ShowReferee(AtTable, name="referee"):
-    """Show the panel of the referees, and to moderators how a table is closed."""
+    """Show the panel of referees and moderators."""
 
 
 class Stop(AtTable, name="referee-stop", stage="running", access="referee"):
-    """Let a match stand still, or go on."""
+    """Stop a match (`on`), or let it go on."""
 
     on: Switch
 
@@ -88,10 +92,11 @@ class ChooseWatchedSeat(AtTable, name="referee-seat", stage="running", access="r
 
 
 class AboutSeat(AtTable, stage="running", access="referee"):
-    """About a seat; `user` is the person who sat there when the button was made, 0 for a bot."""
+    """An action about a seat."""
 
     seat: SeatOf
     user: Number
+    """The person who sat there when the button was made; 0: a bot."""
 
 
 class Extend(AboutSeat, name="referee-extend"):
@@ -105,7 +110,7 @@ class AskReplace(AboutSeat, name="referee-bots"):
 
 
 class Replace(AboutSeat, name="referee-replace"):
-    """Let a bot play on for a person."""
+    """Replace a person by a bot."""
 
     bot: Word
 
@@ -115,13 +120,14 @@ class OfferSeat(AboutSeat, name="referee-offer"):
 
 
 class ActFor(AboutSeat, name="referee-act"):
-    """Let the move of an absent person be made; `seq` is the newest entry that was shown."""
+    """Let a bot make one move for an absent person."""
 
     seq: Number
+    """The newest entry that was shown; a later one makes the button outdated."""
 
 
 class AnswerFor(AboutSeat, name="referee-answer"):
-    """Answer in an absent player's place, by what everybody sees."""
+    """Answer for an absent player, knowing only what everybody sees."""
 
 
 class TakeOffered(AtTable, name="seat-offered"):
@@ -131,11 +137,11 @@ class TakeOffered(AtTable, name="seat-offered"):
 
 
 class ShowRewind(AtTable, name="referee-rewind", stage="running", access="referee"):
-    """Show the entries that a match can go back to."""
+    """Show the moves to which a match can go back."""
 
 
 class ChooseRewind(AtTable, name="referee-rewind-to", stage="running", access="referee"):
-    """Show what taking everything from the chosen entry on back would mean."""
+    """Show what would be taken back from the chosen entry on."""
 
 
 class AskRewindNumber(AtTable, name="referee-number", stage="running", access="referee", opens_form=True):
@@ -143,14 +149,15 @@ class AskRewindNumber(AtTable, name="referee-number", stage="running", access="r
 
 
 class TypedRewind(AtTable, name="referee-typed", stage="running", access="referee", is_form=True):
-    """Show what taking everything from the typed entry on back would mean."""
+    """Show what would be taken back from the entry on whose number was typed."""
 
 
 class Rewind(AtTable, name="referee-rewind-yes", stage="running", access="referee"):
-    """Take everything from entry `target` on back, as it was shown after entry `seq`."""
+    """Take back entry `target` and all after it."""
 
     target: Number
     seq: Number
+    """The newest entry that was shown; a later one makes the button outdated."""
 
 
 class AskToEnd(AtTable, name="referee-end", stage="running", access="referee"):
@@ -158,10 +165,13 @@ class AskToEnd(AtTable, name="referee-end", stage="running", access="referee"):
 
 
 class EndMatch(AtTable, name="referee-end-yes", stage="running", access="referee"):
-    """End a match without a result, or with the points of now (`stands`), at entry `seq`."""
+    """End a match."""
 
     stands: Switch
+    """Whether the present points are the result; otherwise the match has none."""
+
     seq: Number
+    """The newest entry that was shown; a later one makes the button outdated."""
 
 
 class AskToModerate(AtTable, name="moderate", access="moderator"):
@@ -173,13 +183,13 @@ class Moderate(AtTable, name="moderate-yes", access="moderator"):
 
 
 class Explain(Watch, name="explain", cost=2):
-    """Show why an entry came as it did (`None`: the newest)."""
+    """Show which rules led to the effects of an entry (`None`: the newest one)."""
 
     seq: Newest = None
 
 
 class ChooseExplained(Watch, name="explain-choose", cost=2):
-    """Show why the chosen entry came as it did."""
+    """Show which rules led to the effects of the chosen entry."""
 
 
 class AskToChallenge(AtTable, name="challenge", access="seated"):

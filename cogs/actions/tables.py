@@ -13,21 +13,22 @@ class OpenTurn(AtTable, name="turn"):
 
 
 class ShowDone(AtTable, name="done", access="seated"):
-    """Show the table as it is now; the button of a move that is done, entry `seq`."""
+    """Show the table as it is now, from the message that says that a move is made."""
 
     seq: Number
+    """The entry of the move."""
 
 
 class ChangeChoice(AtTable, name="change", access="seated"):
-    """Choose otherwise while nobody has seen what was chosen."""
+    """Change a choice that nobody has seen yet."""
 
 
 class OpenEarly(AtTable, name="early", access="seated"):
-    """Say before one's turn what one will be asked, or say it again."""
+    """Answer a question before one's turn, or answer it again."""
 
 
 class OpenPlans(AtTable, name="plans", access="seated"):
-    """Show what is planned ahead, and what else can be."""
+    """Show what a player has planned ahead, and what else they can plan."""
 
 
 class PrepareTurn(AtTable, name="plan-turn", access="seated"):
@@ -35,9 +36,10 @@ class PrepareTurn(AtTable, name="plan-turn", access="seated"):
 
 
 class TakeOfferedTurn(AtTable, name="take-turn", access="seated"):
-    """Prepare the next turn that was offered ready made; `key` names what was shown."""
+    """Prepare the next turn by taking a complete one that was offered."""
 
     key: Word
+    """Names the turn that was shown, so that no other is taken."""
 
 
 class OpenOrders(AtTable, name="orders", access="seated"):
@@ -45,17 +47,18 @@ class OpenOrders(AtTable, name="orders", access="seated"):
 
 
 class Move(AtTable, access="seated"):
-    """A typed line (`/move`). `once` tells one command from another."""
+    """Play a typed move (`/move`)."""
 
     line: str
     once: str
+    """The id of the command, so that a command that Discord sends twice is played once."""
 
 
-# The card of a running table, and what one rarely needs.
+# The card of a running table, and what people rarely need.
 
 
 class OpenView(Watch, name="view", cost=2):
-    """Show what one may see."""
+    """Show the table as the person may see it."""
 
 
 class ShowPart(Watch, name="part", cost=2):
@@ -65,26 +68,29 @@ class ShowPart(Watch, name="part", cost=2):
 
 
 class LookAtBoard(Watch, cost=3):
-    """Look at the board (`/match show:picture`), or show it to the channel."""
+    """Look at the board (`/match show:picture`)."""
 
     where: str
+    """The name of a picture or a place, as it was typed; empty: the default picture."""
+
     share: bool
+    """Whether to show it to everybody in the channel."""
 
 
 class Follow(Watch, name="follow"):
-    """Follow a match, or no longer."""
+    """Follow a match, or stop following it."""
 
 
 class ShowMore(AtTable, name="more", stage="live"):
-    """Show what one rarely needs."""
+    """Show the controls that people rarely need."""
 
 
 class ShowSettingsHere(AtTable, name="settings-here", stage="running", access="seated"):
-    """Show one's choices for this table."""
+    """Show a person's settings for this table."""
 
 
 class ShowWhyNot(AtTable, name="why-not", stage="running", access="seated"):
-    """Show what is not possible now, and why."""
+    """Show which actions are not possible now, and why."""
 
 
 class MoveHere(AtTable, name="move-here"):
@@ -99,7 +105,7 @@ class Join(AtTable, name="join"):
 
 
 class PlayRated(AtTable, name="play-rated", access="seated"):
-    """Say at the first rated table whether one's matches shall be rated."""
+    """Choose at the first rated table whether one takes part in ratings."""
 
     on: Switch
 
@@ -117,9 +123,11 @@ class ChooseBots(AtTable, name="add-bot", stage="open", access="opener"):
 
 
 class SeatBot(AtTable, name="seat-bot", stage="open", access="opener"):
-    """Put a bot in a free seat; `seated` is how many sat there when the button was made."""
+    """Put a bot in a free seat."""
 
     seated: Number
+    """How many people and bots sat at the table when the button was made."""
+
     bot: Word
 
 
@@ -162,13 +170,12 @@ class CloseOptions(AtTable, name="options-done", stage="open", access="opener"):
 
 
 class NewTableAction(Action):
-    """A control of the panel of a new table.
-
-    `shape` is that of the game's settings: a panel of another version is outdated.
-    """
+    """A control of the panel of a new table."""
 
     game: Game
     shape: Word
+    """The digest of the game's settings; if they have changed since, the panel is outdated."""
+
     page: Number
     choices: Tally
 
@@ -184,11 +191,11 @@ class ShowNewOptions(NewTableAction, name="new-page"):
 
 
 class AskForPreset(NewTableAction, name="preset", access="admin", opens_form=True):
-    """Open the form in which the choices get a name on the server."""
+    """Open the form for the name under which the server keeps these choices."""
 
 
 class KeepPreset(NewTableAction, name="preset-kept", access="admin", is_form=True):
-    """Keep the choices under the name that was typed."""
+    """Keep the choices on the server under the name that was typed."""
 
 
 class OpenTable(NewTableAction, name="new-open", cost=3):
@@ -196,15 +203,15 @@ class OpenTable(NewTableAction, name="new-open", cost=3):
 
 
 class OpenPreset(Action, name="open-preset", cost=3):
-    """Open a table with the options that have the chosen name on the server."""
+    """Open a table with the options that the server keeps under the chosen name."""
 
 
 class CancelNewTable(Action, name="new-cancel"):
-    """Open no table."""
+    """Leave the panel of a new table without opening it."""
 
 
-# Those who watch.
+# People who watch.
 
 
 class Predict(Watch, name="predict", stage="running", cost=2):
-    """Say who wins: the chosen seat of the menu."""
+    """Predict that the seat chosen in the menu will win."""

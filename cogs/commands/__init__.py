@@ -1,15 +1,18 @@
 """The slash commands: each makes an action, for the same gate and handlers as a click.
 
-They can be used in servers where the bot is installed and in its direct messages, by everybody; those who run a server can restrict them
-there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where the bot is not; there it
-answers, and needs nothing else. The names are English for everybody, because people tell each other; descriptions come from the
-catalogues, see `texts`.
+Everybody can use them on servers where the bot is installed and in its direct messages; admins can restrict them on their server
+(Integrations). A person can also install the bot for themselves: then `/desk` works everywhere, also on servers without the bot. The names
+are English for everybody, so that people can tell them to each other; descriptions come from the catalogues, see `texts`.
 
-There is no `/help`: the list that opens at `/` describes all twelve, and `/play` leads on to the rest. It cannot be answered like an old
-name either, because Discord's clients send only names that they know.
+There is no `/help`: the list that opens at `/` describes all twelve commands, and `/play` leads on to the rest.
 
-`plain` those that ask for one thing, `looking_back` the one about a match · `running` from a command to its action · `completions` while
-one types · `moved` the names of the last release
+| module | has |
+|---|---|
+| `plain` | the commands that do one thing |
+| `looking_back` | `/match`, which shows many things of a match |
+| `running` | how a command becomes an action |
+| `completions` | what is offered while a person types |
+| `moved` | the old names of commands, of the last release |
 """
 
 from __future__ import annotations

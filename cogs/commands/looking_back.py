@@ -1,4 +1,4 @@
-"""The command that looks at a match: what to show of it, of which match, and where."""
+"""The command `/match`: which match, what to show of it, and where."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from play.values.live import OVER
 from play.values.types import Table
 
 At: TypeAlias = app_commands.Range[str, 0, CHOICE_LABEL]
-"""The number of an entry, or the name of a place, as it is typed."""
+"""What is typed as `at`: the number of an entry, or the name of a place."""
 
 Posted: TypeAlias = app_commands.Range[str, 0, HASH]
-"""The hash that was posted when a match began, as it is typed."""
+"""What is typed as `posted`: the hash that was posted when a match began."""
 
 SHOWN: Mapping[str, Callable[[int], Action]] = {
     "story": ShowStory,
@@ -51,16 +51,17 @@ SHOWN: Mapping[str, Callable[[int], Action]] = {
     "picture": lambda match: LookAtBoard(match, "", False),
     "file": Export,
 }
-"""What can be shown of a match: all but `picture` and `file` were commands once, and who typed these finds them by their first letters."""
+"""The choices of `show`, each with its action. All but `picture` and `file` have the name of an earlier command, so that people who type
+that name find them."""
 
 LIKELY: Mapping[str, str] = {"finished": "story", "closed": "log"}
-"""What is shown of a match that is over, by its status, if nothing is asked for; of others the picture."""
+"""What is shown of a match that is over if `show` is empty, by its status. Of other matches the picture is shown."""
 
 NUMBERED: Mapping[str, Callable[[int, int], Action]] = {"replay": ShowReplay, "log": ShowLogFrom}
-"""What begins at the entry whose number is typed."""
+"""The choices of `show` that can begin at an entry, whose number is typed as `at`."""
 
-GIVEN: Mapping[str, FilePurpose] = {"review": "review", "verify": "verify", "file": "import", "": "import"}
-"""What becomes of a record that is given as a file."""
+FILE_PURPOSES: Mapping[str, FilePurpose] = {"review": "review", "verify": "verify", "file": "import", "": "import"}
+"""What is done with a record that is given as a file, by the choice of `show`."""
 
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
@@ -86,15 +87,15 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         file: discord.Attachment | None = None,
         posted: Posted = "",
     ) -> None:
-        if file is not None and (purpose := GIVEN.get(show)) is not None:
-            return await runner.clicks.command(interaction, file_meaning(file, purpose, posted))
+        if file is not None and show in FILE_PURPOSES:
+            return await runner.clicks.command(interaction, file_meaning(file, FILE_PURPOSES[show], posted))
 
         async def make(caller: Caller) -> Action:
             try:
                 table = await _find_table(runner.clicks.gate, caller, match)
             except NoMatchHere:
-                if show in GIVEN and show:
-                    return AskForFile(GIVEN[show], posted)
+                if show and show in FILE_PURPOSES:
+                    return AskForFile(FILE_PURPOSES[show], posted)
                 raise
             return _action_for(table, show, at, share, posted)
 
@@ -106,7 +107,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
 
 
 async def _find_table(gate: Gate, caller: Caller, match: int | None) -> Table:
-    """Return the named match, else that of the place, else the person's last finished one."""
+    """Return the named match, else the one meant here, else the person's last finished one."""
     try:
         number = await gate.resolve_match(caller, match)
     except NoMatchHere:
@@ -118,9 +119,10 @@ async def _find_table(gate: Gate, caller: Caller, match: int | None) -> Table:
 
 
 def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
-    """Return the action for what is asked, else for what is likely.
+    """Return the action of the command.
 
-    Likely is a named place or the table of a match that goes on, the story of a finished one, the log of one without a result.
+    If `show` is empty, it is a picture if `at` names a place or the match goes on, the story of a finished match, or the log of a
+    match without a result.
     """
     match = table.match
     show = show or ("picture" if at else LIKELY.get(table.status, "picture"))

@@ -1,6 +1,6 @@
-"""Commands of the last release that have another name now, with which they are answered.
+"""Old names of commands, of the last release: each is answered with the new name.
 
-Whether a server had set permissions of its own for an old name cannot be known: Discord deletes them with the command.
+An admin's permissions for an old name are lost, because Discord deletes them with the command.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ MOVED: Mapping[str, tuple[str, Action | type[AtTable]]] = {
     "export": ("/match show:file", Export),
     "import": ("/match file:", AskForFile("import")),
 }
-"""Every old name, what is typed in its place, and what it shows: of the match that is meant, where it is about one."""
+"""Each old name with the command to type now, and the action that it did: one for everybody, or one about a table."""
 
 
 class AnswerMoved(Action):
-    """Say which command took the place of an old one, and lead there.
+    """Say which command replaces an old one, with a button that does the same.
 
-    `match` is the one that was meant, or 0.
+    `match` is the match that was meant; 0 if there is none.
     """
 
     command: str
@@ -53,7 +53,7 @@ class AnswerMoved(Action):
 
 
 async def moved_command(gate: Gate, caller: Caller, interaction: Interaction, name: str) -> Action:
-    """Return the answer to an old name, with the match that it was about."""
+    """Return the action that answers an old name, with the match that was meant."""
     data: Any = interaction.data or {}
     wanted = next((option["value"] for option in data.get("options", ()) if option["name"] == "match"), None)
     number = 0
@@ -67,18 +67,19 @@ class MovedCommands(Handlers):
 
     @handles(AnswerMoved)
     async def answer(self, click: Click[AnswerMoved]) -> None:
-        """Show the new name of the command, with a button that does the same."""
+        """Show the new name of the command, with a button that does the same if possible."""
         new, target = MOVED[click.action.command]
+        action: Action | None = None
         if isinstance(target, Action):
-            action: Action | None = target
-        else:
-            action = target(click.action.match) if click.action.match else None
+            action = target
+        elif click.action.match:
+            action = target(click.action.match)
         rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)
         line = Msg("discord.moved.line", old=f"/{click.action.command}", new=_typed(new, click.say))
         await click.reply.screen(Screen((click.say(line),), rows))
 
 
 def _typed(command: str, say: Say) -> str:
-    """Return a command with the choice of `show:` as its reader's Discord names it."""
+    """Return a command with the choice of `show:` in the reader's language."""
     start, show, choice = command.partition("show:")
     return f"{start}{show}{say(Msg(f'discord.name.{choice}'))}" if show else command

@@ -1,4 +1,4 @@
-"""The commands that ask for one thing: about tables, one's turn, oneself, and a server."""
+"""The commands that do one thing: about tables, one's turn, oneself, and a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.edge.layout import Interaction
 from engine.values.core import EngineError, Msg
 
 LINE = 1_000
-"""Characters of a line that is typed; the longest moves have a fifth of that."""
+"""Characters of a typed move, at most; the longest possible ones have a fifth of that."""
 
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
@@ -33,8 +33,9 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @app_commands.choices(game=games())
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def play(interaction: Interaction, game: str = "", post: bool = False) -> None:
-        shown = ShowGame(game) if game else ShowPlay()
-        await runner.run(interaction, ShowWelcome() if post else shown)
+        if post:
+            return await runner.run(interaction, ShowWelcome())
+        await runner.run(interaction, ShowGame(game) if game else ShowPlay())
 
     @tree.command(description=words(Msg("discord.command.desk")))
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -90,18 +91,18 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @app_commands.describe(person=words(Msg("discord.command.referee.person")), match=which())
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def referee(interaction: Interaction, person: discord.User | None = None, match: int | None = None) -> None:
-        async def panel(caller: Caller) -> Action:
-            """Show the panel of the match that is meant.
+        async def make(caller: Caller) -> Action:
+            """Find the match: the named one, the caller's only open table here, or a running one.
 
-            First of all it is a table that the person has just opened here. If it is not clear which one is meant, admins see
-            all tables of the server.
+            If that is not clear, admins see the list of all tables of the server.
             """
+            gate = runner.clicks.gate
             try:
-                number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, match=None)
+                number = match or await open_table(gate, caller) or await gate.resolve_match(caller, match=None)
             except EngineError:
                 if person is None and caller.is_admin:
                     return ShowUpkeep()
                 raise
             return ShowReferee(number) if person is None else NamePerson(number, person.id, person.display_name, person.bot)
 
-        await runner.clicks.command(interaction, panel)
+        await runner.clicks.command(interaction, make)

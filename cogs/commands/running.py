@@ -1,4 +1,4 @@
-"""How a command becomes an action: the same gate and the same handlers as a click."""
+"""Slash commands as actions, with the same gate and the same handlers as clicks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.values.core import EngineError, Msg
 
 
 class Runner:
-    """Runs slash commands as the actions that buttons stand for."""
+    """Runs the action of a slash command."""
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
         self.completions = Completions(clicks.services, clicks.gate)
 
     async def run(self, interaction: Interaction, action: Action) -> None:
-        """Do something that is about no match, or about one that the action names."""
+        """Run an action that is about no match, or that names its match."""
 
         async def make(caller: Caller) -> Action:
             return action
@@ -37,7 +37,7 @@ class Runner:
         await self.clicks.command(interaction, make)
 
     async def rules(self, interaction: Interaction) -> None:
-        """Show the rules of the match that is meant here, as its table plays them."""
+        """Show the rules of the match that is meant in this channel, as its table plays them."""
 
         async def make(caller: Caller) -> Action:
             try:

@@ -1,4 +1,4 @@
-"""The texts of commands, in every language that has a catalogue."""
+"""The names and descriptions of commands, in every language that has a catalogue."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ ENGLISH = speaker()
 
 
 def words(msg: Msg) -> locale_str:
-    """Return a text of a command in English, and where its translations are found."""
+    """Return a text of a command in English, with its message for `Catalogues`."""
     return locale_str(ENGLISH(msg), msg=msg)
 
 
 class Catalogues(app_commands.Translator):
-    """Gives Discord the commands in every language that has a catalogue."""
+    """Translates the texts of commands into every language that has a catalogue."""
 
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
-        """Return the text in a language of Discord's, or `None` where English is shown."""
+        """Return the text in a language of Discord; `None` if English is to be shown."""
         msg = string.extras.get("msg")
-        language = next((code for code in (str(locale), str(locale).split("-")[0]) if code in offered_languages()), None)
-        if not isinstance(msg, Msg) or language is None:
+        language = str(locale)
+        if language not in offered_languages():
+            language = language.split("-")[0]
+        if not isinstance(msg, Msg) or language not in offered_languages():
             return None
         translated = speaker(language)(msg)
         return None if translated == string.message else translated
