@@ -321,7 +321,8 @@ class SeasonScreens:
             return [self.words("club.still", draw=day(season.chosen.draw, "R"))]
         if not is_in or season.state == "sign-up":
             late = "-late" if state in ("reserve", "away") and not season.takes_people(now) else ""
-            return [self.words("club.you-" + ("in" if is_in else state) + late, draw=day(season.chosen.draw, "R"))]
+            stage = "in" if is_in else state
+            return [self.words(f"club.you-{stage}{late}", draw=day(season.chosen.draw, "R"))]
         is_early = season.state == "drawn" and season.is_open_form
         return [self.words("club.you-begin", start=day(season.days.start, "R"))] if is_early else []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -28,6 +29,14 @@ CALL = re.compile(rf"\"({SUBJECTS}\.[a-z0-9.-]+)\"|'({SUBJECTS}\.[a-z0-9.-]+)'")
 TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
 
 
+def written(names: str, files: str = "*.ftl") -> set[str]:
+    """The keys of the messages with such names, also of those that borrow the text of another one (`names.toml`)."""
+    folder = ROOT / "data" / "lang"
+    said = {key for file in (folder / "en").glob(files) for key in re.findall(rf"^({names}) =", file.read_text("utf-8"), re.MULTILINE)}
+    borrowing = tomllib.loads((folder / "names.toml").read_text("utf-8"))["same"].values()
+    return said | {key for keys in borrowing for key in keys if re.fullmatch(names, key)}
+
+
 def used() -> set[str]:
     """The keys named in the code, and those made of a pace."""
     keys = {
@@ -41,10 +50,9 @@ def used() -> set[str]:
 
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
-    files = (ROOT / "data" / "lang" / "en").glob("*.ftl")
-    written = {name for file in files for name in re.findall(rf"^({SUBJECTS}-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
-    assert used() - written == set()
-    assert written - used() == set()
+    keys = written(rf"{SUBJECTS}-[\w-]+")
+    assert used() - keys == set()
+    assert keys - used() == set()
 
 
 def literal_keys(tree: ast.AST) -> Iterator[str]:
@@ -69,8 +77,7 @@ def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     used |= {f"time-absence-{absence}" for absence in (*ABSENCES, TURN)} | {
         f"time-{kind}-{vote}" for kind in ("vote", "follows") for vote in VOTES
     }
-    file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
+    assert written(r"time-[\w-]+", "time.ftl") == used
 
 
 def test_the_words_of_seasons_agree_with_what_is_said() -> None:
@@ -85,8 +92,7 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
     used = {key.replace(".", "-") for key in said_keys} | {f"club-{kind}-{name}" for kind, ones in kinds.items() for name in ones}
     used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{word}" for word in ("on", "off", "here", "move")}
     used |= {f"club-{switch}{part}" for switch in (*SWITCHES, *POSTS) for part in ("", "-hint")}
-    file = (ROOT / "data" / "lang" / "en" / "club.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(club-[\w-]+) =", file, re.MULTILINE)) == used
+    assert written(r"club-[\w-]+", "club.ftl") == used
 
 
 def test_the_words_of_referees_agree_with_what_is_said() -> None:
@@ -94,8 +100,7 @@ def test_the_words_of_referees_agree_with_what_is_said() -> None:
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
     kinds = (*get_args(get_type_hints(RefereeDeed)["kind"]), "offer-gone")
     used = {key.replace(".", "-") for key in said_keys} | {f"referee-{how}-{kind}" for how in ("wants", "done") for kind in kinds}
-    file = (ROOT / "data" / "lang" / "en" / "referee.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^((?:referee|explain|challenge)-[\w-]+) =", file, re.MULTILINE)) == used
+    assert written(r"(?:referee|explain|challenge)-[\w-]+", "referee.ftl") == used
 
 
 def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:
