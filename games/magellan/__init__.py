@@ -5,7 +5,7 @@ To be read in this order:
 | room | what it holds |
 |---|---|
 | `rules/board` | what is printed: the grid, its seas and lands, start bases and canals, the countries of 1986 |
-| `rules/state` | a match between two lines: players, position, and the stage that says what is awaited |
+| `rules/state` | a match between two moves: players, position, and the stage that says what is awaited |
 | `rules/pieces` | what players own: pieces alone and in groups, money |
 | `rules/ways` | the cheapest ways of ships and jeeps |
 | `rules/cards` | the 150 history cards: `deck` their data, `drawn` their effects, `lasting` effects of open cards, `wars`, `text` |
@@ -18,8 +18,8 @@ To be read in this order:
 | `rules/audit` | the laws of conservation |
 | `rules/says` | places and pieces in words, notes |
 | `rules/describe` | the status line, the table in words |
-| `rules/events` | what the match would be told about |
+| `rules/events` | the events of a match that are worth telling |
 | `orders` | standing orders |
 | `mind/` | playing well: judgement, aims, sensible player, decisions |
-| `game` | the face: all of it put together |
+| `game` | the `Rules` of the game: all of it put together |
 """

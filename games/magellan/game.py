@@ -40,7 +40,8 @@ RULES = Rules(
         Setting("countries", ("50", "100"), "50", expert=True),
     ),
     short={"rounds": "10"},
-    longest=20_000,  # without a limit of rounds random players may go on for ever: they seldom come to a capital and sell what they have
+    # Moves. Without a limit of rounds random players may never end: they seldom reach a capital, and they sell their countries.
+    longest=20_000,
     state_type=State,
     view_type=MagellanView,
     evening=Sitting(3, {"target": "75", "end": "winner"}, minutes=60),
@@ -71,4 +72,5 @@ RULES = Rules(
 )
 
 FORMER = tuple([replace(RULES, version=version, state_type=FormerState, setup=former_setup) for version in (2, 3)])
-"""Version 3 plays as version 2 and tells more. Up to it of several ways that cost alike the first one was taken, into a fight too."""
+"""The rules of matches that began with an earlier version. In these, a piece takes the first of several ways of equal cost, even into a
+fight. Version 3 plays as version 2 and has more notes."""

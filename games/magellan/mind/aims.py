@@ -23,49 +23,54 @@ from games.magellan.rules.ways import distance, embarkations, embarked, far
 
 RESERVE = MANNER.aims.reserve
 FAR = 99
-"""Points of a way that nobody goes."""
+"""Points that stand for "nobody comes there"."""
 
 
 class Bent(Struct, frozen=True):
-    """The ways in which a player who thinks ahead differs from a sensible one.
-
-    Money is worth `thrift` times as much to them, they go for `sought` first, leave `shunned` alone and draw from `pack`.
-    """
+    """How a player differs from a sensible one: the search compares such players."""
 
     thrift: float = 1.0
+    """Money is worth so many times as much to them."""
     sought: Node = ""
+    """They go there first; `""`: nowhere in particular."""
     shunned: tuple[Country, ...] = ()
+    """They do not develop these countries, unless one of them wins the match."""
     pack: str = ""
+    """They draw from this pack; `""`: from the one that helps most."""
 
 
 SENSIBLE = Bent()
 
 
 class Aim(Struct, frozen=True):
-    """A country (`cost` M), the prey of a war, or the bonus of a card to go for.
-
-    `worth` is compared with others.
-    """
+    """Something to go for: an open country, an enemy's country in war, or the bonus of a card."""
 
     node: Node
+    """Where a piece has to go."""
     worth: float
+    """What it is worth there, in M of income; a higher one is better."""
     cost: int = 0
+    """What developing the country costs, in M."""
     country: Country | None = None
+    """The open country; `None` if it is something else."""
     is_for_ship: bool = False
+    """Whether a ship has to go there; otherwise a jeep."""
     prey: Country | None = None
+    """The enemy's country; `None` if it is something else."""
     card: Card | None = None
+    """The card that pays the bonus; `None` if it is something else."""
     rival: int = FAR
-    """Points from it to the nearest piece of somebody else who could have it; `FAR` where there is none."""
+    """Points to it from the nearest piece of another player who could have it; `FAR` if nobody could."""
     rivals: int = 0
     """How many others there are at the table."""
     only: Group | None = None
-    """The ship that sails round the world: nobody else's way is the same."""
+    """The only group that can go for it, a ship on its way round the world; `None`: any group that suits."""
     beyond: int = 0
-    """Points of its way beyond `node`."""
+    """Points of the way round the world that are left after `node`."""
 
     @property
     def land(self) -> Country | None:
-        """The country to be had at its end: an open one or prey."""
+        """The country that a piece gets there, an open one or an enemy's; `None`: it is a bonus."""
         return self.country or self.prey
 
     @property
@@ -74,21 +79,21 @@ class Aim(Struct, frozen=True):
         return 0 if self.card is None else cards.bonus(self.card)
 
     def suits(self, group: Group) -> bool:
-        """Return whether a piece can have it."""
+        """Return whether a piece of this group can get it."""
         return self.is_for_ship != is_jeep(group) if self.only is None else self.only == group
 
     def promise(self, points: int) -> float:
-        """Return what it promises to a piece that is so many points away."""
+        """Return what it is worth to a piece so many points away, by the way and the rivals."""
         return promise(self.worth, points + self.beyond) * self.chance(points + self.beyond)
 
     def chance(self, points: int) -> float:
-        """Return how likely it is still there for a piece so many points away."""
+        """Return the chance that it is still there for a piece so many points away."""
         return 1.0 if self.rival >= FAR else _chance(points - self.rival, self.rivals)
 
 
 @lru_cache(maxsize=1024)
 def _chance(later: int, rivals: int) -> float:
-    """Return how likely something is still there if the nearest rival is `later` points ahead."""
+    """Return the chance that an aim is still there if the nearest rival is `later` points nearer."""
     return 1.0 - MANNER.aims.contest * rivals / (1.0 + exp(-later / MANNER.aims.narrow))
 
 
@@ -97,7 +102,7 @@ def _rivals(position: Position, seat: Seat) -> list[Player]:
 
 
 def _race(rivals: list[Player], node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Return the points from a place to the nearest rival who can pay, and how many there are."""
+    """Return the points from a place to the nearest rival who can pay, and the number of rivals."""
     return min([reach(player, node, is_for_ship) for player in rivals if player.cash >= cost], default=FAR), len(rivals)
 
 
@@ -120,18 +125,18 @@ def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_
 
 
 CLOSE = 8
-"""So many points from a country a rival may be there in a turn or two."""
+"""A rival within so many points from a country may be there in a turn or two."""
 
 
 def rivals(position: Position, seat: Seat, cost: int) -> list[Seat]:
-    """Return the others who can pay so much."""
+    """Return the other players who can pay a cost."""
     return [other for other in others(position, seat) if position.players[other].cash >= cost]
 
 
 def nearest_rival(position: Position, seat: Seat, country: Country, cost: int) -> tuple[int, Seat]:
-    """Return how far the nearest player who can pay a country is from it, and who.
+    """Return the points of the nearest player who can pay a country, and that player.
 
-    `FAR` if nobody can pay it.
+    If nobody can pay it, the points are `FAR`.
     """
     ways = [(reach(position.players[other], NATIONS[country].node), other) for other in rivals(position, seat, cost)]
     return min(ways, default=(FAR, seat))
@@ -146,7 +151,7 @@ def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
 def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
     """Return what a player can go for.
 
-    Open countries that they can pay and that are worth it, what can be taken in war, and open bonuses.
+    That is open countries that they can pay and that are worth it, enemies' countries that they can take in war, and open bonuses.
     """
     need, price = income_needed(position, position.players[seat]), rate(position, seat, bent)
     wanted = _countries(position, seat, price, RESERVE, bent.shunned)
@@ -156,16 +161,17 @@ def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
         effect = cards.CARDS[active.card].effect
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
-            node = (seas if by_ship else lands)(effect.cell)[0]
-            race = _race(_rivals(position, seat), node, 0, by_ship)
-            wanted.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
+            nodes = seas(effect.cell) if by_ship else lands(effect.cell)
+            rival, count = _race(_rivals(position, seat), nodes[0], 0, by_ship)
+            worth = of_bonus(effect.bonus, price)
+            wanted.append(Aim(nodes[0], worth, is_for_ship=by_ship, card=active.card, rival=rival, rivals=count))
     if bent.sought:
         wanted = [replace(aim, worth=aim.worth * MANNER.aims.sought) if aim.node == bent.sought else aim for aim in wanted]
     return tuple(wanted)
 
 
 def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
-    """Return the way round the world of each ship, while a card pays the first for it."""
+    """Return the rest of each ship's way round the world, while a card pays the first player."""
     card = open_lap(position)
     if card is None:
         return ()
@@ -175,13 +181,23 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
     for group in groups(player):
         rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
         if rest is not None:
-            wanted = worth * MANNER.aims.sought if rest.node == bent.sought else worth
-            ways.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(rivals), group, rest.beyond))
+            ways.append(
+                Aim(
+                    rest.node,
+                    worth * MANNER.aims.sought if rest.node == bent.sought else worth,
+                    is_for_ship=True,
+                    card=card[0],
+                    rival=rival,
+                    rivals=len(rivals),
+                    only=group,
+                    beyond=rest.beyond,
+                )
+            )
     return tuple(ways)
 
 
 def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Return own countries without a jeep: an enemy who enters one in a war takes it."""
+    """Return own countries without a jeep: in war an enemy who enters one takes it."""
     player = position.players[seat]
     if not position.table.has_wars:
         return ()
@@ -199,14 +215,14 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
 
 
 def _denial_worth(position: Position, rivals: list[Player], country: Country, cost: int) -> float:
-    """Return the worth of keeping a country from a player who would soon win with it."""
+    """Return the worth of a country because another player would soon win with it; 0: nobody would."""
     nation = NATIONS[country]
     winning = [player for player in rivals if player.cash >= cost and nation.income >= income_needed(position, player)]
     return WINNING if any(reach(player, nation.node) <= MANNER.aims.soon_there for player in winning) else 0.0
 
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
-    """Return open countries that are worth it and can be paid, now or after a revenue."""
+    """Return open countries that are worth their cost and can be paid, now or after a revenue."""
     player, rivals, wanted = position.players[seat], _rivals(position, seat), list[Aim]()
     need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
@@ -223,12 +239,13 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             continue
         worth += 0 if is_last else _denial_worth(position, rivals, country, cost)
         if worth > 0 and (is_last or country not in shunned):
-            wanted.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(rivals, nation.node, cost)))
+            rival, count = _race(rivals, nation.node, cost)
+            wanted.append(Aim(nation.node, worth, cost, country, rival=rival, rivals=count))
     return wanted
 
 
 def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Return all aims, then what would be worth it if money were worth less."""
+    """Return all aims, then countries that would be worth their cost if money were worth less."""
     good = aims(position, seat)
     countries = {aim.country for aim in good}
     more = _countries(position, seat, MANNER.aims.open_handed * rate(position, seat), 0)
@@ -236,7 +253,7 @@ def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
 
 
 def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
-    """Return capitals whose cards are still in the pack and would be worth it."""
+    """Return capitals whose cards are still in the pack and would be worth their cost."""
     player = position.players[seat]
     need, price = income_needed(position, player), rate(position, seat, bent)
     return _hopes(frozenset(position.geographic), player.cash - RESERVE + cards.printed_income(player), need, price)
@@ -254,9 +271,9 @@ def _hopes(pack: frozenset[Country], cash: int, need: int, price: float) -> tupl
 
 
 def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ...]:
-    """Return the countries whose sale pays for one that wins the match; none if none do.
+    """Return the countries to sell for one that wins the match; none if that is not possible.
 
-    The country that earns least for its resale comes first.
+    The one with the lowest income for its resale comes first.
     """
     player = position.players[seat]
     need = income_needed(position, player) - NATIONS[country].income
@@ -276,7 +293,7 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
 
 
 def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
-    """Return whether a country can be paid now; for the last one also by selling others."""
+    """Return whether a country can be paid now; one that wins also by selling others."""
     cash = position.players[seat].cash
     assert aim.country is not None
     is_last = NATIONS[aim.country].income >= income_needed(position, position.players[seat])
@@ -284,7 +301,7 @@ def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
 
 
 def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
-    """Return what an aim promises for the best piece or for `only` one; 0 if none comes."""
+    """Return what an aim promises for the best piece, or for `only` one; 0 if no piece can go."""
     player, best = position.players[seat], 0.0
     for group in groups(player) if only is None else (only,):
         if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):
@@ -295,7 +312,7 @@ def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = No
 
 
 def is_guard(position: Position, seat: Seat, group: Group) -> bool:
-    """Return whether a piece is the last jeep of an own country in war, and so stays."""
+    """Return whether a piece has to stay in war: it is the last jeep in an own country."""
     if position.war is None or group.what != "jeep":
         return False
     player = position.players[seat]

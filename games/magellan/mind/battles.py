@@ -1,6 +1,6 @@
-"""Fights and bombs in brief: with whom, the odds, and what is lost.
+"""Fights and bombs in brief: with whom, the odds, and what may be lost.
 
-An answer that fights is never the best. A way that leads into a fight says so before it is gone (`meeting`).
+An answer that fights is never marked as the best. A way that leads into a fight says so before the piece goes (`meeting`).
 """
 
 from __future__ import annotations
@@ -21,17 +21,24 @@ from games.magellan.rules.turn.war import bomb_hits, fighters, odds
 from games.magellan.rules.values import Bomb, Fight, Land, Sortie
 
 SHORT = 9
-"""Letters of a country for which a label with a name and odds has room."""
+"""A label with the name of a player and odds has room for a country of so many letters."""
 BY_CELL: dict[Cell, Country] = {nation.cell: slug for slug, nation in NATIONS.items() if len(slug) <= SHORT}
-"""Where a fight is, where few words are left for it."""
+"""A country with a short name to stand for a cell in labels."""
+BOMB_RANK = 0.95
+"""Bombs come before fights that are won with a lower chance."""
+STAY_RANK = 0.5
+"""To stay comes before fights that are won with a lower chance."""
 
 
 class Meeting(Struct, frozen=True):
-    """A fight at the end of a way: the enemy, the chance to win all, and what may be lost."""
+    """A fight at the end of a way."""
 
     who: Seat
+    """The enemy."""
     percent: int
+    """The chance to win all fights there, in per cent."""
     risk: Msg
+    """What may be lost."""
 
     def arguments(self) -> dict[str, Any]:
         """Return the enemy and the chance, as arguments of a label."""
@@ -39,7 +46,7 @@ class Meeting(Struct, frozen=True):
 
 
 def meeting(after: Position) -> Meeting | None:
-    """Return the fight that a position leads to; `None` where there is none."""
+    """Return the fight that a position leads to; `None` if there is none."""
     due = fights(after)
     if not due:
         return None
@@ -52,9 +59,9 @@ def meeting(after: Position) -> Meeting | None:
 
 
 def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
-    """Return whom a bomb over a cell hits on most faces, and on how many.
+    """Return the enemy whom a bomb over a cell hits on most faces of the die, and their number.
 
-    `None` where nobody can be bombed.
+    `None` if nobody can be bombed there; of equal enemies the first seat counts.
     """
     prey = [(bomb_hits(position, foe, cell), -foe) for foe in targets(position, cell)]
     hits, foe = max(prey, default=(0, 0))
@@ -62,7 +69,7 @@ def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
 
 
 def fight_decision(position: Position, ask: Ask) -> Decision:
-    """Offer fights by their odds, bombs by what they hit, to stay, or to land."""
+    """Offer bombs first, then fights by their odds, or to stay; landings by their points."""
     weighed: list[tuple[float, Answer]] = []
     alike = Counter(option.value.enemy for option in ask.options if isinstance(option.value, Fight))
     for option in ask.options:
@@ -78,12 +85,12 @@ def fight_decision(position: Position, ask: Ask) -> Decision:
             bomb_label = Msg("magellan.decide.bomb", who=Who(enemy), hits=bomb_hits(position, enemy, cell))
             if alike[enemy] > 1:
                 bomb_label = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
-            weighed.append((0.95, Answer((option.token,), bomb_label, places=(cell,))))
+            weighed.append((BOMB_RANK, Answer((option.token,), bomb_label, places=(cell,))))
         elif isinstance(value, Land):
             label = Msg("magellan.flight.land", place=says.short(value.node))
             weighed.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
         else:
-            weighed.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
+            weighed.append((STAY_RANK, Answer((option.token,), Msg("magellan.decide.stay"))))
     weighed.sort(key=lambda entry: -entry[0])
     flight = ask.name == "flight.choice"
     frame = Msg("magellan.frame.points", points=position.points)
@@ -113,7 +120,7 @@ def _where(cell: Cell) -> Msg:
 
 
 def _stake(position: Position, ask: Ask) -> Msg:
-    """Tell how often a fight is won, and what is lost with it."""
+    """Tell the chance to win a fight, and what may be lost."""
     if ask.name == "defend.choice":
         return Msg("magellan.stake.defend", who=Who(position.seat))
     if ask.name == "flight.choice":

@@ -1,7 +1,7 @@
 """The movement of a whole turn, planned by doing it: develop, buy, go, develop there.
 
-The steps are made with the real functions on a position. The result is both: the answers of a line, for the player who is asked, and where
-they lead, for playouts that ask nobody.
+The steps are made with the real functions on a position. There are two results: the answers of a line, for a player who is asked, and the
+state after them, for playouts that ask nobody.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Sell, Strike
 from games.magellan.rules.ways import BOARD_COST, distance, embarkations, embarkations_of, shortened, way
 
 Plan = tuple[tuple[Any, ...], ...]
-"""For each ask of a line the values to choose, the best first."""
+"""For each ask of a line, the values to choose: the first of them that the ask offers is chosen."""
 
 
 class Carriage(Struct, frozen=True):
-    """A plane brings a jeep to `fly`, on its way to an aim."""
+    """A flight that brings a jeep to an aim or nearer to it; `worth` is what the aim promises then."""
 
     worth: float
     group: Group
@@ -60,7 +60,8 @@ class Carriage(Struct, frozen=True):
 class Errands:
     """The movement of a seat as far as it has been planned.
 
-    `position` is after the `steps`, `after` is the state once the line has ended.
+    `position` is the one after the `steps`. `after` is the state after the line, `None` until it has ended. `only`: the movement goes for
+    these aims alone (node and country); `None`: for all.
     """
 
     __slots__ = ("_aims", "_aims_of", "after", "bent", "notes", "only", "position", "seat", "sent", "steps")
@@ -69,14 +70,14 @@ class Errands:
         self.position, self.seat, self.bent, self.only = position, seat, bent, only
         self.steps: list[tuple[Any, ...]] = []
         self.sent: list[Aim] = []
-        """What the pieces that go by land, sea and air are sent for, one after the other."""
+        """For each step that sends a piece, its aim."""
         self.notes: list[Note] = []
         self.after: State | None = None
         self._aims: tuple[Aim, ...] = ()
         self._aims_of: Position | None = None
 
     def aims(self) -> tuple[Aim, ...]:
-        """Return what may be gone for now."""
+        """Return the aims of the present position."""
         if self._aims_of is not self.position:
             every = aims(self.position, self.seat, self.bent)
             self._aims = every if self.only is None else tuple([aim for aim in every if (aim.node, aim.country) in self.only])
@@ -86,7 +87,7 @@ class Errands:
     def advance(self, position: Position, *steps: tuple[Any, ...]) -> None:
         """Add steps that led to a position.
 
-        In war, and with the target passed, the line may end with them.
+        In war, or if the income passes the target, the line may end with them.
         """
         self.position = position
         self.steps += steps
@@ -96,14 +97,14 @@ class Errands:
                 self.after = turn.state
 
     def end(self) -> State:
-        """Return the state after the line; its last step is the end if nothing else ended it."""
+        """Return the state after the line. If nothing else has ended the line, end the turn."""
         if self.after is None:
             self.steps.append((End(),))
             self.after = ended(self.position, self.notes).state
         return self.after
 
     def develop(self) -> None:
-        """Develop the best countries with jeeps that can be paid; sell for one that wins."""
+        """Develop the best countries where a jeep stands, while they can be paid; sell for one that wins."""
         while self.after is None:
             player = self.position.players[self.seat]
             if not player.jeeps:
@@ -130,11 +131,15 @@ class Errands:
         self.advance(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
 
     def outfit(self) -> None:
-        """Buy a jeep or ship for the base if it reaches something clearly sooner than others."""
+        """Buy a jeep or ship at the base if it reaches something clearly sooner than the other pieces."""
         position, player = self.position, self.position.players[self.seat]
         wanted = [aim for aim in self.aims() if not aim.is_for_ship]
         has_jeep, has_ship = player.base in player.jeeps, any(ship.node == player.port and not ship.load for ship in player.ships)
-        missing: list[Kind] = [*(() if has_jeep else ("jeep",)), *(() if has_ship else ("ship",))]
+        missing: list[Kind] = []
+        if not has_jeep:
+            missing.append("jeep")
+        if not has_ship:
+            missing.append("ship")
         if self.after is not None or not missing or not any(aim.country for aim in wanted):
             return
         bill = sum([cards.price(position, kind) for kind in missing])
@@ -153,7 +158,7 @@ class Errands:
                 self.buy(kind)
 
     def with_plane(self) -> None:
-        """Buy a plane if it promises more for a jeep of the base than ways by land and sea."""
+        """Buy a plane if it promises more for a jeep at the base than ways by land and sea."""
         position, player = self.position, self.position.players[self.seat]
         if self.after is not None or not position.table.has_planes or player.planes or player.base not in player.jeeps:
             return
@@ -168,10 +173,11 @@ class Errands:
 
     def go(self) -> None:
         """Go to what promises most as far as the points allow, and develop there."""
+        # Groups that have been sent to an aim, or (`None`) that go no farther in this turn.
         spent: set[tuple[Group, Aim | None]] = set()
-        left = 0
-        while self.after is None and self.position.points and left < MANNER.errands.ways:
-            left += 1
+        for _ in range(MANNER.errands.ways):
+            if self.after is not None or not self.position.points:
+                return
             hoped = () if self.only is not None else hopes(self.position, self.seat, self.bent)
             wanted = self.aims()
             if self.only is None:
@@ -196,7 +202,7 @@ class Errands:
     def send(self, group: Group, aim: Aim, is_named: bool = True) -> None:
         """Send a piece towards an aim, as far as the points allow.
 
-        Menus name what lies open, so the line can say where it leads to.
+        `is_named`: menus name the aim, so the line can name it even beyond the points.
         """
         whole = course(self.position, self.seat, group, aim.node)
         assert whole is not None
@@ -208,10 +214,10 @@ class Errands:
     def _best(
         self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...], spent: set[tuple[Group, Aim | None]], is_far: bool = False
     ) -> tuple[float, Group, Aim] | None:
-        """Return the piece and aim that promise most for the way between them, and the promise.
+        """Return the greatest promise, and the group and the aim that make it; `None` if there is none.
 
-        For a mere hope no jeep leaves an own country or another hope; the last jeep at a hope leaves it only for what promises more than
-        staying. `is_far`: the points of this turn do not matter.
+        The last jeep at a home (see `_homes`) leaves it only for one of `wanted` that promises more than staying; `hoped` is for the other
+        jeeps. `is_far`: the points of this turn do not matter.
         """
         position, seat = self.position, self.seat
         player, best, most = position.players[seat], None, 0.0
@@ -237,9 +243,9 @@ class Errands:
         return best
 
     def _homes(self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...]) -> dict[Node, float]:
-        """Return by place what it promises that a jeep stays where it is.
+        """Return the places where a jeep may do well to stay, and what that promises.
 
-        A country that cannot be paid yet, a hope, or an own country, of which one place may have several.
+        They are a country that cannot be paid yet, a hope, or an own country. If a place is several of these, the greatest promise counts.
         """
         worth, homes = MANNER.aims.guard if self.position.table.has_wars else 0.0, dict[Node, float]()
         own = [NATIONS[country] for country in self.position.players[self.seat].countries]
@@ -256,7 +262,7 @@ class Errands:
         return whole is not None and len(shortened(whole, self.position.points)) > 1
 
     def strike(self) -> None:
-        """Bomb the most pieces of enemies in war by a flight that comes back, if there is one."""
+        """In war, bomb where most pieces of enemies are, if a plane can fly there and return."""
         position, best = self.position, None
         if self.after is not None or position.war is None:
             return
@@ -271,7 +277,7 @@ class Errands:
 
 
 def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:
-    """Return the movement of a sensible player, to its end."""
+    """Return the whole movement of a sensible player."""
     movement = Errands(position, seat, bent)
     movement.develop()
     return finish(movement)
@@ -288,7 +294,7 @@ def finish(movement: Errands) -> Errands:
 
 
 def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:
-    """Return a line that develops and goes towards some aims only."""
+    """Return a line that goes for some aims only. `buys`: it may buy pieces for them."""
     movement = Errands(position, seat, only=frozenset([(aim.node, aim.country) for aim in wanted]))
     movement.develop()
     if buys:
@@ -308,7 +314,7 @@ def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
 
 
 def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
-    """Return the points from the nearest jeep to the nearest country wanted."""
+    """Return the points from a player's nearest jeep to the nearest of the wanted countries."""
     player, least = position.players[seat], FAR
     for group in filter(is_jeep, groups(player)):
         ships = embarkations_of(player, group)
@@ -320,7 +326,7 @@ def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
 
 
 def carriage(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage | None:
-    """Return the jeep that a plane brings nearest to what promises most."""
+    """Return the flight with a jeep that promises most; `None` if no plane can carry one."""
     player = position.players[seat]
     flights: list[Carriage] = []
     beside = {plane.node for plane in player.planes if not plane.is_laden}

@@ -1,7 +1,6 @@
-"""What a player may do next in a movement, with cost and gain.
+"""Deals: what a player may do next in a movement, with its cost and gain.
 
-Deals are made by doing them with the real functions on a position; nothing is searched. One of them is what a sensible player would do
-(`sensible`).
+A deal is made by doing it with the real functions on a position; nothing is searched. `sensible` returns the deal of a sensible player.
 """
 
 from __future__ import annotations
@@ -34,33 +33,43 @@ Does = Literal["develop", "take", "bonus", "towards", "wait", "guard", "round", 
 
 
 class Deal(Struct, frozen=True):
-    """Something to do: `path` are its answers, `after` is the position that it leads to.
-
-    `countries` are those that are developed or taken, or the one it goes towards; `cost` and `income` are theirs. `worth` orders deals;
-    `points` are those that it uses; `arrives`: they suffice to the end of its way. `name` is a place without a country. `places` are what
-    it touches on a map.
-    """
+    """Something to do next."""
 
     does: Does
     path: Path
+    """Its answers."""
     after: Position
+    """The position that it leads to."""
     worth: float = 0.0
+    """In M of income; the deal with the highest worth is the best."""
     countries: tuple[Country, ...] = ()
+    """The countries that are developed, taken, guarded or sold, or the one that a piece goes towards."""
     cost: int = 0
+    """What the countries cost, or a bought piece, in M."""
     income: int = 0
+    """What the countries earn, in M."""
     is_won: bool = False
+    """Whether it wins the match."""
     points: int = 0
+    """The points that it uses."""
     arrives: bool = True
+    """Whether the points suffice to the end of its way."""
     group: Group | None = None
+    """The group of the piece that goes; `None` if none goes."""
     name: Msg | None = None
+    """The name of a place where a bonus is paid; `None` for a country."""
     bonus: int = 0
+    """What the bonus, or the sale of a country, pays in M."""
     buys: Kind | None = None
+    """The kind of piece that is bought."""
     flies: bool = False
+    """Whether the piece goes by plane."""
     meets: Meeting | None = None
-    """The fight that it leads into."""
+    """The fight that it leads into; `None`: none."""
     prey: tuple[Seat, int] | None = None
-    """Who is bombed, and on how many faces of the die that hits."""
+    """The enemy who is bombed, and how many faces of the die hit; `None`: it is no bombing."""
     places: tuple[Any, ...] = ()
+    """What it touches on a map."""
 
     @property
     def is_done(self) -> bool:
@@ -69,7 +78,7 @@ class Deal(Struct, frozen=True):
 
     @property
     def is_worthy(self) -> bool:
-        """Whether it is worth its money."""
+        """Whether it is worth its cost."""
         return self.is_won or self.worth > TRIFLE * self.income
 
     @property
@@ -81,35 +90,37 @@ class Deal(Struct, frozen=True):
 def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
     """Return what can be done in a line that has so many steps left.
 
-    What brings something at once, the best first, then ways to what is far.
+    Deals that win come first, then those that bring something at once, then ways to what is far; of each kind the best first. Against each
+    enemy only the best deal that starts a fight is kept.
     """
     worths = {aim.land or aim.node: aim.worth for aim in wanted}
     possible = [*_here(position, seat, worths), *_flight_deals(position, seat, wanted, steps), *_bombing_deals(position, seat, steps)]
     possible += [_way_deal(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
     possible.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
-    first: dict[Seat, Deal] = {}
+    best_against: dict[Seat, Deal] = {}
     for deal in possible:
         if deal.meets is not None:
-            first.setdefault(deal.meets.who, deal)
-    return [deal for deal in possible if deal.meets is None or first[deal.meets.who] is deal]
+            best_against.setdefault(deal.meets.who, deal)
+    return [deal for deal in possible if deal.meets is None or best_against[deal.meets.who] is deal]
 
 
 def richest(position: Position, seat: Seat) -> Aim | None:
-    """Return the open country of the highest income that can be paid and reached."""
+    """Return the open country with the highest income that can be paid and reached, or `None`."""
     player = position.players[seat]
+    costs = [(country, cards.cost(position, country)) for country in position.open]
     reachable = [
         (NATIONS[country].income, -cost, country)
-        for country in position.open
-        if (cost := cards.cost(position, country)) <= player.cash and reach(player, NATIONS[country].node) <= IN_REACH
+        for country, cost in costs
+        if cost <= player.cash and reach(player, NATIONS[country].node) <= IN_REACH
     ]
     if not reachable:
         return None
-    income, cost, country = max(reachable)
-    return Aim(NATIONS[country].node, float(income), -cost, country)
+    income, negative_cost, country = max(reachable)
+    return Aim(NATIONS[country].node, float(income), -negative_cost, country)
 
 
 def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
-    """Return whether a deal spends the money of the richest country in reach."""
+    """Return whether a deal spends the money for the richest country in reach."""
     best = richest(position, seat)
     if best is None or best.country in deal.countries or deal.is_won:
         return False
@@ -117,14 +128,18 @@ def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
 
 
 def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
-    """Return the way to the richest country in reach, which keeps its money."""
+    """Return the way to the richest country in reach, which keeps the money for it; or `None`."""
     best = richest(position, seat)
-    legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.aim.country] if best is not None else []
-    return replace(_way_deal(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
+    if best is None:
+        return None
+    legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.aim.country]
+    if not legs:
+        return None
+    return replace(_way_deal(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0)
 
 
 IN_REACH = 24
-"""So many points from a jeep a country is in reach."""
+"""A country is in reach if a jeep is no more points away than this."""
 
 
 def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
@@ -138,9 +153,9 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
 
 
 def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Return what is worth its money, and every other open country that can be paid.
+    """Return what is worth its cost, and every other open country that can be paid.
 
-    The worth of the others is next to nothing.
+    The worth of the other countries is next to nothing (`TRIFLE`).
     """
     offered_aims = offers(position, seat)
     countries, cash = {aim.country for aim in offered_aims}, position.players[seat].cash
@@ -150,11 +165,11 @@ def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
 
 
 TRIFLE = 1e-6
-"""What a country is worth, as a share of its income, that is not worth its money."""
+"""The worth of a country that is not worth its cost, as a share of its income."""
 
 
 def onward(position: Position, seat: Seat, deal: Deal, wanted: Iterable[Aim], steps: int) -> Deal:
-    """Return a deal with what its jeep develops next; the deal itself if there is nothing."""
+    """Return a deal together with what its jeep can develop next; if nothing, the deal itself."""
     way_there = deal.after.trail[-1].path[-1] if deal.after.trail else ""
     node = NATIONS[deal.countries[0]].node if len(deal.countries) == 1 else ""
     if deal.does != "develop" or deal.is_won or not node or steps <= 2 * STEPS_OF_ONE or is_over_after(deal.after, seat):
@@ -186,7 +201,7 @@ def _is_at(deal: Deal, node: str) -> bool:
 
 
 def _here(position: Position, seat: Seat, worths: dict[Country, float]) -> list[Deal]:
-    """Return deals for countries on whose land a jeep stands."""
+    """Return a deal for each open country on whose land a jeep stands."""
     possible = []
     for option in developable(position, seat):
         if option.blocked is None:
@@ -208,14 +223,14 @@ def _development(
 
 
 def _close_path(path: Path, after: Position, seat: Seat) -> Path:
-    """Return a path with the end of the turn where nothing is left to do."""
+    """Return a path; if nothing is left to do after it, with the end of the turn."""
     return path if after.points or is_over_after(after, seat) else (*path, "end")
 
 
 def _way_deal(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
     """Return the deal of a way by land and sea, with what is at its end.
 
-    What can be had at once is weighed without the way to it.
+    If the piece arrives in this turn, the worth is that of the aim itself; otherwise it is what the way promises.
     """
     aim, (after, path, is_over) = leg.aim, take_way(position, seat, leg)
     if steps < STEPS_OF_ONE:
@@ -234,13 +249,15 @@ def _way_deal(position: Position, seat: Seat, leg: Leg, worths: dict[Country, fl
 
 
 def _with_prize(position: Position, seat: Seat, aim: Aim, way: Deal) -> Deal:
-    """Return a way with what there is to win at its end, and whether that is won at once."""
+    """Return a way with what there is to win at its end; it is won at once if the piece arrives."""
     is_had = way.arrives and way.meets is None
     if aim.land is not None:
         cost, places = 0 if aim.prey else cards.cost(position, aim.land), (*way.places, aim.land)
         way = replace(way, countries=(aim.land,), cost=cost, income=NATIONS[aim.land].income, places=places)
         return replace(way, does="take", is_won=wins(position, seat, aim.land)) if aim.prey and is_had else way
-    does: Does = "round" if aim.only is not None else "bonus" if is_had else "towards"
+    does: Does = "bonus" if is_had else "towards"
+    if aim.only is not None:
+        does = "round"
     return replace(way, does=does, bonus=aim.bonus, name=prize_name(aim), places=(*way.places, aim.node))
 
 
@@ -267,7 +284,7 @@ def _flight_deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps
 
 
 def _bombing_deals(position: Position, seat: Seat, steps: int) -> list[Deal]:
-    """Return in war the flight that bombs the most pieces of enemies and comes back."""
+    """In war, return the flight that bombs the most pieces of enemies and can return."""
     flights = list[Deal]()
     for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
         for cell, crossed in strikes(position, seat, group) if group.what == "plane" else ():
@@ -281,12 +298,13 @@ def _bombing_deals(position: Position, seat: Seat, steps: int) -> list[Deal]:
 
 
 def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal | None:
-    """Return the first thing that a sensible player would do; `None` if they end the turn."""
+    """Return the next deal of a sensible player; `None` if they end the turn."""
     whole = whole_turn(position, seat)
     if whole is None:
         return None
     first = whole.first
-    step, goal, aim, after, country = first.deed.step, first.deed.what, first.aim, first.deed.after, first.country
+    step, goal, after = first.deed.step, first.deed.what, first.deed.after
+    aim, country = first.aim, first.country
     path = (*first.path, "end") if whole.path[len(first.path) :] == ("end",) and not after.points else first.path
     deal = Deal("towards", path, after, points=position.points - after.points, places=after.trail[len(position.trail) :])
     if isinstance(step, Buy):

@@ -11,8 +11,8 @@
 
 The menu of a movement has the whole turn too, and what else is worth its money.
 
-The first answer is the best where it brings more than the second for its price (`mind.values`), never by search; nothing that leads into a
-fight or a bombing is (`mind.battles`), nor what spends the money of the richest country in reach.
+The first answer is marked as the best if it brings more than the second for its price (`mind.values`); nothing is searched. An answer that
+leads into a fight or a bombing (`mind.battles`) or spends the money for the richest country in reach is never marked.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ from games.magellan.rules.turn.travel import gone, moved
 from games.magellan.rules.values import Elsewhere, Fly, Go, Pack, Strike
 
 FURTHER = 7
-"""Ways and developments of a menu beside the answers that come first."""
+"""How many ways and developments the menu has beside the answers that come first."""
 
 
 def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
     """Return an ask in brief, as `Mind.decision`."""
     assert isinstance(ask, Ask)
     here: State = state if ask.so_far is None else ask.so_far()
-    if ask.name in ("buy.count", "sell.country") or ask.name == "move.place":
+    if ask.name in ("buy.count", "sell.country", "move.place"):
         here = _before(state, seat, path) or here
     position, stage = here.position, here.stage
     if ask.name == "turn.roll":
@@ -78,18 +78,18 @@ def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision 
 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
-    """Return the state in which the step began that an ask is part of."""
+    """Return the state at the beginning of the step to which an ask belongs."""
     for end in range(len(path), -1, -1):
         ask = trace(turn(state, seat), path[:end]).end
         so_far = getattr(getattr(ask, "ask", None), "so_far", None)
         if so_far is not None:
-            began: State = so_far()
-            return began
+            state_before: State = so_far()
+            return state_before
     return None
 
 
 def _wins_above(position: Position, seat: Seat) -> Msg:
-    """Tell the target, or how long a war of the player goes on."""
+    """Return the line above the answers: the target, or in a war of the player its rounds."""
     if position.war is not None and enemies(position.war, seat):
         return Msg("magellan.frame.war", rounds=position.war.rounds)
     return Msg("magellan.frame.target", target=position.table.target)
@@ -109,7 +109,7 @@ def _roll(position: Position, seat: Seat, ask: Ask) -> Decision:
 
 
 def _draw(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer the two packs, the better first; history is never marked best, for it is luck."""
+    """Offer the two packs, the better first. The history pack is luck and never marked as the best."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
@@ -133,9 +133,9 @@ def _draw(position: Position, seat: Seat, ask: Ask) -> Decision:
 
 
 def _step(began: Position, position: Position, seat: Seat, ask: Ask, steps: int) -> Decision:
-    """Offer the first answers of a step.
+    """Offer what to do next in a movement: deals, the end of the turn, and in the menu the whole turn.
 
-    The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end.
+    `began`: the position before the movement, `steps`: how many steps the line has left.
     """
     wanted = payable(position, seat)
     mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
@@ -157,7 +157,7 @@ def _step(began: Position, position: Position, seat: Seat, ask: Ask, steps: int)
 
 
 def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], ask: Ask) -> tuple[Answer, ...]:
-    """Return the answers that come first, then the others in the menu, each path once."""
+    """Return the answers that come first, then the others for the menu, each path once."""
     by_path = {answer.path: answer for answer in answers}
     for answer in others:
         by_path.setdefault(answer.path, replace(answer, group=ask.prompt))
@@ -165,7 +165,7 @@ def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], ask: Ask) ->
 
 
 def _end(position: Position, seat: Seat) -> Answer:
-    """Offer the end of the turn, with the points that are lost, or that the player is out."""
+    """Offer the end of the turn; its label says which points are lost, or that the player is out."""
     player = position.players[seat]
     if not player.cash and not player.countries:
         return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
@@ -174,14 +174,16 @@ def _end(position: Position, seat: Seat) -> Answer:
 
 
 def _is_best(position: Position, seat: Seat, mine: Deal | None, shortlist: Sequence[Deal]) -> bool:
-    """Return whether the first answer may be called the best.
+    """Return whether the first answer may be marked as the best.
 
-    A sensible player would give it, it brings more than the others for its price, starts no fight and keeps the money of the richest
-    country in reach. The end of a turn is the best only if there is nothing else.
+    It has to be what a sensible player would do (`mine`), bring more than the others for its price, start no fight and keep the money for
+    the richest country in reach. The end of a turn is the best only if there is nothing else to do.
     """
-    if mine is None or not shortlist:
+    if mine is None and not shortlist:
         player = position.players[seat]
-        return not (mine or shortlist or position.points) and bool(player.cash or player.countries)
+        return not position.points and bool(player.cash or player.countries)
+    if mine is None or not shortlist:
+        return False
     first = shortlist[0]
     if first.is_won and not first.is_risky:
         return True
@@ -197,8 +199,9 @@ def _choose_deals(
 ) -> list[Deal]:
     """Return at most three of the deals that are open.
 
-    `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest country in reach, or
-    something wins; then what brings something at once, and ways to what is far.
+    First comes `mine`, what a sensible player would do, then what brings something at once, then ways to what is far. If the first one
+    spends the money for the richest country in reach, the way to that country comes before it. In the end deals that win go to the front,
+    and those that start a fight to the back.
     """
     shortlist = [] if mine is None else [next((deal for deal in open_deals if deal.path == mine.path), mine)]
     open_deals = [deal for deal in open_deals if not any(_is_same(deal, other) for other in shortlist)]
@@ -209,17 +212,19 @@ def _choose_deals(
         shortlist.append(onward(position, seat, after, [aim for aim in wanted if aim.country not in countries], steps))
         others = [deal for deal in immediate if deal is not after and not any(_is_same(deal, other) for other in shortlist)]
         shortlist += sorted(others, key=lambda deal: -deal.income)[:1]
-    if shortlist and spends_the_best(position, seat, shortlist[0]):  # the money is kept by the first answer
+    if shortlist and spends_the_best(position, seat, shortlist[0]):
         best = to_the_best(position, seat, steps)
-        shortlist = shortlist if best is None or any(deal.path == best.path for deal in shortlist) else [best, *shortlist]
+        if best is not None and all(deal.path != best.path for deal in shortlist):
+            shortlist.insert(0, best)
     for deal in open_deals:
         if len(shortlist) < MOST and not deal.is_done and not any(_is_same(deal, other) for other in shortlist):
             shortlist.append(deal)
-    return sorted(shortlist[: MOST - (mine is None)], key=lambda deal: (deal.is_risky, not deal.is_won))
+    count = MOST - 1 if mine is None else MOST  # without a deal of its own the end of the turn is an answer
+    return sorted(shortlist[:count], key=lambda deal: (deal.is_risky, not deal.is_won))
 
 
 def _is_same(deal: Deal, other: Deal) -> bool:
-    """Return whether two deals share a country or a way."""
+    """Return whether two deals have a country in common, or one begins with the other."""
     length = min(len(deal.path), len(other.path))
     return bool(set(deal.countries) & set(other.countries)) or deal.path[:length] == other.path[:length]
 
@@ -229,7 +234,7 @@ def _answer(deal: Deal) -> Answer:
 
 
 def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) -> Decision:
-    """Offer where the chosen piece brings most, then its named places, the nearest first."""
+    """Offer where the chosen piece brings most, then named places, the nearest first."""
     shortlist = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
     offered = {option.token for option in ask.options}
     ways: dict[Path, Answer] = {}
@@ -258,7 +263,7 @@ def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) ->
 
 
 def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
-    """Return named places and carriages before the cells in reach."""
+    """Return the options with a group (named places, flights), near ones first, then the others."""
     named = [option for option in options if option.group is not None and not isinstance(option.value, Elsewhere)]
     return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[option for option in options if option.group is None]]
 
@@ -284,7 +289,7 @@ def _where(value: Any, group: Group) -> tuple[Any, ...]:
 
 
 def _place(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Offer capitals whose cards may come, then any place."""
+    """Offer capitals whose cards may come, then other places, one in each cell."""
     offered = {option.value: option for option in ask.options}
     nodes = [aim.node for aim in sorted(hopes(position, seat), key=lambda aim: -aim.worth) if aim.node in offered][:MOST]
     for option in ask.options:
@@ -317,8 +322,8 @@ def _count(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     options = ask.options[:2] if len(ask.options) > 1 else ask.options
     if len(ask.options) > len(options):
         options = (*options, ask.options[-1])
-    costs = [(option, Msg("magellan.decide.count", piece=kind, count=option.value, money=option.value * price)) for option in options]
-    answers = tuple([Answer((option.token,), said) for option, said in costs])
+    labels = [Msg("magellan.decide.count", piece=kind, count=option.value, money=option.value * price) for option in options]
+    answers = tuple([Answer((option.token,), label) for option, label in zip(options, labels, strict=True)])
     return Decision(
         ask.prompt,
         answers,
@@ -330,7 +335,7 @@ def _count(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _sale(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer the country that earns least first."""
+    """Offer countries to sell: those that cover the debt first, of these the lowest income first."""
     owed = position.debts[0].amount if ask.name == "owe.country" and position.debts else 0
 
     def order(country: Country) -> tuple[bool, int, int, str]:
@@ -356,12 +361,12 @@ def _sale(position: Position, seat: Seat, ask: Ask) -> Decision:
 
 
 def _loss(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer the piece that is missed least first."""
+    """Offer the pieces, first the one that is missed least."""
     ordered = sorted(ask.options, key=lambda option: cost_of_loss(position, seat, option))
     answers = []
     for option in ordered[:MOST]:
         kind, group = option.value.kind, option.value.group
-        is_whole = group.what.startswith(kind)  # it goes with all that it carries, else from what carries it
+        is_whole = group.what.startswith(kind)  # the piece with all that it carries; otherwise it is itself carried
         key = f"magellan.decide.lose.{group.what}" if is_whole else f"magellan.decide.lose.{kind}-aboard"
         label = Msg(key, place=says.short(group.node))
         answers.append(Answer((option.token,), label, places=(group,), asks=True))

@@ -1,7 +1,7 @@
-"""What the search goes by: the worth of a position, and the lines to consider.
+"""What the search needs: the worth of a position, and the lines to consider.
 
-A seat's worth is its income on the way to the target and what else will become income: money at the price that it has for the table, the
-countries, discoveries and unturned capitals that its pieces are near, and the pieces (`manner`).
+A seat's worth is its income and what else will become income: its money, the countries, discoveries and unturned capitals that its pieces
+are near, and the pieces. `manner` has the weights.
 """
 
 from __future__ import annotations
@@ -42,15 +42,17 @@ TERMS = (
     "magellan.term.pack",
     "magellan.term.pieces",
 )
-FIRST, LAST = 1000.0, -1000.0
-"""Worth of having won and of being out: more than anything else."""
+FIRST = 1000.0
+"""The worth of a win: more than anything else."""
+LAST = -1000.0
+"""The worth of being out: less than anything else."""
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """Return what a position is worth to each seat by each term, in M of income."""
+    """Return what a position is worth to each seat by each of `TERMS`, in M of income."""
     position = state.position
-    there = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.place]
-    price = sum_of(there) / max(1, len(there))
+    rates = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.place]
+    price = sum_of(rates) / max(1, len(rates))
     return tuple([_worth(position, Seat(seat), player, price) for seat, player in enumerate(position.players)])
 
 
@@ -72,19 +74,19 @@ def _worth(position: Position, seat: Seat, player: Player, price: float) -> tupl
 
 
 def _promises(position: Position, seat: Seat, wanted: list[Aim] | tuple[Aim, ...]) -> list[float]:
-    """Return what is left of the worths of aims after the way to them, the most first."""
+    """Return the worths of aims, reduced by the ways to them, the highest first."""
     return sorted([promise_of(position, seat, aim) * HEADSTART for aim in wanted], reverse=True)
 
 
 def doubt(state: State) -> float:
-    """Return by how many M of income a seat has to be ahead for odds of e : 1."""
+    """Return the lead, in M of income, at which a seat wins with odds of e : 1 (73 %)."""
     return MANNER.judged.doubt * state.position.table.target
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """Return the sensible line first, then lines that begin otherwise.
 
-    Another aim, another price of money, other pieces, another pack. When somebody has won there is nothing to think about.
+    They have another aim, another price of money, other pieces or another pack. Once somebody has won, there is only the sensible line.
     """
     stage = world.stage
     if isinstance(stage, Drawing) and not has_winner(world.position):
@@ -102,7 +104,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
 
 
 def _behind(position: Position) -> float:
-    """Return the handicap of any line but the sensible one."""
+    """Return the handicap, in chance of winning, of every line but the sensible one."""
     return MANNER.search.behind / max(1, len(playing(position)) - 1)
 
 
@@ -114,7 +116,7 @@ def _packs(position: Position, seat: Seat) -> tuple[Candidate, ...]:
 
 
 def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent | None]]:
-    """Yield planned movements, the sensible one first, and how their player goes on."""
+    """Yield planned movements, the sensible one first, each with how its player goes on afterwards."""
     sensible = whole(position, seat)
     yield sensible, None
     if sensible.after is not None and has_winner(sensible.after.position):
@@ -145,7 +147,7 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent |
 
 
 def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Errands, None]]:
-    """Yield movements without purchases, and with other pieces for players with few."""
+    """Yield a movement without purchases, and others that buy pieces of which the player has few."""
     kinds = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
     if kinds:
         movement = Errands(position, seat)
@@ -175,7 +177,7 @@ def _send_first(position: Position, seat: Seat, group: Group, aim: Aim) -> Erran
 
 
 def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
-    """Yield in war the richest threatened country without a jeep, and the nearest jeep."""
+    """In war, yield the nearest free jeep and the richest threatened country without a jeep."""
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not position.points:
         return
@@ -193,7 +195,7 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
 
 
 def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
-    """Return for each aim the piece that comes to it best, the most promising first."""
+    """Return for each aim the group to which it promises most, the most promising aims first."""
     player = position.players[seat]
     if not position.points:
         return []
@@ -230,4 +232,4 @@ JUDGEMENT: Judgement[State] = Judgement(
     captain=Budget(80, 6),
     admiral=Budget(500, 10),
 )
-"""The budgets are about 0.3 s and 2 s of one core for a decision."""
+"""The budgets `captain` and `admiral` take about 0.3 s and 2 s of one core for a decision."""

@@ -1,4 +1,4 @@
-"""The label of a deal on a button: the deed, its price, its gain, in a line of a phone."""
+"""The label of a deal on a button: the deed, its price and its gain, in one line on a phone."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from games.magellan.mind.deals import Deal
 from games.magellan.rules.board import NATIONS
 
 LONG = 14
-"""Letters of a name from which on a label has no room for more than its price and gain."""
-PRICED, PAIR = 15, 18
-"""Letters and digits that a label with a price has room for: of a name behind its deed, and of two names without one."""
+"""A name with more letters has room in a label only for its price and its gain."""
+PRICED = 15
+"""How many letters and digits of a name, a price and a gain have room behind a verb."""
+PAIR = 18
+"""How many letters and digits of two names, a price and a gain have room without a verb."""
 
 
 def label(deal: Deal) -> Msg:

@@ -1,4 +1,4 @@
-"""Ways that are worth it: to capitals, bonuses and, in war, prey; and where they lead."""
+"""Ways that are worth their points: to capitals, bonuses and, in war, enemies' countries."""
 
 from __future__ import annotations
 
@@ -22,28 +22,30 @@ from games.magellan.rules.turn.travel import gone
 from games.magellan.rules.ways import far, shortened
 
 FAVOURED = 2
-"""Ways of each group that come before the further ways of any group."""
+"""So many ways of each group come before the further ways of all groups."""
 
 LEAST = 0.1
-"""A way that promises less than this part of the best is left out."""
+"""A way that promises less than this share of the best one is left out."""
 
 STEPS_OF_ONE = 3
 """Steps of an answer that is no whole turn: a way, a development and the end."""
 
 
 class Leg(Struct, frozen=True):
-    """The way of a piece to an aim: a capital of a country that can be paid, a bonus, or prey."""
+    """The way of a piece to an aim."""
 
     worth: float
+    """What the aim promises to the piece."""
     group: Group
     points: int
+    """The points of the whole way."""
     aim: Aim
     is_won: bool = False
     """Whether it wins the match."""
 
 
 def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[list[Leg]]:
-    """Return the ways of each group that can set out on them."""
+    """Return, group by group, the ways on which the group can set out now."""
     if not position.points:
         return []
     ways = []
@@ -59,7 +61,7 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
 def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     """Return the ways of all groups, the best first, one to each place.
 
-    Of each group a few before the further ones of any. What promises next to nothing beside the others is left out.
+    The best few of each group come before all others. Ways that promise next to nothing beside the best are left out.
     """
     groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
     best = max((leg.worth for each in groups for leg in each if not leg.is_won), default=0.0)
@@ -83,7 +85,7 @@ def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...
 
 
 def _legs(position: Position, seat: Seat, group: Group, wanted: Iterable[Aim]) -> list[Leg]:
-    """Return the ways of a group to those of some aims that it can come to."""
+    """Return the ways of a group to those of the wanted aims that it can reach."""
     legs = []
     for aim in wanted:
         points = far(position.players[seat], group, aim.node)
@@ -94,9 +96,9 @@ def _legs(position: Position, seat: Seat, group: Group, wanted: Iterable[Aim]) -
 
 
 def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
-    """Return the node to choose for a way; `None` if there is nothing to choose.
+    """Return the node to choose for a way; `None` if the piece cannot set out.
 
-    With a single point for a jeep at sea it is the next sea on the way, otherwise the end.
+    It is the end of the way. But a jeep with a single point left cannot choose a far place: at sea it goes to the next sea on the way.
     """
     if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
         return leg.aim.node
@@ -106,7 +108,10 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
 
 
 def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
-    """Return the position after a way, its answers, and whether the line ends with it."""
+    """Return the position after a way, its answers, and whether they end the line.
+
+    A country at the end that the piece reaches is developed, too.
+    """
     end = _next(position, seat, leg)
     assert end is not None
     path: Path = (says.token(leg.group), goal_token(leg.group, end))
@@ -120,7 +125,7 @@ def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, 
 
 
 def is_over_after(position: Position, seat: Seat) -> bool:
-    """Return whether something is due that ends the line: a win, or something of a war."""
+    """Return whether a win, or something in a war, ends the line in this position."""
     if position.war is None and cards.printed_income(position.players[seat]) <= position.table.target:
         return False
     state = settled(position, []).state

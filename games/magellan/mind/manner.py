@@ -1,4 +1,4 @@
-"""The tuned numbers of playing well (`games/magellan/data/manner.toml`), in M of income."""
+"""The tuned numbers of playing well (`games/magellan/data/manner.toml`). Worths are in M of income."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ class Worths(Struct, frozen=True, forbid_unknown_fields=True):
     """What things are worth."""
 
     points_a_turn: float
-    """What a throw brings on average."""
+    """The points of a throw, on average."""
     headstart: float
-    """Turns added to every way, so that the nearest is not always the best."""
+    """Turns that are added to every way. With more of them, the nearest aim is less often the best."""
     thrift: float
-    """What money is worth, as a share of the income still needed for each M of cash."""
+    """What an M of cash is worth, as a share of the income still needed per M that the player will have."""
     to_come: int
     """Cash that a player still expects from revenues and bonuses, in M."""
     beyond: float
-    """How many times the income that is needed is looked through for what the last M will buy."""
+    """The last M is assumed to buy the last country of so many times the income that is needed."""
     least: float
-    """What an M is worth at least, as income."""
+    """What an M of cash is worth at least."""
     poor: float
-    """What the last country yields where all that are left do not suffice."""
+    """The yield that is assumed for the last country if all that are left do not suffice: income for each M of cost."""
     revenues: float
-    """Revenues that a country still brings."""
+    """How many revenues a country still brings."""
     bonus: float
-    """What a bonus is worth, as a multiple of its money: it comes without a way back, and others lose it."""
+    """What a bonus is worth, as a multiple of its money: no turn is lost by a purchase, and others cannot get it."""
     winning: float
     """Worth of a country that wins the match: more than any other."""
 
@@ -37,87 +37,88 @@ class Aiming(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player goes for."""
 
     hope: float
-    """What a capital is worth whose card has not been turned, as a share of an open one."""
+    """What a capital whose card has not been turned is worth, as a share of an open country."""
     reserve: int
     """Cash that is kept: a player without money and countries is out."""
     open_handed: float
-    """What money is worth, as a share of its price, to players who are offered more than what is worth it: they may see it otherwise."""
+    """Players are also offered countries that would be worth their cost if money were worth this share of its price."""
     after: float
-    """What such an offer is worth, so that it comes after the others."""
+    """The share of its worth with which such an offer is ranked, so that it comes after the others."""
     sought: float
-    """How much more a player who is bent on something makes of it."""
+    """How many times more the place that a player has resolved on (`Bent.sought`) is worth to them."""
     soon: float
-    """What a country is worth that one more revenue would pay for, as a share of one that can be paid now: a piece is there when the money
-    is."""
+    """What a country is worth that only the next revenue will pay for, as a share of one that can be paid now. It is worth something
+    because the piece is then there in time."""
     guard: float
-    """What it is worth, as a share of its income, that an own country has a jeep: whoever enters one without in a war has it."""
+    """What a jeep in an own country is worth, as a share of the country's income: in war an enemy takes one without a jeep."""
     soon_there: int
-    """So many points from a country with which a rival wins, they may have it in a turn or two."""
+    """A rival who wins with a country may have it in a turn or two if they are no more points away from it."""
     contest: float
-    """How much less is made of something that another player comes to much earlier, for each of the others at the table: they may leave it
-    alone, and against a single one it is as good as won to keep them from it. This and the next figure were found as the worths."""
+    """The share of its worth that an aim loses, for each other player at the table, if the nearest rival is much nearer to it. It is not
+    all: the rival may leave it alone."""
     narrow: float
-    """By how many points one has to be nearer for odds of 2.7 : 1 to be the first."""
+    """How many points nearer a player has to be for odds of e : 1 (73 %) to be there first."""
     few_open: int
-    """With fewer worthwhile countries open a geographic card is drawn."""
+    """If fewer worthwhile countries lie open, a geographic card is drawn."""
 
 
 class ErrandNumbers(Struct, frozen=True, forbid_unknown_fields=True):
     """How the movement of a turn is planned."""
 
     patience: float
-    """For so many turns a new jeep and ship have to be ahead of those abroad, in what they promise, to be worth their price."""
+    """New pieces are bought if what they promise beyond those abroad, times this number of turns, is worth more than their price."""
     afresh: float
-    """How much more a new jeep has to promise while another one stands idle."""
+    """How many times more than the others a new jeep has to promise while another one stands idle."""
     gain: float
-    """How much more a plane has to promise to be bought."""
+    """How many times more than ways by land and sea a plane has to promise to be bought."""
     most: dict[Kind, int]
-    """Pieces that are enough to buy no more."""
+    """With so many pieces of a kind no more are bought."""
     flight: int
-    """Points of a flight with a jeep that one throw often brings."""
+    """The points for a flight with a jeep that are assumed when a plane is weighed: a throw often brings them."""
     ways: int
-    """Ways of one plan: few enough for one line."""
+    """The ways of one plan, at most: a line has a limited number of steps."""
 
 
 class JudgedNumbers(Struct, frozen=True, forbid_unknown_fields=True):
     """What a position is worth."""
 
     nearest: float
-    """What the most promising open country counts for: as much of its worth as is left after the way."""
+    """The share of what the most promising open country promises that counts."""
     next: float
-    """The same of the next two."""
+    """The share that counts of the next two open countries."""
     discovery: float
-    """What the two most promising bonuses count for."""
+    """The share that counts of the two most promising bonuses."""
     pack: float
-    """What unturned capitals count for, of what is hoped from them."""
+    """The share that counts of what unturned capitals promise."""
     piece: float
-    """What a jeep or a ship counts for, up to `enough`."""
+    """The worth of each jeep and ship, up to `enough`."""
     enough: dict[Kind, int]
+    """How many jeeps and ships count; more of them are worth nothing."""
     doubt: float
-    """By which share of the target one has to be ahead for odds of e : 1. It stays the same to the end: who lacks two M of income but has
-    no money for the last country is often overtaken."""
+    """The lead, as a share of the target, at which a player wins with odds of e : 1 (73 %). It stays the same to the end: a player who
+    lacks two M of income but has no money for the last country is often overtaken."""
 
 
 class Searching(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the search goes by."""
+    """The lines that the search considers, and how far it plays them out."""
 
     horizon: int
     """Turns of all seats in a playout."""
     threat: int
-    """So many points from an own country without a jeep an enemy in war is a threat: about two turns."""
+    """In war an enemy no more points away from an own country without a jeep is a threat: about two turns."""
     ways_out: int
-    """Other first aims that are looked at."""
+    """How many other aims are tried as the first one."""
     thrifts: tuple[float, ...]
-    """Other prices of money; what they change was worth most in trials."""
+    """Other prices of money that are tried (`Bent.thrift`). In trials these candidates brought most."""
     behind: float
-    """By how much chance of winning any other line has to be ahead of the sensible one before it has been played out often, for a single
-    rival; less with more of them. Fifty playouts each of the lines of ten positions, with about half the `doubt`: beside the sensible line
-    the others are 0.03 worse with one rival and 0.01 with three, 0.03 and 0.02 up or down, and single playouts differ by 0.17 and 0.09. A
-    smaller figure lets chance decide."""
+    """How much chance of winning another line has to be ahead of the sensible one before it has been played out often. The figure is for
+    one rival and is divided by the number of rivals. A smaller one lets chance decide. It was measured by fifty playouts of each line of
+    ten positions: the other lines were worse by 0.03 +- 0.03 with one rival and by 0.01 +- 0.02 with three, while single playouts varied by
+    0.17 and 0.09."""
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it."""
+    """All tuned numbers, one section of the file each."""
 
     worth: Worths
     aims: Aiming

@@ -25,14 +25,12 @@ from games.magellan.rules.ways import far
 
 
 class MovementDeed(Struct, frozen=True):
-    """A thing that is done in a movement.
-
-    `step` is how it begins: `Develop`, `Buy`, `Sell`, or the `Group` that goes. `what` completes it: the country that is developed or sold,
-    the number of pieces that are bought, or the goal of the piece that goes.
-    """
+    """A thing that is done in a movement."""
 
     step: Any
+    """How it begins: `Develop`, `Buy`, `Sell`, or the `Group` that goes."""
     what: Any
+    """The country that is developed or sold, the number of pieces that are bought, or the goal of the piece that goes."""
     before: Position
     after: Position
 
@@ -42,17 +40,20 @@ class MovementDeed(Struct, frozen=True):
         return self.after.trail[-1].path[-1]
 
     def leads_to(self, then: MovementDeed) -> bool:
-        """Return whether its piece has come to the country that the next deed develops."""
+        """Return whether its piece has gone to the country that the next deed develops."""
         is_way = isinstance(self.step, Group) and not isinstance(self.what, Strike)
         return is_way and isinstance(then.step, Develop) and self.end == NATIONS[then.step.country].node
 
 
 class Purpose(Struct, frozen=True):
-    """What a piece goes for: `how` it is worded, the name of its `end`, and the aim there."""
+    """What a piece goes for."""
 
     how: str
+    """What the way is for, as a key of `wording.WAY`."""
     end: Msg
+    """The name of the place it goes to, or towards."""
     aim: Aim | None = None
+    """`None`: it only goes to the place."""
 
 
 def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> MovementDeed:
@@ -90,8 +91,8 @@ def values_of(state: State, seat: Seat, line: Line) -> list[Any]:
 def purpose(deed: MovementDeed, seat: Seat, sought: Node) -> Purpose:
     """Return what a piece goes for.
 
-    That is something to be had at the end of its way or farther on, a capital whose card may come, or only a place. If several aims
-    fit, the one at `sought` comes first: where the player wanted to go.
+    That is an aim at the end of its way or farther on, a capital whose card may be turned, or only a place. If several aims fit, one at
+    `sought` (where the player wanted to go; `""`: nowhere) comes first.
     """
     position, group, goal, end = deed.before, deed.step, deed.what, deed.end
     player = position.players[seat]
@@ -115,14 +116,14 @@ def purpose(deed: MovementDeed, seat: Seat, sought: Node) -> Purpose:
 
 
 def way_word(aim: Aim, end: Node) -> str:
-    """Return the word for a way to what lies open, by where it ends."""
+    """Return the word for a way to an aim that lies open, by where the way ends."""
     if end != aim.node:
         return "towards"
     return "arrives" if aim.prey is None else "takes"
 
 
 def prize(position: Position, seat: Seat, aim: Aim) -> Msg | None:
-    """Tell what there is to win: a country with its cost, an enemy's country, or a bonus."""
+    """Tell what an aim brings: a country with its cost, an enemy's country, or a bonus; or `None`."""
     if aim.country is not None:
         key = "magellan.deal.wins" if wins(position, seat, aim.country) else "magellan.deal"
         return Msg(key, cost=cards.cost(position, aim.country), income=NATIONS[aim.country].income)
@@ -142,7 +143,7 @@ def prize_name(aim: Aim) -> Msg:
 def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, points: int | None) -> bool:
     """Return whether the way just gone lies on a shortest way to an aim.
 
-    `points`: those to the aim before it, `None` if there was no way.
+    `points`: the points to the aim before that way; `None` if there was no way.
     """
     way, player = after.trail[-1], after.players[seat]
     end = way.path[-1]

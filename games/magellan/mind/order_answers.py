@@ -1,6 +1,7 @@
-"""Orders in brief: as a careful player would, more cautious, to be asked each time.
+"""Orders in brief: to act as a careful player would, to act more cautiously, or to be asked each time.
 
-The menu of all orders has whole voyages too, the throw and the draw, and while others move first what goes on with the last move.
+The menu of all orders has whole voyages too, the throw and the draw. While others move, what goes on with the player's last move comes
+first.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ CHOICES = {
         "ask": Msg("magellan.standing.onward.ask"),
     },
 }
-"""What holds for many turns: as a careful player would, more cautious, to be asked."""
+"""The choices of orders that hold for many turns, by the name of the ask."""
 QUESTIONS = {
     "order.onward": Msg("magellan.question.onward-order"),
     "order.roll": Msg("magellan.question.roll-order"),
@@ -55,18 +56,23 @@ UNTIL = {
     "arrival": Msg("magellan.standing.until.arrival"),
     "news": Msg("magellan.standing.until.news"),
 }
-"""When a voyage asks, as these orders do."""
-LEGS, ONWARD, LISTED = 3, 2, 20
-"""Voyages that stand directly in the menu of all orders, those of them that go on with what was moved last, and all in the menu."""
+"""The choices of when a voyage asks."""
+DIRECT = 3
+"""How many voyages are directly in the menu of all orders."""
+ONWARD = 2
+"""How many of these go on with the piece that was moved last."""
+LISTED = 20
+"""How many voyages are in the submenu."""
 SHORT = 6
-"""Points of a way that one throw often brings; longer ones are worth an order."""
+"""A single throw often brings the points of a shorter way; only a longer one is worth an order."""
 READY = {"better": "magellan.order.voyage.ready.better", "arrival": "magellan.order.voyage.ready.arrival"}
+"""The label of a voyage in one click, by when it asks."""
 LONG = 15
-"""Letters of a place from which on a label has no room for its distance."""
+"""A name of so many letters leaves no room in a label for the distance."""
 
 
 def order_decision(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision | None:
-    """Return an ask of orders in brief; `None` for all others."""
+    """Return an ask of the orders in brief; `None` for any other ask."""
     if ask.name == "order.slot":
         return _slot(position, seat, ask)
     if ask.name in CHOICES:
@@ -77,7 +83,7 @@ def order_decision(position: Position, seat: Seat, ask: Ask, path: Path) -> Deci
 
 
 def _slot(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer turns that go on by themselves; the menu has all that takes one click."""
+    """Offer turns without a question; the menu has all orders that take one click."""
     answers = [Answer(("onward", how), label, costs=False) for how, label in CHOICES["order.onward"].items()]
     menu = _voyages(position, seat)
     if position.seat != seat:
@@ -93,15 +99,16 @@ def _slot(position: Position, seat: Seat, ask: Ask) -> Decision:
 
 
 def _voyages(position: Position, seat: Seat) -> list[Answer]:
-    """Return voyages to what promises most, those first that go on with the last move.
+    """Return voyages to what promises most; those that go on with the last move come first.
 
-    All others are in a submenu, so that a button on the panel after a move still counts when others have moved.
+    The other voyages are in a submenu. So a button on the panel after a move still finds its voyage when others have moved.
     """
     legs = _legs(position, seat, [group for group in groups(position.players[seat]) if not group.what.startswith("plane")])
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
-    first = [*onward, *long][:LEGS]
-    rest = [*first[min(1, len(onward)) :], *[leg for leg in legs if leg not in first]][:LISTED]
+    first = [*onward, *long][:DIRECT]
+    later = first[1:] if onward else first
+    rest = [*later, *[leg for leg in legs if leg not in first]][:LISTED]
     further = Msg("magellan.order.voyage.further")
     return [
         *[_whole(position, seat, leg, "better", goes_on=leg in onward) for leg in first if len(_open_at(position, leg)) < 2],
@@ -120,9 +127,9 @@ def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: boo
 
 
 def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
-    """Return whether a piece that its owner moved last would go on without turning back.
+    """Return whether a voyage goes on with the piece that its owner moved last, and not back.
 
-    Any piece does once others have thrown, which clears the trail.
+    Once another player has thrown, which clears the trail, every voyage counts.
     """
     if not position.trail or position.trail[-1].seat != seat:
         return position.seat != seat
@@ -133,14 +140,14 @@ def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
 
 
 def _lasting_decision(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer what is done each time until it is withdrawn."""
+    """Offer the choices of an order that holds until it is withdrawn."""
     answers = tuple([Answer((word,), label, costs=False) for word, label in CHOICES[ask.name].items()])
     stake = STAKES.get(ask.name) or (stakes.packs(position, seat) if ask.name == "order.draw" else _goal(position, seat))
     return Decision(QUESTIONS[ask.name], answers, stake, has_best=True, rest=RESTS.get(ask.name))
 
 
 def _goal(position: Position, seat: Seat) -> Msg:
-    """Tell what turns that go on by themselves are for."""
+    """Tell what turns without a question would go for."""
     goal = max(aims(position, seat), key=lambda aim: promise_of(position, seat, aim), default=None)
     if goal is None or goal.country is None:
         return Msg("magellan.stake.onward-wait")
@@ -148,7 +155,7 @@ def _goal(position: Position, seat: Seat) -> Msg:
 
 
 def _voyage(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Offer a piece and where it goes: whole voyages to what promises most; none."""
+    """Offer whole voyages to what promises most, or else pieces and places."""
     if ask.name == "voyage.piece":
         pieces = [option.value for option in ask.options if option.value is not None]
         legs = _legs(position, seat, pieces)
@@ -174,7 +181,7 @@ def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
 
 
 def _voyage_answer(position: Position, leg: Leg, path: Path) -> Answer:
-    """Return a voyage to the end of a way, and when it asks."""
+    """Return the answer for a voyage to the end of a way; `path`: its first tokens."""
     until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
     place, node = prize_name(leg.aim), leg.aim.node
     key = "magellan.standing.go" if len(place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
@@ -187,7 +194,7 @@ def _open_at(position: Position, leg: Leg) -> list[str]:
 
 
 def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
-    """Return named places, and any other by its direction."""
+    """Return an answer for each named place, and one for any other."""
     answers = []
     for option in options:
         label = Msg("magellan.standing.any") if option.value is None else Msg("magellan.standing.place", place=says.short(option.value))
@@ -196,7 +203,7 @@ def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
 
 
 def _until(ask: Ask) -> Decision:
-    """Offer when a voyage asks."""
+    """Offer the choices of when a voyage asks."""
     tokens = {option.token for option in ask.options}
     answers = tuple([Answer((word,), label, costs=False) for word, label in UNTIL.items() if word in tokens])
     rest = Msg("magellan.rest.until") if len(answers) < len(ask.options) else None

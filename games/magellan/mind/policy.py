@@ -1,7 +1,7 @@
 """A sensible player, who does not look ahead.
 
-It goes for what brings the target nearest, and keeps jeeps and ships at hand. A whole line is planned at once by making the real steps on
-an imagined world; the answers follow the plan one by one.
+They go for what brings the target nearest, and keep jeeps and ships at hand. A whole line is planned at once by making the real steps on an
+imagined world; the answers follow the plan one by one.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
 
 
 def planned_token(steps: Plan, ask: Ask | Form, path: Path) -> Token:
-    """Return what a plan answers to an ask; where it does not fit the turn ends."""
+    """Return the answer of a plan to an ask; if no value of the plan is offered, end the turn."""
     assert isinstance(ask, Ask)
     free = [option for option in ask.options if option.blocked is None]
     for wanted in steps[len(path)] if len(path) < len(steps) else ():
@@ -56,22 +56,22 @@ def planned_token(steps: Plan, ask: Ask | Form, path: Path) -> Token:
 
 
 def line_of_turn(world: State, seat: Seat, steps: Plan) -> Line | None:
-    """Return the line of a plan for a movement; `None` if the turn does not end with it."""
+    """Return the line of a plan; `None` if the turn does not end with it."""
     path, turn = drive(move(world, seat), partial(planned_token, steps))
     is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
     return " ".join(path) if is_passed else None
 
 
 def fits(value: Any, wanted: Any) -> bool:
-    """Return whether an option is what the plan wants; of a way only its end counts."""
+    """Return whether the value of an option is the wanted one; of a way only its end counts."""
     return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
 
 
 def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, bool, int, float, bool, Token]:
-    """Return what giving up a piece costs, as a key: the least is given up first.
+    """Return a key by which pieces are sorted: the one with the least key is given up first.
 
-    A win in this turn, then in war the last jeep of a country, then pieces that go down with it, then how much later the others come to
-    something; ships are kept rather than jeeps.
+    Its parts, the most important first: whether it loses a win in this turn; whether in war it guards a country; how many pieces are lost
+    with it; what the others then promise; whether it is a ship.
     """
     kind, group = option.value.kind, option.value.group
     left = with_player(position, seat, removed(position.players[seat], kind, group))
@@ -81,7 +81,7 @@ def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tupl
 
 
 def _can_win(position: Position, seat: Seat) -> bool:
-    """Return whether a jeep comes in this turn to a country that can be paid and wins."""
+    """Return whether a jeep can reach in this turn a country that can be paid and wins."""
     player = position.players[seat]
     return position.seat == seat and any(
         wins(position, seat, country)
@@ -92,7 +92,7 @@ def _can_win(position: Position, seat: Seat) -> bool:
 
 
 def choose_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Literal["geographic", "history"]:
-    """Return the pack that helps most, or the one that is left; its name is its token, too."""
+    """Return the token of the pack that helps most, or of the only one with cards."""
     if not position.history or (position.geographic and wanted_pack(position, seat, bent) == "geographic"):
         return "geographic"
     return "history"
@@ -101,8 +101,8 @@ def choose_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Litera
 def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
     """Return the pack that helps most.
 
-    A new country while few of the open ones can be paid and are worth it, or one still in the pack promises more than all of them; else
-    history.
+    It is the geographic pack if few open countries can be paid and are worth it, or if the average card of the pack promises more than all
+    of them; else the history pack.
     """
     wanted = [aim.worth for aim in aims(position, seat, bent) if aim.country is not None]
     hidden = sum_of([aim.worth for aim in hopes(position, seat, bent)]) / MANNER.aims.hope / max(1, len(position.geographic))

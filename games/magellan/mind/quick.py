@@ -1,4 +1,4 @@
-"""Whole turns on positions, without asks, views or words, for playouts."""
+"""Whole turns for playouts: positions only, without asks, views or words."""
 
 from __future__ import annotations
 
@@ -17,25 +17,27 @@ from games.magellan.rules.turn.roll import drawn, thrown
 def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:
     """Return the state after the next line of the awaited player.
 
-    A sensible line, or what `bent` makes of it for `seat`. Rare stages (fights, flights, losses, debts) are answered one by one.
+    The player is sensible; the one at `seat` (`None`: nobody) differs from that by `bent`. Rare stages (fights, flights, losses, debts) are
+    answered ask by ask.
     """
     position, stage = state.position, state.stage
     awaiting = awaited(state)[0]
-    how = bent if awaiting == seat else SENSIBLE
+    manner = bent if awaiting == seat else SENSIBLE
     if isinstance(stage, Moving):
-        return whole(position, awaiting, how).end()
+        return whole(position, awaiting, manner).end()
     if isinstance(stage, Rolling):
         return thrown(position, awaiting).state
     if isinstance(stage, Drawing):
-        return drawn(position, awaiting, choose_pack(position, awaiting, how), []).state
+        return drawn(position, awaiting, choose_pack(position, awaiting, manner), []).state
     return drive(turn(state, awaiting), lambda ask, path: policy(state, awaiting, ask, path, rng))[1].state
 
 
 def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random) -> State:
-    """Return the position after so many more turns, or once somebody has won."""
+    """Return the state after some more turns of all seats, or once somebody has won."""
     bent, left = plan or SENSIBLE, turns
     while awaited(state) and not has_winner(state.position):
-        left -= isinstance(state.stage, Rolling)
+        if isinstance(state.stage, Rolling):
+            left -= 1
         if left < 0:
             break
         state = play_next_line(state, rng, seat, bent)

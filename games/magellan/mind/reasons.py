@@ -18,7 +18,7 @@ from games.magellan.rules.values import Board, Bomb, Buy, Develop, Fight, Land, 
 from games.magellan.rules.ways import BOARD_COST, distance
 
 Ranked: TypeAlias = tuple[int, Msg]
-"""A reason of a movement with its rank, the lowest first."""
+"""A reason of a movement and its rank: reasons of the lowest rank are told first, and 0 is a win."""
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence[Msg]:
@@ -41,7 +41,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
 
 
 def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> list[Msg]:
-    """Return the reasons of a whole movement, the most telling first."""
+    """Return the reasons of a whole movement, the most important first."""
     done = deeds(began, seat, values)
     after = done[-1].after if done else began
     ranked = [reason for deed in done if (reason := _reason(deed, seat, sought)) is not None]
@@ -61,13 +61,13 @@ def _is_won(ranked: list[Ranked]) -> bool:
 
 
 def _reason(deed: MovementDeed, seat: Seat, sought: Node) -> Ranked | None:
-    """Tell what a deed is done for; a sale is seen by the whole movement."""
+    """Tell what a deed is done for; `None` for a sale, whose reason is in the whole movement."""
     step = deed.step
     if isinstance(step, Develop):
         return _explain_development(deed, seat)
     if isinstance(step, Buy):
-        usual = Msg("magellan.why.buys", piece=says.PIECES[step.kind], money=cards.price(deed.before, step.kind))
-        return 6, _explain_piece(deed.before, seat, step.kind) or usual
+        plain = Msg("magellan.why.buys", piece=says.PIECES[step.kind], money=cards.price(deed.before, step.kind))
+        return 6, _explain_piece(deed.before, seat, step.kind) or plain
     if isinstance(step, Sell):
         return None
     if isinstance(deed.what, Strike):
@@ -103,9 +103,9 @@ def _explain_sale(country: Country, new: list[Country]) -> Ranked:
 
 
 def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
-    """Tell what a way is for.
+    """Tell what a way is for; `None` if it leads to a country that is developed at once.
 
-    A country that has been reached speaks for itself when it is developed.
+    The development of that country has a reason of its own.
     """
     before, aim = deed.before, why.aim
     if aim is None:
@@ -132,7 +132,7 @@ def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
 
 
 def _explain_hope(deed: MovementDeed, seat: Seat, why: Purpose, node: Node) -> Ranked:
-    """Tell of a way to a capital whose card may come, if the next revenue would pay for it."""
+    """Tell of a way to a capital whose card may be turned, if cash and the next revenue would pay it."""
     player = deed.after.players[seat]
     means = player.cash + cards.printed_income(player)
     prices = {country: cards.cost(deed.before, country) for country in CAPITALS[node] if country in deed.before.geographic}
@@ -158,7 +158,7 @@ def _explain_approach(deed: MovementDeed, seat: Seat, aim: Aim) -> Ranked:
 
 
 def _explain_guard(position: Position, seat: Seat) -> list[Ranked]:
-    """Tell which own country keeps a jeep in a war of jeeps."""
+    """Tell which own country is guarded by a jeep, in a war in which jeeps fight."""
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not enemies(war, seat):
         return []
@@ -169,7 +169,7 @@ def _explain_guard(position: Position, seat: Seat) -> list[Ranked]:
 
 
 def _explain_stay(began: Position, after: Position, seat: Seat) -> Ranked:
-    """Tell why nothing is done: a piece goes on, money is kept, or nothing is worth it."""
+    """Tell why nothing is done but going on: money is kept, or nothing is worth its cost."""
     if len(after.trail) > len(began.trail):
         return 9, Msg("magellan.why.goes", place=says.at(cell_of(after.trail[-1].path[-1])))
     best = max([aim for aim in aims(after, seat) if aim.country is not None], key=lambda aim: aim.worth, default=None)
@@ -180,7 +180,7 @@ def _explain_stay(began: Position, after: Position, seat: Seat) -> Ranked:
 
 
 def _explain_piece(position: Position, seat: Seat, kind: Kind) -> Msg | None:
-    """Tell what a new piece at the base is needed for; `None` if it is not."""
+    """Tell what a new piece at the base is needed for; `None` if for nothing in particular."""
     player = position.players[seat]
     if kind == "ship":
         is_there = any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -211,7 +211,7 @@ def _explain_pack(position: Position, seat: Seat, line: Line) -> Msg:
 
 
 def _explain_flight(world: State, value: Any) -> Msg:
-    """Tell of a plane in the air, or one before a battle at sea, or of the die."""
+    """Tell why a plane lands, bombs or stays on its ship, or that the die is thrown."""
     if isinstance(value, Land):
         return Msg("magellan.why.lands", place=says.short(value.node), points=value.points)
     if isinstance(value, Bomb):
@@ -221,7 +221,7 @@ def _explain_flight(world: State, value: Any) -> Msg:
 
 
 def _explain_battle(position: Position, value: Any) -> Msg:
-    """Tell the odds, and the country behind them."""
+    """Tell the odds of a fight, and the country that it opens the way to."""
     if isinstance(value, Sortie):
         return Msg("magellan.why.raids", who=Who(value.fight.enemy))
     assert isinstance(value, Fight)

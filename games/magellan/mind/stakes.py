@@ -18,11 +18,11 @@ from games.magellan.rules.state import Position, State, others
 from games.magellan.rules.turn.fights import enemies
 
 NEAR = 20
-"""So much income short of winning somebody is near."""
+"""A player who lacks no more income than this to win is near to it."""
 
 
 def standing(position: Position, seat: Seat) -> Msg:
-    """Tell who has won, or is nearest to winning."""
+    """Tell who has won, or compare the player with the one nearest to winning."""
     winner = next((other for other, player in enumerate(position.players) if player.place == 1), None)
     if winner is not None:
         income = sum([NATIONS[country].income for country in position.players[winner].held])
@@ -61,7 +61,7 @@ def packs(position: Position, seat: Seat) -> Msg:
 
 
 class HalfMove(Struct, frozen=True):
-    """A half-made move: where it began, where it is now, and the deals that come first."""
+    """A half-made move: the position before it, the one now, and the deals that are offered."""
 
     began: Position
     position: Position
@@ -70,7 +70,7 @@ class HalfMove(Struct, frozen=True):
 
 
 def of_move(move: HalfMove) -> Msg:
-    """Tell what has been done in this move, else what is special, else the standing."""
+    """Tell the first of `STAKES` that has something to say, else how near players are to winning."""
     return first_said(STAKES, move) or standing(move.position, move.seat)
 
 
@@ -106,7 +106,7 @@ def _win(move: HalfMove) -> Msg | None:
 
 
 def _pair(move: HalfMove) -> Msg | None:
-    """Tell of two deals that go together."""
+    """Tell of two deals that can both be done."""
     immediate = [(number, deal) for number, deal in enumerate(move.deals, 1) if deal.is_done]
     for (number, deal), (other, then) in combinations(immediate, 2):
         if can_both(move.position, move.seat, deal, then):
@@ -117,7 +117,7 @@ def _pair(move: HalfMove) -> Msg | None:
 
 
 def _first(move: HalfMove) -> Msg | None:
-    """Tell the standing on the first turn of a player in the match."""
+    """Tell the target in the first round, while nobody has an income."""
     if any(cards.printed_income(player) for player in move.position.players) or move.position.round != 1:
         return None
     return standing(move.position, move.seat)
@@ -136,7 +136,7 @@ def _war(move: HalfMove) -> Msg | None:
 
 
 def _race(move: HalfMove) -> Msg | None:
-    """Tell of a rival who comes to the same country soon and can pay it."""
+    """Tell of a rival who may soon come to the same country and can pay it."""
     for deal in move.deals:
         if len(deal.countries) == 1 and deal.does in ("develop", "towards"):
             points, rival = nearest_rival(move.position, move.seat, deal.countries[0], deal.cost)
@@ -146,11 +146,11 @@ def _race(move: HalfMove) -> Msg | None:
 
 
 STAKES = (_fight, _so_far, _win, _first, _pair, _war, _race)
-"""What may be special in a move: the first that has something to say is told."""
+"""What may be at stake in a move: each returns a sentence or `None`."""
 
 
 def of_loss(position: Position) -> Msg:
-    """Tell why a piece is lost; the card by its name if it has just been drawn."""
+    """Tell why a piece is lost; a card that has just been drawn is named."""
     reason, last = position.losses[0].reason, position.last
     if reason == "card" and last.what == "drew":
         return Msg("magellan.stake.lose.named", card=cards.title(last.subject))

@@ -1,7 +1,7 @@
-"""The worth of a country, a prey, a bonus and a way, in M of income.
+"""The worth of a country, an enemy's country, a bonus and a way, in M of income.
 
-It is one measure for the sensible player, the decisions and the orders. Money is worth the income that it will buy in the end (`of_money`):
-the winner is the player who turns the money of the start into the target first, so a country that earns too little for its cost leads away
+The sensible player, the decisions and the orders share this measure. Money is worth the income that it will buy in the end (`of_money`).
+The winner is the player who first turns their money into the target income: so a country that earns too little for its cost leads away
 from winning.
 """
 
@@ -23,35 +23,37 @@ BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / n
 
 
 def of_country(country: Country, cost: int, need: int, price: float) -> float:
-    """Return the worth of an open country; nothing or less if its money is worth more.
+    """Return the worth of an open country; 0 or less if its cost is worth more.
 
-    `need` is the income that the player lacks, `price` what an M is worth.
+    `need` is the income that the player lacks, `price` what an M of cash is worth.
     """
     income = NATIONS[country].income
-    return income * (1 + MANNER.worth.revenues * price) - price * cost + WINNING * (income >= need)
+    worth = income * (1 + MANNER.worth.revenues * price) - price * cost
+    return worth + WINNING if income >= need else worth
 
 
 def of_prey(country: Country, need: int, price: float) -> float:
-    """Return the worth of an enemy's country: it costs nothing, and they lose its income."""
+    """Return the worth of an enemy's country. It costs nothing, and the enemy loses its income."""
     income = NATIONS[country].income
-    return income * (2 + MANNER.worth.revenues * price) + WINNING * (income >= need)
+    worth = income * (2 + MANNER.worth.revenues * price)
+    return worth + WINNING if income >= need else worth
 
 
 def of_bonus(money: int, price: float) -> float:
-    """Return the worth of a bonus."""
+    """Return the worth of a bonus of some M."""
     return MANNER.worth.bonus * price * money
 
 
 def promise(worth: float, points: int) -> float:
-    """Return the worth of an aim that is so many points away."""
+    """Return the worth of an aim for a piece so many points away: it falls with the turns."""
     return worth / (points / MANNER.worth.points_a_turn + HEADSTART)
 
 
 def of_money(need: int, cash: int, left: Iterable[Country]) -> float:
     """Return the income that an M of cash is worth to a player.
 
-    It is what they need for each M they will have, but no more than the countries yield that are still to be had (`left`, open and in the
-    pack).
+    It is the income that they lack, divided by the cash that they will have, but no more than the countries that are `left` (open or in the
+    pack) yield for an M.
     """
     yields = _last_yield(frozenset(left), cash, MANNER.worth.beyond * need)
     return max(MANNER.worth.least, min(MANNER.worth.thrift * need / (cash + MANNER.worth.to_come), MANNER.worth.beyond * yields))
@@ -59,7 +61,7 @@ def of_money(need: int, cash: int, left: Iterable[Country]) -> float:
 
 @lru_cache(maxsize=1024)
 def _last_yield(left: frozenset[Country], cash: int, need: float) -> float:
-    """Return the yield of the last country needed if the best are developed first."""
+    """Return the yield of the last country that is needed if those of high yield are developed first."""
     for nation in BY_YIELD:
         if nation.cost <= cash and nation.slug in left:
             need -= nation.income
@@ -74,5 +76,5 @@ def income_needed(position: Position, player: Player) -> int:
 
 
 def wins(position: Position, seat: Seat, country: Country) -> bool:
-    """Return whether a country more would win the match."""
+    """Return whether this country in addition would win the match."""
     return NATIONS[country].income >= income_needed(position, position.players[seat])

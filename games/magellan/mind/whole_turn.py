@@ -28,31 +28,35 @@ WAY = {
     "towards": "magellan.hint.way.towards",
     "waits": "magellan.hint.way.waits",
 }
-"""How a way is told where several share a button."""
+"""The key of the words for a way on a button with several, by what the way is for."""
 
 
 class TurnStep(Struct, frozen=True):
-    """A step of a turn: its answers, what is done, and what a piece goes for.
-
-    `opened` is its aim if that lies open. `country` is developed or sold by it.
-    """
+    """A step of a turn."""
 
     path: Path
+    """Its answers."""
     deed: MovementDeed
     aim: Aim | None = None
+    """What a piece goes for; `None`: none goes, or a plane bombs."""
     opened: Aim | None = None
+    """The aim, if it is a country or a card that lies open."""
     country: Country | None = None
+    """The country that is developed or sold."""
 
 
 class WholeTurn(Struct, frozen=True):
-    """A whole turn: its answers, its number of steps, its label, what it brings and costs."""
+    """The rest of a turn as one answer."""
 
     first: TurnStep
-    """The first step, with the country that a piece develops where it comes to."""
+    """The first step, with the country that the piece develops where it arrives."""
     path: Path
     steps: int
+    """How many steps of the line it takes."""
     ways: Msg
+    """Its label: the steps in words."""
     brings: Msg
+    """Its hint: what it brings and costs."""
     asks: bool
     """Whether it leads into a fight."""
 
@@ -63,7 +67,7 @@ class WholeTurn(Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
-    """Return what a sensible player does with the rest of the turn; `None` for its end."""
+    """Return what a sensible player does with the rest of the turn; `None`: they only end it."""
     turn = whole(position, seat)
     steps = _steps(position, seat, turn)
     if not steps:
@@ -87,7 +91,7 @@ def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
 
 
 def _steps(position: Position, seat: Seat, turn: Errands) -> list[TurnStep]:
-    """Return the turn as the menus have it; nothing if a step lacks a place."""
+    """Return the steps with the answers of the menus; none if a menu lacks the place of a step."""
     steps, rest, sent = list[TurnStep](), iter(turn.steps), iter(turn.sent)
     for step, *_ in rest:
         if isinstance(step, End):
@@ -116,7 +120,7 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[TurnStep]:
 
 
 def _arrives(deed: MovementDeed, then: MovementDeed) -> bool:
-    """Return whether a way by land and sea leads to the country that is developed next."""
+    """Return whether a way by land and sea ends at the country that is developed next."""
     return isinstance(deed.what, Go) and deed.leads_to(then)
 
 
@@ -139,14 +143,14 @@ def _label(step: TurnStep) -> Msg:
 
 
 def way(group: Group, end: Msg, how: str) -> Msg:
-    """Tell a way in as few words as a button with several of them has room for."""
+    """Tell a way in the few words for which a button with several ways has room."""
     return Msg(WAY[how], piece=says.PIECES["jeep" if group.what == "jeep" else "ship"], end=end)
 
 
 def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> Msg:
-    """Tell what the turn brings and costs.
+    """Tell the fight that the turn leads into; else what it brings and costs.
 
-    Income and money, points that are lost, or what is gone for first.
+    That is income and cash, or points that are lost, or the first aim.
     """
     old, new, points = before.players[seat], after.players[seat], after.points
     income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
@@ -159,7 +163,8 @@ def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> 
         return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
     if points:
         return Msg("magellan.hint.left", points=says.points(points))
-    return (None if goal is None else prize(before, seat, goal)) or Msg("magellan.hint.all")
+    gain = None if goal is None else prize(before, seat, goal)
+    return gain or Msg("magellan.hint.all")
 
 
 def _place(node: Node) -> Msg:

@@ -1,4 +1,4 @@
-"""A movement in plain words: which piece goes where, and what for."""
+"""A movement in words: which piece goes where, and what for."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ WAY = {
     "aboard": "magellan.idea.aboard",
     "goes": "magellan.idea.arrives",
 }
-"""How a way is told, by what it is for."""
+"""The key of the sentence for a way, by what it is for."""
 
 
 def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None:
     """Tell a movement in whole sentences; `None` for other lines.
 
-    `plan`: what its player is bent on.
+    `plan`: how its player differs from a sensible one; `None`: not at all.
     """
     if not isinstance(state.stage, Moving):
         return None

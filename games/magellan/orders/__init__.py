@@ -8,7 +8,8 @@
 | `draw` | `draw wanted`, `draw geographic`, `draw history`, `draw ask` | it is withdrawn | `lasting` |
 | `defend` | `defend stay`, `defend bomb`, `defend ask` | it is withdrawn (experts) | `lasting` |
 
-`alarms` says what happens that an order asks at. A voyage comes before going on; where it asks, its owner is asked.
+`alarms` finds out whether something has happened at which an order has to ask. A voyage comes before `onward`; if a voyage has to ask, its
+owner is asked, whatever `onward` says.
 """
 
 from __future__ import annotations
@@ -50,21 +51,21 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 
 
 def _why_ended(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Tell why an order has ended, if it has and its owner is still in the match."""
+    """Tell why an order has ended; `None` if it goes on or cannot end by itself."""
     if order.slot in VOYAGES and order.line:
         return voyage_ended(world, seat, order)
     return onward_ended(world, seat, order) if order.slot == "onward" and order.line else None
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
-    """Return whether an order goes on: not after the match, nor after its alarm."""
+    """Return whether an order goes on: the match does, and nothing has ended the order."""
     if isinstance(world.stage, Over) or world.position.players[seat].place:
         return False
     return _why_ended(world, seat, order) is None
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Tell why an order ended."""
+    """Tell why an order ended; `None` for a player who has left the match."""
     return None if world.position.players[seat].place else _why_ended(world, seat, order)
 
 
@@ -82,7 +83,7 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
-    """Offer to go on, throw, draw the pack that helps most, and for experts the planes."""
+    """Offer the most useful order of each kind, as `Orders.foresight`."""
     if order(world, seat) is None:
         return ()
     return ("onward buy", "roll always", "draw wanted", *(("defend bomb",) if world.position.table.is_expert else ()))

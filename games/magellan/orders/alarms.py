@@ -15,21 +15,22 @@ from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.places import discoveries
 
 PEACE = "peace"
-"""In the place of the card of a war."""
+"""What `OrderOutlook.war` says in peace."""
 
 
 class OrderOutlook(Struct, frozen=True):
-    """What a player saw when they gave an order.
-
-    The card of the war, their countries, how many pieces they had, what was worth going for and what it cost, and whether pieces were worth
-    buying.
-    """
+    """What a player saw when they gave an order."""
 
     war: str
+    """The card of the war in which they took part, or `PEACE`."""
     countries: tuple[Country, ...]
+    """Their countries."""
     pieces: int
+    """How many pieces they had."""
     aims: tuple[tuple[str, int], ...]
+    """What was worth going for (`aim_name`), and its cost in M."""
     buys: bool
+    """Whether the order may buy pieces, or pieces were worth buying already."""
 
 
 def outlook(position: Position, seat: Seat) -> OrderOutlook:
@@ -40,7 +41,7 @@ def outlook(position: Position, seat: Seat) -> OrderOutlook:
 
 
 def write_outlook(seen: OrderOutlook) -> str:
-    """Write an outlook as the scope of an order keeps it."""
+    """Write an outlook into the scope of an order."""
     aims_text = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
     return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), aims_text, str(int(seen.buys))))
 
@@ -67,15 +68,15 @@ def label(position: Position, aim: Aim) -> Msg:
 
 
 def aims_left(position: Position, seat: Seat, seen: OrderOutlook) -> list[Aim]:
-    """Return the aims known when an order was given that cost no more now."""
+    """Return the aims that were known when an order was given and cost no more now."""
     prices = dict(seen.aims)
     return [aim for aim in aims(position, seat) if aim.cost <= prices.get(aim_name(aim), -1)]
 
 
 def rings(position: Position, seat: Seat, seen: OrderOutlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
-    """Return why an order has to stop and ask, if it has to.
+    """Return why an order has to stop and ask; `None` if it goes on.
 
-    `promise` is what its goals promise, `text` says what it was. With `only` something is better if it is so for that piece.
+    `promise` is what its goals promise, `text` names the order. With `only`, a new aim is better only if it is for that piece.
     """
     player = position.players[seat]
     if war_of(position, seat) not in (seen.war, PEACE):
@@ -93,7 +94,7 @@ def rings(position: Position, seat: Seat, seen: OrderOutlook, promise: float, te
 
 
 def war_of(position: Position, seat: Seat) -> str:
-    """Return the card of the war in which a player takes part."""
+    """Return the card of the war in which a player takes part, or `PEACE`."""
     return position.war.card if position.war is not None and enemies(position.war, seat) else PEACE
 
 

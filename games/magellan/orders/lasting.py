@@ -33,12 +33,12 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
         "bomb": (Msg("magellan.order.defend.bomb"), Msg("magellan.order.defend.text.bomb")),
     },
 }
-"""What these orders may say, as a choice and as the order's text; `ask` withdraws one."""
+"""The label of each choice and the text of its order; `ask` withdraws the order."""
 HINTS = {"wanted": Msg("magellan.order.draw.wanted.hint")}
 
 
 def choose_lasting(slot: str) -> Talk[Order]:
-    """Choose what shall be done each time."""
+    """Choose what to do each time."""
     choice: str = yield _choices(slot)
     return Order(slot, "" if choice == "ask" else f"{slot} {choice}", MATCH, CHOICES[slot][choice][1])
 
@@ -52,7 +52,7 @@ def _choices(slot: str) -> Ask:
 def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
     """Return what these orders answer; `None` if they say nothing.
 
-    The die is thrown for voyages too, and an `onward` order draws what helps most without a word about the pack.
+    Voyages and an `onward` order throw the die too. An `onward` order draws the pack that helps most, unless an order names the pack.
     """
     position, stage = world.position, world.stage
     words = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}

@@ -1,7 +1,8 @@
-"""Going on until something happens: turns without a question, towards known aims.
+"""The order to go on until something happens: turns without a question, towards known aims.
 
-With `develop` a country is developed for at most what it cost when the order was given, with `buy` pieces are bought for the base too if
-all others are far; with `sail` the owner is asked as soon as a piece can arrive. While nothing is worth going for, the turns just end.
+With `develop` a country is developed if it costs no more than when the order was given. With `buy`, pieces are bought at the base too if
+all others are far from the aims. With `sail` the owner is asked as soon as a piece can arrive. While nothing is worth going for, the turns
+just end.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from games.magellan.rules.state import Moving, Position, State
 from games.magellan.rules.values import Develop, Fly, Go
 
 NAMED = 3
-"""So many goals are named."""
+"""How many goals the text of the order names."""
 
 CHOICES: dict[str, tuple[Msg, Msg, str]] = {
     "buy": (Msg("magellan.order.onward.buy"), Msg("magellan.order.onward.buy.hint"), "magellan.order.onward.text.buy"),
@@ -43,9 +44,9 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
 
 
 def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Tell why the order has ended, if it has.
+    """Tell why the order has ended; `None` if it goes on.
 
-    In the own turn it also ends when something new is worth some of its points.
+    In the owner's turn it also ends if something new would change the steps of the turn.
     """
     position, seen = world.position, read_outlook(order.scope)
     goals = aims_left(position, seat, seen)
@@ -63,7 +64,7 @@ def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
 def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
     """Return the line of a turn, or `None` to ask its owner.
 
-    The owner is asked with `sail` when a piece can arrive, and where a fight would come of it.
+    The owner is asked if a fight would come of it, and with `sail` when a piece can arrive.
     """
     goals = aims_left(world.position, seat, read_outlook(order.scope))
     steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))

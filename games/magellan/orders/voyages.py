@@ -1,17 +1,17 @@
 """Voyages: a piece goes on to a place, turn after turn.
 
-A voyage throws the die in its owner's turns, sails as far as the points go and ends the turn; the second voyage has what the
-first leaves. When it asks or ends:
+A voyage throws the die in its owner's turns, sails as far as the points go and ends the turn; a second voyage uses the points that the
+first has left. When it asks or ends:
 
 | until | |
 |---|---|
 | `news` | a country or a lasting history card comes or goes, a war begins or ends, the piece can arrive |
 | `arrival` | the piece can arrive with the points of the turn, what is to be won there is gone, a war begins or ends |
-| `develop` | it has developed the country, which may cost what it did at first; that is gone, dearer or cannot be paid; a war begins |
-| `arrive` | the same for a place without a country |
-| `better` | like these two, and as soon as something clearly better turns up, something is lost or pieces are worth buying |
+| `develop` | it has developed the country; the country is gone, dearer than at first, or cannot be paid; a war begins |
+| `arrive` | it has arrived at a place without a country; what is to be won there is gone; a war begins |
+| `better` | as `develop` or `arrive`; also when something clearly better turns up, something is lost or pieces are worth buying |
 
-Who is at war is asked in each turn by the first two; the others go on in a war that they began in, as long as no fight would come of it.
+In a war of the owner `news` and `arrival` ask in each turn. The others go on in a war in which they began, while no fight would come of it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from games.magellan.rules.values import Develop, Elsewhere, Go
 from games.magellan.rules.ways import LINE_COST, embarkations, embarkations_of, shortened, way, way_cost, ways
 
 VOYAGES = ("voyage", "second")
-"""The slots of voyages; the first has the points first."""
+"""The slots of voyages; the first one uses the points first."""
 UNTIL: dict[str, tuple[Msg, Msg, str]] = {
     "better": (Msg("magellan.order.until.better"), Msg("magellan.order.until.better.hint"), "magellan.order.voyage.text.better"),
     "develop": (Msg("magellan.order.until.develop"), Msg("magellan.order.until.develop.hint"), "magellan.order.voyage.text.develop"),
@@ -48,23 +48,23 @@ UNTIL: dict[str, tuple[Msg, Msg, str]] = {
     "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint"), "magellan.order.voyage.text.arrival"),
     "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint"), "magellan.order.voyage.text.news"),
 }
-"""When a voyage asks: the label and the hint of the choice, and the key of the order's text."""
+"""The label and the hint of each choice of when a voyage asks, and the key of the order's text."""
 LANDING = ("develop", "arrive", "better")
-"""Voyages that need not ask when their piece can arrive."""
+"""The choices by which a piece arrives without a question."""
 
 
 class KeptVoyage(Struct, frozen=True):
-    """A voyage as its scope keeps it.
-
-    `mark` is what is to be won at the end or, with `news` and `arrival`, what the table looked like; then the way, and how many pieces
-    alike stood on it already; what developing may cost, and what its owner saw.
-    """
+    """A voyage as the scope of its order keeps it."""
 
     mark: str
+    """The voyage asks when this text of `_mark` changes."""
     way: tuple[Node, ...]
     others: tuple[int, ...]
+    """How many other pieces of the same kind stood on each node of the way at the start."""
     most: int
+    """What developing the country may cost at most, in M."""
     seen: str
+    """The outlook of the owner (`write_outlook`); `""` for voyages that ask before they arrive."""
 
 
 def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
@@ -102,7 +102,7 @@ def _pieces(player: Player) -> Ask:
 
 
 def _can_go(player: Player, group: Group) -> bool:
-    """Return whether a ship or jeep has any way; planes end their turn where they land."""
+    """Return whether a ship or jeep has anywhere to go; planes make no voyages."""
     if group.what == "jeep":
         return bool(ways("jeep", group.node).reach(LINE_COST["jeep"]) or embarkations(player, group.node))
     return is_sea(group.node)
@@ -121,7 +121,7 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
 
 
 def _until(position: Position, group: Group, end: Node) -> Ask:
-    """Ask when a voyage shall ask; one to a single country may let it be developed."""
+    """Ask when a voyage shall ask; `better` or `develop` only if there is at most one country."""
     countries = _countries(position, group.what, end)
     words = ("arrival", "news") if len(countries) > 1 else ("better", "develop" if countries else "arrive", "arrival", "news")
     return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word][:2]) for word in words]))
@@ -133,9 +133,9 @@ def _countries(position: Position, what: What, end: Node) -> list[Country]:
 
 
 def _mark(position: Position, what: What, end: Node, until: str) -> str:
-    """Return the mark at whose change a voyage asks: what is to be won at the end.
+    """Return a text that changes when the voyage has to ask: it names what is to be won at the end.
 
-    With `arrival` also the war, with all news what lies open.
+    With `arrival` it names the war too, with `news` the war and everything that lies open.
     """
     if until == "news":
         return ".".join((_war(position), *position.open, *(active.card for active in position.active)))
@@ -149,7 +149,7 @@ def _war(position: Position) -> str:
 
 
 def _alike(player: Player, group: Group, path: tuple[Node, ...]) -> tuple[str, str]:
-    """Return the way, and how many alike pieces stand on it already."""
+    """Write the way, and how many other pieces of the same kind stand on each of its nodes."""
     alike = {(other.what, other.node): number for other, number in counted(player)}
     counts = [alike.get((_form(group.what, node), node), 0) for node in path]
     counts[0] -= 1
@@ -169,7 +169,7 @@ def _form(what: What, node: Node) -> What:
 
 
 def _place(order: Order, player: Player) -> int | None:
-    """Return how far along its way the piece of a voyage is; `None` if it left the way."""
+    """Return the index of the node on its way where a voyage is; `None` if it left the way."""
     passage, what = _passage(order), _what(order)
     for at in range(len(passage.way) - 1, -1, -1):
         node = passage.way[at]
@@ -179,16 +179,16 @@ def _place(order: Order, player: Player) -> int | None:
 
 
 def _what(order: Order) -> What:
-    """Return the kind of piece that a voyage carries on."""
+    """Return what kind of piece a voyage moves."""
     piece = order.line.split()[1]
     what: What = piece.rpartition("-")[0]  # type: ignore[assignment]
     return what
 
 
 def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Tell why a voyage has ended, if it has.
+    """Tell why a voyage has ended: it arrived, its piece left the way, or it has to ask.
 
-    It has arrived, its piece left the way, or what it was to ask at has come.
+    `None`: it goes on.
     """
     position, passage, until = world.position, _passage(order), order.line.split()[-1]
     at, end = _place(order, position.players[seat]), passage.way[-1]
@@ -221,7 +221,7 @@ def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
 def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
     """Return one line for all voyages, or `None` to ask.
 
-    The player is asked when a piece can arrive that shall not, cannot go on as it was meant to, or would fight.
+    The player is asked if a piece can arrive that shall ask before, if it cannot go on along its way, or if it would fight.
     """
     position, steps = world.position, list[tuple[Any, ...]]()
     for voyage in voyages:

@@ -13,7 +13,7 @@ from games.magellan.rules.board import NATIONS
 NOTE = "magellan.note."
 INCOME_OF = {nation.name: nation.income for nation in NATIONS.values()}
 FAIR = 0.5
-"""About the chance to lose a fight."""
+"""The chance to lose a fight, roughly."""
 TAKEN = 2.0
 """The weight in bits of each country that a player loses."""
 RICH = 20
@@ -34,16 +34,18 @@ ENDS = {
 def account(course: Course) -> Account:
     """Return the story of a match, as `Rules.account`."""
     wants = three(WANTS, _wants(course), course.order)
-    return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
+    return Account(
+        wants, _first(course), tuple(_turns(course)), (*_conquests(course), *_fights(course), *_developments(course)), _end(course)
+    )
 
 
 def _notes(course: Course, kind: str, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
-    """Yield the arguments of the notes of a kind about what a player did."""
+    """Yield the notes of a kind about what a player did: the entry, and the note's arguments."""
     return ((beat, note) for beat, note in course.notes(f"{NOTE}{kind}") if note["who"] == Who(seat))
 
 
 def _gains(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any], bool]]:
-    """Yield the countries that a player developed, or took from others (`True`)."""
+    """Yield the notes of countries that a player developed, or took from others (`True`)."""
     kinds = ("developed", "conquered")
     gains = [(beat, note, kind == "conquered") for kind in kinds for beat, note in _notes(course, kind, seat)]
     yield from sorted(gains, key=lambda gain: gain[0].seq)
@@ -89,8 +91,8 @@ def _win(course: Course) -> SeenEntry | None:
     return next((beat for beat, _ in _notes(course, "won", course.order[0])), None)
 
 
-def _blows(course: Course) -> Iterator[StorySentence]:
-    """Tell countries lost in war, fights lost by bad luck, and what the losers developed."""
+def _conquests(course: Course) -> Iterator[StorySentence]:
+    """Tell the countries that players lost in war: the richest of each, and all together."""
     losses_of: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
     for beat, note in course.notes(f"{NOTE}conquered"):
         losses_of[note["other"].seat].append((beat, note))
@@ -103,6 +105,10 @@ def _blows(course: Course) -> Iterator[StorySentence]:
         args: dict[str, Any] = {"round": beat.seen.round, "who": note["who"], "other": Who(seat), "country": note["country"]}
         msg = Msg("magellan.tale.blow-taken", income=INCOME_OF[note["country"]], **args)
         yield StorySentence(msg, beat.seq, weight - 1)  # one bit less than the sentence about several countries
+
+
+def _fights(course: Course) -> Iterator[StorySentence]:
+    """Tell who lost several fights."""
     fights = list(course.notes(f"{NOTE}fought"))
     for seat in course.order:
         mine = [(beat, note) for beat, note in fights if Who(seat) in (note["who"], note["other"])]
@@ -110,6 +116,10 @@ def _blows(course: Course) -> Iterator[StorySentence]:
         if len(beaten) > 1:
             msg = Msg("magellan.tale.blow-fights", who=Who(seat), count=len(beaten), all=len(mine))
             yield StorySentence(msg, beaten[-1].seq, surprise(len(beaten), len(mine), FAIR))
+
+
+def _developments(course: Course) -> Iterator[StorySentence]:
+    """Tell the countries that other players than the winner developed."""
     for beat, note in course.notes(f"{NOTE}developed"):
         if note["who"] != Who(course.order[0]):
             args = {name: note[name] for name in ("who", "country", "cost", "income")}
@@ -117,13 +127,13 @@ def _blows(course: Course) -> Iterator[StorySentence]:
 
 
 def _is_beaten(note: dict[str, Any], seat: Seat) -> bool:
-    """Return whether a player lost a fight; a tie is the attacker's."""
+    """Return whether a player lost a fight; a tie goes to the attacker."""
     is_attacker = note["who"] == Who(seat)
     return bool(note["mine"] < note["theirs"]) if is_attacker else bool(note["theirs"] <= note["mine"])
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
-    """Tell with what the winner won, and who came second."""
+    """Tell how the winner won, and who came second."""
     winner, totals = course.order[0], course.totals
     if course.result.ranks.count(1) > 1:
         return ()

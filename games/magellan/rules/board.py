@@ -3,10 +3,10 @@
 Cells: a cell of ten degrees is named by its row, counted from the equator, and its column, counted eastward from Greenwich: `5n1` holds
 Paris, `5n36` is its western neighbour. The left and right edges of the map join; the poles do not.
 
-Nodes: a ship that only knew its cell could slip over land wherever two seas share one; so ships and jeeps stand on pieces of sea and land:
-`5n1s1` is the largest sea of 5N1 (the Mediterranean), `5n1s2` its second (the Channel), `6n1l3` the third piece of land of 6N1 (East
-Anglia). Ships pass where open water crosses the side of two cells, jeeps where land does; jeeps board and land on a coast that a piece of
-land and a piece of sea of one cell share.
+Nodes: if a ship only knew its cell, it could slip over land wherever two seas lie in one cell. So ships and jeeps stand on pieces of sea
+and land: `5n1s1` is the largest sea of 5N1 (the Mediterranean), `5n1s2` its second (the Channel), `6n1l3` the third piece of land of 6N1
+(East Anglia). Ships pass where open water crosses the side of two cells, jeeps where land does; jeeps board and land on a coast that a
+piece of land and a piece of sea of one cell share.
 
 rulebook: Inventory; Geographic cards.
 """
@@ -81,9 +81,9 @@ def lines(start: Cell, end: Cell) -> int:
 
 
 def flight_cost(crossed: int) -> int:
-    """Return the points of a flight across so many lines.
+    """Return the points of a flight that crosses some meridians and parallels.
 
-    Half points are counted up (rulebook: first variant, remark 2).
+    Half points are rounded up (rulebook: first variant, remark 2).
     """
     return -(-crossed // LINES_PER_POINT)
 
@@ -125,9 +125,9 @@ NODES: list[Node] = []
 CELL_OF: list[Cell] = []
 NUMBERS: dict[Node, int] = {}
 NEXT: list[list[int]] = []
-"""Passages of one line from each node, by number: ships' for sea, jeeps' for land; canals apart."""
+"""By the number of a node: the nodes to which a ship (at sea) or a jeep (on land) crosses one line. Canals are not among them."""
 SHORES: list[list[int]] = []
-"""The nodes of the other kind that share a coast with it."""
+"""By the number of a node: the nodes of the other kind that share a coast with it."""
 _CELLS: dict[Node, Cell] = {}
 _PARTS: dict[Node, str] = {}
 _SEAS: dict[Cell, list[Node]] = {}
@@ -135,7 +135,7 @@ _LANDS: dict[Cell, list[Node]] = {}
 
 
 def _read() -> None:
-    """Read the grid: every line's pieces first, then its links."""
+    """Read the grid (format: head of `data/cells.toml`): first all pieces, then their links."""
     rows = [line.split() for line in _GRID["grid"].split("\n") if line]
     for cell, *words in rows:
         _SEAS[cell], _LANDS[cell] = [], []
@@ -175,6 +175,7 @@ BASES: tuple[Base, ...] = tuple(
 )
 """The sixteen start bases, in the rulebook's order."""
 BASE_NAMES: dict[Node, str] = {base.land: base.name for base in BASES}
+"""The name of each start base, by the land where it lies."""
 BASE_BY_NAME: dict[str, Base] = {base.name: base for base in BASES}
 
 
@@ -286,6 +287,6 @@ def countries_in_play(has_supplement: bool) -> tuple[str, ...]:
 
 
 CAPITALS: dict[Node, tuple[str, ...]] = {}
-"""The countries whose capitals lie on a piece of land."""
+"""The countries whose capitals lie on a piece of land, by its node."""
 for _slug, _nation in NATIONS.items():
     CAPITALS[_nation.node] = (*CAPITALS.get(_nation.node, ()), _slug)

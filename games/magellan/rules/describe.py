@@ -28,14 +28,15 @@ def chapter(view: MagellanView) -> Msg:
 def passed(view: MagellanView) -> float:
     """Return how near the match is to its end, from 0 to 1.
 
-    The square of the highest income by the target, because incomes grow quickly at first, or the rounds played, if they are limited.
+    It is the greater of two figures: the share of the target that the highest income has reached, squared because incomes grow quickly at
+    first; and the share of the rounds that have been played, if they are limited.
     """
     nearest = max(player.income for player in view.players) / view.table.target
     return min(1.0, max(nearest**2, (view.round - 1) / view.table.rounds if view.table.rounds else 0.0))
 
 
 def is_last(view: MagellanView) -> bool:
-    """Return whether the last round has begun, where the rounds are limited."""
+    """Return whether the rounds are limited and the last one has begun."""
     return 0 < view.table.rounds <= view.round
 
 
@@ -53,9 +54,9 @@ def status(view: MagellanView) -> Msg:
 
 
 def describe(view: MagellanView) -> tuple[Msg, ...]:
-    """Return the table in words, what decides first.
+    """Return the table in words, the most important first.
 
-    The round and whose turn it is; the reader's pieces; the war; what can be won and the points to it; the other players.
+    They are the round and whose turn it is, the reader's pieces, the war, what can be won and the points to it, and the other players.
     """
     own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
     sentences = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
@@ -104,7 +105,10 @@ def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
 
 
 def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | None:
-    """Return the points to a place from a player's nearest piece; `None` if no piece can go."""
+    """Return the points to a place from a player's nearest piece; `None` if no piece can go.
+
+    `by_jeep`: only pieces with a jeep count. Planes never do.
+    """
     if own is None:
         return None
     player = Player(own.cash, "", "", ships=own.ships)

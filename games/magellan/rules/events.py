@@ -12,12 +12,13 @@ from games.magellan.rules.cards.deck import CARDS, IncomeModifier, LosePiece, Na
 from games.magellan.rules.view import MagellanView, PlayerView
 
 RICH = 20
-"""Income of a country from which on developing it is news."""
+"""To develop a country with at least this income is news."""
 NEAR = 20
-"""So much income short of winning somebody is near."""
-END, LEAD, LOST, FOUND, WAR, CRISIS = 1, 2, 3, 4, 5, 6
-"""Ranks."""
+"""A player who lacks no more income than this to win is near to it."""
+END, LEAD, LOST, FOUND, WAR, CRISIS = range(1, 7)
+"""The ranks of events (`Event.rank`), the rarest first."""
 WHOLE = 100
+"""The factor of a card, in per cent, that leaves an income as it is."""
 
 
 def deed(seat: Seat, row: Row) -> Msg:
@@ -36,9 +37,14 @@ def _won(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     winner = winners[0]
     others = [player for player in before.players if player.seat != winner.seat and (player.income or not player.place)]
     second = max(others, key=lambda player: player.income)
-    by, cash, other = ("cash" if winner.income == second.income else "income"), winner.cash, second.cash
     line = Msg(
-        "magellan.event.won.line", by=by, income=winner.income, second=Who(second.seat), theirs=second.income, cash=cash, other=other
+        "magellan.event.won.line",
+        by="cash" if winner.income == second.income else "income",
+        income=winner.income,
+        second=Who(second.seat),
+        theirs=second.income,
+        cash=winner.cash,
+        other=second.cash,
     )
     yield Event("won", Msg("magellan.event.won", who=Who(winner.seat)), line, END, winner.seat, value=winner.seat)
 
@@ -82,7 +88,7 @@ def _out(before: MagellanView, after: MagellanView) -> Iterator[Event]:
 
 
 def _stranded(before: MagellanView, after: MagellanView) -> Iterator[Event]:
-    """Tell that a player has lost the last ship: a base is an island."""
+    """Tell that a player has lost the last ship, and so cannot leave the island of the base."""
     for was, now in zip(before.players, after.players, strict=True):
         if was.counts[1] and not now.counts[1] and not now.place:
             base = Msg(f"magellan.base.{now.base_name}")
@@ -133,7 +139,7 @@ def _card(before: MagellanView, after: MagellanView) -> Iterator[Event]:
 
 
 EVENTS = (_won, _near, _taken, _out, _stranded, _developed, _war, _card)
-"""What may be told of an entry, in this order."""
+"""The finders of events, in the order in which the events of an entry are told."""
 
 
 def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -> tuple[Event, ...]:

@@ -1,7 +1,7 @@
 """The pieces of players, alone and in groups, and their money.
 
-Functions give players with a piece more, less or elsewhere, and positions with money moved: with the bank's account the sum of all money
-stays 0.
+The functions return players with another set of pieces, and positions in which money has moved. With the bank's account the sum of all
+money stays 0.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from games.magellan.rules.state import KINDS, Country, Debt, Group, Kind, Load, 
 T = TypeVar("T")
 
 SHIP_WHAT: dict[Load, What] = {"": "ship", "jeep": "ship-jeep", "plane": "ship-plane", "both": "ship-both"}
+"""A ship with its load as a standing piece."""
 LOAD: dict[What, Load] = {what: load for load, what in SHIP_WHAT.items()}
 ABOARD: dict[What, tuple[Kind, ...]] = convert(table("magellan", "pieces")["standing"], dict[What, tuple[Kind, ...]])
-"""The pieces of a standing piece with its load; the first carries the others."""
+"""The pieces that a standing piece with its load consists of; the first carries the others."""
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
@@ -62,7 +63,7 @@ def group_of(what: What, node: Node) -> Group:
 
 
 def counted(player: Player) -> tuple[tuple[Group, int], ...]:
-    """Return groups of a player's pieces and their sizes: ships, planes, jeeps on land."""
+    """Return the groups of a player's pieces and their sizes: ships, planes, jeeps on land."""
     return _counted(player.ships, player.planes, player.jeeps)
 
 
@@ -96,7 +97,8 @@ def count(position: Position, seat: int, kind: Kind) -> int:
     number = _numbers(player.ships, player.planes, len(player.jeeps))[kind]
     if flight is None or seat != position.seat or kind == "ship":
         return number
-    return number + (kind == "plane" or flight.is_laden)
+    is_in_air = kind == "plane" or flight.is_laden
+    return number + 1 if is_in_air else number
 
 
 @lru_cache(maxsize=4096)
@@ -108,7 +110,7 @@ def _numbers(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: int) -> 
 
 
 def added(player: Player, kind: Kind, number: int) -> Player:
-    """Return the player with new pieces on the start base. rulebook: Inventory."""
+    """Return the player with `number` new pieces on the start base. rulebook: Inventory."""
     if kind == "jeep":
         return replace(player, jeeps=tuple(sorted(player.jeeps + (player.base,) * number)))
     if kind == "ship":
@@ -119,13 +121,13 @@ def added(player: Player, kind: Kind, number: int) -> Player:
 def ship_of(player: Player, group: Group) -> Ship:
     """Return the ship of a group that moves.
 
-    The one that has come farthest round the world, then one whose jeep came from elsewhere.
+    It is the one that has come farthest round the world; of equal ones, one whose jeep came aboard elsewhere.
     """
     return max(_ships(player, group), key=lambda ship: (abs(ship.lap), not ship.boarded))
 
 
 def plane_of(player: Player, group: Group) -> Plane:
-    """Return the plane of a group that flies or is lost: one whose jeep came from elsewhere."""
+    """Return the plane of a group that flies or is lost: first one whose jeep came from elsewhere."""
     is_laden = group.what == "plane-jeep"
     return min([plane for plane in player.planes if plane.node == group.node and plane.is_laden == is_laden], key=_PLANE_ORDER)
 
@@ -138,7 +140,7 @@ def _ships(player: Player, group: Group) -> list[Ship]:
 def removed(player: Player, kind: Kind, group: Group) -> Player:
     """Return the player after losing a piece of `kind` of a group.
 
-    What it carries is lost with it, what carries it stays.
+    What it carries is lost with it; the piece that carries it stays.
     """
     what, node = group.what, group.node
     if what == "jeep":
@@ -168,14 +170,20 @@ def pieces_at(player: Player, cells: tuple[Cell, ...]) -> tuple[Group, ...]:
 
 
 def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]:
-    """Return what may be given up for a loss.
+    """Return what may be given up for a loss: the kind of piece, and the group it is taken from.
 
-    In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too.
+    If the loss names cells, only the pieces that carry the others count: a jeep has to stand on land. Else jeeps aboard count too.
     """
     player, is_local = position.players[loss.seat], bool(loss.cells)
     kinds = KINDS if loss.kind == "any" else (loss.kind,)
     exposed = pieces_at(player, loss.cells) if is_local else groups(player)
-    return tuple([(kind, group) for kind in kinds for group in exposed if kind in ABOARD[group.what][: 1 if is_local else None]])
+    choices = []
+    for kind in kinds:
+        for group in exposed:
+            pieces = ABOARD[group.what]
+            if kind == pieces[0] or (kind in pieces and not is_local):
+                choices.append((kind, group))
+    return tuple(choices)
 
 
 def received(position: Position, seat: Seat, amount: int) -> Position:
@@ -191,7 +199,8 @@ def spent(position: Position, seat: Seat, amount: int) -> Position:
 def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) -> Position:
     """Let a player pay the bank or another player.
 
-    What their cash does not cover becomes a debt; a debt of 0 asks whether a player without money is out (ruling 17).
+    What their cash does not cover becomes a debt. A payment of all their cash makes a debt of 0: so it is checked whether they are out
+    (ruling 17).
     """
     covered = min(amount, position.players[seat].cash)
     after = handed(position, seat, to, covered) if covered else position
@@ -208,5 +217,5 @@ def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Posi
 
 
 def richer(player: Player, amount: int) -> Player:
-    """Return a player with more cash."""
+    """Return a player with more cash, or less for a negative amount."""
     return replace(player, cash=player.cash + amount)

@@ -12,7 +12,7 @@ from games.magellan.rules.state import KINDS, Group, Kind, Moved, What
 
 @cache
 def place(node: Node) -> Msg:
-    """Name a node: its cell, sea or land if both are there, its part if there are several."""
+    """Name a node: its cell; sea or land if the cell has both; its part if there are several alike."""
     cell, kind = cell_of(node), "sea" if is_sea(node) else "land"
     alike, others = (seas(cell), lands(cell)) if is_sea(node) else (lands(cell), seas(cell))
     if len(alike) > 1:
@@ -45,7 +45,7 @@ def short(node: Node) -> Msg:
 
 @cache
 def named_place(node: Node) -> Msg:
-    """Name a node to choose, with its capitals, and a number if another is named alike."""
+    """Name a node to choose, with its capitals, and a number if another has the same name."""
     described = _described(node)
     alike = [other for other in (seas if is_sea(node) else lands)(cell_of(node)) if _described(other) == described]
     number = alike.index(node) + 1
@@ -64,8 +64,10 @@ PIECES: dict[Kind, Msg] = {kind: Msg(f"magellan.piece.{kind}") for kind in KINDS
 WHATS: dict[What, Msg] = {what: Msg(f"magellan.what.{what}") for what in ABOARD}
 GROUPS: dict[What, Msg] = {what: Msg(f"magellan.move.group.{what}") for what in ABOARD}
 """Headings of alike pieces in a long menu."""
+# By the reason why a piece is lost: the question, and the key of the note.
 LOSE = {"card": Msg("magellan.lose.ask.card"), "bomb": Msg("magellan.lose.ask.bomb"), "ally": Msg("magellan.lose.ask.ally")}
 LOST = {"card": "magellan.note.lost", "bomb": "magellan.note.lost", "ally": "magellan.note.lost-ally"}
+# By the reason why a match is over: the sentence.
 OVER = {"won": Msg("magellan.over.won"), "last": Msg("magellan.over.last"), "rounds": Msg("magellan.over.rounds")}
 
 
@@ -83,7 +85,7 @@ def group(group: Group, count: int) -> Msg:
 
 @cache
 def whereabouts(alike: Group, count: int) -> Msg:
-    """Name alike pieces and where they are: at sea they are near a land, not in it."""
+    """Name alike pieces and where they are; ships are near a land, not in it."""
     if not is_sea(alike.node):
         return group(alike, count)
     return Msg("magellan.group.afloat", what=WHATS[alike.what], place=_standing(alike.node, spot(alike.node)), count=count)
@@ -117,8 +119,9 @@ def token(group: Group) -> str:
 
 
 CAME_THROUGH = "magellan.note.came-through"
+"""The key of the note of the places on a way, if an open card may pay for one of them."""
 PAID = "magellan.note.paid"
-"""What a sale paid of a debt."""
+"""The key of the note of what a sale paid of a debt."""
 
 
 def arrived(way: Moved) -> Msg:

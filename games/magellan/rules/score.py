@@ -21,7 +21,7 @@ def result(state: State) -> Result | None:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """Return the place of every seat; equal income and cash share one."""
+    """Return the place of every seat; players with equal income and cash share one."""
     players = position.players
     free = sorted(set(range(1, len(players) + 1)) - {player.place for player in players})
     staying = [player for player in players if not player.place]
@@ -39,12 +39,13 @@ def held(player: Player) -> tuple[Country, ...]:
 
 def sheet(player: Player) -> ScoreSheet:
     """Return the score sheet: a row for each series, with the income of each country."""
-    rows = [
-        Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), Msg("magellan.score.countries", countries=names))
-        for series in SERIES
-        if (nations := [NATIONS[country] for country in held(player) if NATIONS[country].series == series])
-        for names in (tuple([Msg("magellan.score.country", country=nation.name, income=nation.income) for nation in nations]),)
-    ]
+    rows = []
+    for series in SERIES:
+        nations = [NATIONS[country] for country in held(player) if NATIONS[country].series == series]
+        if nations:
+            names = tuple([Msg("magellan.score.country", country=nation.name, income=nation.income) for nation in nations])
+            evidence = Msg("magellan.score.countries", countries=names)
+            rows.append(Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), evidence))
     return ScoreSheet(tuple(rows), sum([row.points for row in rows]))
 
 
@@ -53,7 +54,7 @@ def incomes(state: State) -> tuple[int, ...]:
     return tuple([sum([NATIONS[country].income for country in held(player)]) for player in state.position.players])
 
 
-def standing(position: Position) -> tuple[Seat, ...]:
+def by_income(position: Position) -> tuple[Seat, ...]:
     """Return the seats in play, the highest income first."""
     seats = [Seat(seat) for seat, player in enumerate(position.players) if not player.place]
     return tuple(sorted(seats, key=lambda seat: (-printed_income(position.players[seat]), seat)))

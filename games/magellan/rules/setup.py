@@ -13,7 +13,7 @@ from games.magellan.rules.board import BASE_NAMES, NATIONS, bases, countries_in_
 from games.magellan.rules.state import FormerState, Last, Level, Player, Position, Rolling, Ship, State, Table, number
 
 CASH = {2: 1200, 3: 800, 4: 600}
-"""Money at the start by number of players."""
+"""Money at the start in M, by number of players."""
 JEEPS = 5
 SHIPS = 3
 OPEN_COUNTRIES = 5
@@ -22,14 +22,18 @@ OPEN_CARDS = 2
 
 def table_of(settings: Settings) -> Table:
     """Return the settings as the state holds them."""
-    supplements = (("history6", range(6, 11)), ("history11", range(11, 16)))
+    series = [*range(1, 6)]
+    if settings["history6"] == "on":
+        series += range(6, 11)
+    if settings["history11"] == "on":
+        series += range(11, 16)
     return Table(
         level=cast(Level, settings["level"]),
         example=int(settings["bases"]),
         target=int(settings["target"]),
         is_played_on=settings["end"] == "places",
         rounds=0 if settings["rounds"] == "none" else int(settings["rounds"]),
-        series=(*range(1, 6), *(series for key, more in supplements if settings[key] == "on" for series in more)),
+        series=tuple(series),
         has_supplement=settings["countries"] == "100",
     )
 
@@ -41,16 +45,16 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
     history, chance = chance.shuffled(cards.playable(table))
     lots, chance = chance.shuffled(bases(table.example)[:seats])
     start, chance = chance.below(seats)
-    is_begun = settings["start"] == "beginners"
-    lying = tuple(card for card in history if card in cards.DISCOVERIES)[:OPEN_CARDS] if is_begun else ()
+    is_for_beginners = settings["start"] == "beginners"
+    lying = tuple(card for card in history if card in cards.DISCOVERIES)[:OPEN_CARDS] if is_for_beginners else ()
     position = Position(
         table=table,
         players=tuple(
             Player(CASH[seats], base.land, base.sea, jeeps=(base.land,) * JEEPS, ships=(Ship(base.sea),) * SHIPS) for base in lots
         ),
         bank=-CASH[seats] * seats,
-        geographic=countries[OPEN_COUNTRIES:] if is_begun else countries,
-        open=countries[:OPEN_COUNTRIES] if is_begun else (),
+        geographic=countries[OPEN_COUNTRIES:] if is_for_beginners else countries,
+        open=countries[:OPEN_COUNTRIES] if is_for_beginners else (),
         history=tuple(card for card in history if card not in lying),
         active=(),
         war=None,
@@ -72,7 +76,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Tell the first player, everybody's base, and the open cards."""
+    """Return the first notes: who begins, everybody's base, and the open cards."""
     position = state.position
     notes = [Note(Msg("magellan.note.start", who=Who(position.start)))]
     for seat, player in enumerate(position.players):
@@ -87,5 +91,5 @@ def opening(state: State) -> tuple[Note, ...]:
 
 def former_setup(seats: int, settings: Settings, seed: str) -> State:
     """Return the start of a match by the rules up to version 3."""
-    begun: State = codec.loads(FormerState, codec.dumps(setup(seats, settings, seed)))
-    return begun
+    state: State = codec.loads(FormerState, codec.dumps(setup(seats, settings, seed)))
+    return state

@@ -1,4 +1,4 @@
-"""Small questions: which pack, which piece is given up, which country pays a debt."""
+"""Small questions: which pack, which piece to give up, which country to sell for a debt."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from games.magellan.rules.view import MagellanView
 
 
 def small(view: MagellanView, seat: Seat) -> bool:
-    """Return whether chance, a card or an enemy asks, and not the player's own turn."""
+    """Return whether a die, a card, an enemy or a debt asks, and not the player's own turn."""
     return view.stage in ("drawing", "losing", "owing")

@@ -1,7 +1,7 @@
 """The state of a match: a position, and the stage that says what is awaited from whom.
 
-Places on the map are nodes of the chart (`6n1s1` a piece of sea, `6n1l1` a piece of land), cells are their first
-part (`6n1`). Countries and history cards are named by their ids in the data (`west_germany`, `h01_05`). Money is in M.
+Pieces stand on nodes of the map (`6n1s1` a piece of sea, `6n1l1` a piece of land); the first part of a node is its cell (`6n1`). Countries
+and history cards are named by their ids in the data (`west_germany`, `h01_05`). Money is in M.
 """
 
 from __future__ import annotations
@@ -16,55 +16,49 @@ from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node
 
 Country: TypeAlias = str
+"""The id of a country."""
 Card: TypeAlias = str
-"""A history card."""
+"""The id of a history card."""
 Place: TypeAlias = str
-"""What one enters to discover it: a cell, or a whole row (`9s`) where a card names one."""
+"""A place that a piece can discover: a cell, or a whole row of cells (`9s`) if a card names one."""
 
 Kind: TypeAlias = Literal["jeep", "ship", "plane"]
 KINDS: tuple[Kind, ...] = ("jeep", "ship", "plane")
 LIMIT: dict[Kind, int] = {"jeep": 18, "ship": 6, "plane": 6}
-"""Pieces of one colour. rulebook: Inventory."""
+"""How many pieces of each kind a player can have. rulebook: Inventory."""
 
 Level: TypeAlias = Literal["peace", "simplest", "planes", "experts"]
 Load: TypeAlias = Literal["", "jeep", "plane", "both"]
-"""What a ship carries: a jeep, or (experts) a plane, or a plane with a jeep aboard it."""
+"""What a ship carries: nothing (`""`), a jeep, or for experts a plane, without or with a jeep aboard (`both`)."""
 What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both", "plane", "plane-jeep"]
 """A standing piece with its load; a plane on a ship is no standing piece of its own."""
 
 
 class Ship(Struct, frozen=True, gc=False):
-    """A ship at sea.
-
-    `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west). `boarded` is the place where
-    its jeep came aboard, while it has not left that place: landing there again is no entry. `sorties` counts the bombings of its plane in
-    this cell and turn (rulebook: Second variant, 1d).
-    """
+    """A ship at sea."""
 
     node: Node
     load: Load = ""
     lap: int = 0
+    """The meridians it has crossed since a card for sailing round the world lies open: those eastward less those westward."""
     boarded: Place = ""
+    """The place where its jeep came aboard, until the ship leaves it: if the jeep lands there again, it has not entered the place."""
     sorties: int = 0
+    """How often its plane has bombed in this cell and turn (rulebook: Second variant, 1d)."""
 
 
 class Plane(Struct, frozen=True, gc=False):
-    """A plane on land, with a jeep aboard or not.
-
-    `boarded` is the place where that jeep came aboard, until it has left it.
-    """
+    """A plane on land."""
 
     node: Node
     is_laden: bool = False
+    """Whether a jeep is aboard."""
     boarded: Place = ""
+    """The place where that jeep came aboard, until the plane leaves it."""
 
 
 class Player(Struct, frozen=True):
-    """What one player owns. All tuples are sorted, so that equal holdings are equal values.
-
-    `jeeps` are those that stand on land; others are aboard `ships` or `planes`. `place` is the final rank of a player who
-    won or was eliminated and left the map, 0 while they play.
-    """
+    """What one player owns. The pieces are sorted, so that equal holdings are equal values."""
 
     cash: int
     base: Node
@@ -72,12 +66,15 @@ class Player(Struct, frozen=True):
     port: Node
     """The sea of the start base, where bought ships lie."""
     jeeps: tuple[Node, ...] = ()
+    """The jeeps that stand on land; others are aboard ships or planes."""
     ships: tuple[Ship, ...] = ()
     planes: tuple[Plane, ...] = ()
+    """The planes that stand on land; others are aboard ships or in the air."""
     countries: tuple[Country, ...] = ()
     place: int = 0
+    """The final rank of a player who won or was eliminated, 0 while they play."""
     held: tuple[Country, ...] = ()
-    """The countries with which they left: they make the score."""
+    """The countries of a player who has left, from the moment when they left: they make the score."""
 
 
 class Group(Struct, frozen=True, gc=False):
@@ -88,76 +85,77 @@ class Group(Struct, frozen=True, gc=False):
 
 
 class Active(Struct, frozen=True):
-    """A history card that lies open.
-
-    `tally` holds one number a seat (turns left of a bonus) or a single one for all (revenues left), as the card's kind needs it.
-    `counted` are the countries that seats have developed or taken for its bonus.
-    """
+    """A history card that lies open."""
 
     card: Card
     tally: tuple[int, ...] = ()
+    """What is left of its effect: the turns of each seat for more points, or one number of revenues for all. Empty for other cards."""
     counted: tuple[tuple[Seat, Country], ...] = ()
+    """The countries that seats have developed or taken for its bonus."""
 
 
 class War(Struct, frozen=True):
-    """A war in progress. Members of one side are allies; seats in no side take no part.
-
-    It ends when the turn has come back to `opener` `rounds` more times. `losses` counts the pieces each seat lost in it.
-    """
+    """A war in progress."""
 
     card: Card
     sides: tuple[tuple[Seat, ...], ...]
+    """Members of one side are allies; seats in no side take no part."""
     pieces: tuple[Kind, ...]
     """The kinds that fight."""
     opener: Seat
+    """The player who drew the card."""
     rounds: int
+    """The war ends when the turn has come back to the opener so many more times."""
     losses: tuple[int, ...]
+    """How many pieces each seat has lost in this war."""
 
 
 class Loss(Struct, frozen=True):
-    """A piece of `kind` in one of `cells` (empty: anywhere) that `seat` chooses to give up."""
+    """The duty of a seat to give up a piece of its choice."""
 
     seat: Seat
     kind: Literal["jeep", "ship", "plane", "any"]
     cells: tuple[Cell, ...] = ()
+    """Where the piece has to be; empty: anywhere."""
     reason: Literal["card", "bomb", "ally"] = "card"
+    """A history card, an enemy's bomb, or a loss of an ally that each ally shares."""
 
 
 class Debt(Struct, frozen=True, gc=False):
-    """Money that `seat` could not pay; owed to the bank or to another seat.
-
-    An `amount` of 0: the payment took the last money, and the debt only asks whether the seat is out.
-    """
+    """Money that a seat could not pay."""
 
     seat: Seat
     amount: int
+    """0: the seat paid with its last money, so it has to be checked whether it is out."""
     to: Seat | None = None
+    """The seat to which the money is owed; `None`: the bank."""
 
 
 class Flight(Struct, frozen=True, gc=False):
-    """A plane in the air between two lines of one turn, because of a fight or a bombing.
-
-    `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it may still bomb.
-    `origin` is where it took off. `boarded` is the place where its jeep came aboard, until it has left it.
-    """
+    """A plane in the air between two moves of one turn, because of a fight or a bombing."""
 
     cell: Cell
     is_laden: bool
+    """Whether a jeep is aboard."""
     lines: int
+    """The meridians and parallels crossed since take-off; they are paid at the landing."""
     bombs: int
+    """How often it may still bomb."""
     origin: Node = ""
+    """Where it took off."""
     boarded: Place = ""
+    """The place where its jeep came aboard, until the plane leaves it."""
 
 
 class Battle(Struct, frozen=True, gc=False):
-    """A naval battle chosen by the player in turn; `enemy`'s planes aboard may bomb first."""
+    """A naval battle that the player in turn has chosen; planes on the enemy's ships may bomb first."""
 
     cell: Cell
     enemy: Seat
 
 
 class Moved(Struct, frozen=True):
-    """A way that a piece went: its nodes (for a flight: the two ends) and its points."""
+    """A way that a piece went: its nodes (of a flight only the two ends) and its points."""
 
     seat: Seat
     what: What
@@ -168,18 +166,26 @@ class Moved(Struct, frozen=True):
 class Last(Struct, frozen=True):
     """What happened last.
 
-    `subject` is a country, a card, a cell or a kind of piece, by `what`; `other` the second player.
-
-    `start`: nothing yet. `rolled`: `dice`. `turned`: a geographic card, `subject` the country. `drew`: a history card.
-    `moved`: a line of movement. `fought`: `subject` the cell, `dice` of `seat` and `other`. `bombed`: `dice` holds the face 1-6.
-    `lost`: a piece was given up. `sold`: a country. `won`, `out`: the player left.
+    | `what` | what happened | `subject` |
+    |---|---|---|
+    | `start` | nothing yet | |
+    | `rolled` | the throw of a turn | |
+    | `turned` | a geographic card was turned | the country |
+    | `drew` | a history card was drawn | the card |
+    | `moved` | a piece went somewhere | its cell |
+    | `fought`, `bombed` | a fight against `other`, a bombing of `other` | the cell |
+    | `lost` | a piece was given up | its kind |
+    | `sold` | a country was sold to the bank | the country |
+    | `won`, `out` | a player left the match | |
     """
 
     what: Literal["start", "rolled", "turned", "drew", "moved", "fought", "bombed", "lost", "sold", "won", "out"]
     seat: Seat
     subject: str = ""
     other: Seat | None = None
+    """The enemy in a fight or a bombing."""
     dice: tuple[int, ...] = ()
+    """The dice of the throw; in a fight those of `seat` and `other`, for a bombing the face 1-6 of the special die."""
 
 
 class Table(Struct, frozen=True):
@@ -193,15 +199,15 @@ class Table(Struct, frozen=True):
     is_played_on: bool
     """Whether the others play on for places after a win."""
     rounds: int
-    """After so many rounds the match ends and the higher incomes win; 0: no limit."""
+    """After this many rounds the match ends and the highest income wins; 0: no limit."""
     series: tuple[int, ...]
     """The series of history cards in play."""
     has_supplement: bool
     """Whether the fifty further countries are in play."""
 
-    takes_first_way: ClassVar[bool] = False
-    """Whether a piece goes the first of several ways that cost alike, as up to version 3 of the rules. It is in no record: what was
-    written by either is read by the other as far as both come out the same."""
+    is_former: ClassVar[bool] = False
+    """Whether the rules up to version 3 hold: a piece takes the first of several ways of equal cost. It is no field, so that positions are
+    written alike by all versions."""
 
     @property
     def has_wars(self) -> bool:
@@ -217,11 +223,7 @@ class Table(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Everything but the stage. The first card of a deck is the next one.
-
-    `losses` and `debts` are duties that come before anything else, in this order; effects of cards append to them and the
-    flow of the turn turns them into stages.
-    """
+    """Everything but the stage. The first card of a pack is the next one."""
 
     table: Table
     players: tuple[Player, ...]
@@ -237,9 +239,11 @@ class Position(Struct, frozen=True):
     """History cards lying open because they still have an effect, the oldest first. The card of a war is not among them."""
     war: War | None
     losses: tuple[Loss, ...]
+    """Pieces that seats have to give up before anything else happens."""
     debts: tuple[Debt, ...]
+    """Debts that seats have to pay after the losses and before anything else happens."""
     start: Seat
-    """The first player has number 1."""
+    """The player who was drawn to begin, who has number 1."""
     round: int
     """From 1."""
     seat: Seat
@@ -271,7 +275,7 @@ class Drawing(Struct, frozen=True, tag="drawing"):
 class Moving(Struct, frozen=True, tag="moving"):
     """`position.seat` moves, buys, develops and sells.
 
-    `chosen` is the piece that a half-made move is about to send somewhere; between two lines there is none.
+    `chosen` is the piece that a half-made move is about to send somewhere; `None` between two moves.
     """
 
     chosen: Group | None = None
@@ -313,7 +317,7 @@ Stage: TypeAlias = Rolling | Drawing | Moving | Fighting | Defending | Flying | 
 
 
 class State(Struct, frozen=True):
-    """A match between two lines."""
+    """A match between two moves."""
 
     position: Position
     stage: Stage
@@ -322,23 +326,23 @@ class State(Struct, frozen=True):
 class FormerTable(Table, frozen=True):
     """The settings of a match up to version 3."""
 
-    takes_first_way: ClassVar[bool] = True
+    is_former: ClassVar[bool] = True
 
 
 class FormerPosition(Position, frozen=True):
-    """A position of such a match."""
+    """A position of a match up to version 3."""
 
     table: FormerTable
 
 
 class FormerState(State, frozen=True):
-    """A state of such a match."""
+    """A state of a match up to version 3."""
 
     position: FormerPosition
 
 
 def with_player(position: Position, seat: int, player: Player, **changes: Any) -> Position:
-    """Return the position with another player in a seat, and other changed fields."""
+    """Return the position with another player in a seat, and with other `changes` of fields."""
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), **changes)
 
 
@@ -365,5 +369,5 @@ def others(position: Position, seat: Seat) -> list[Seat]:
 
 
 def number(position: Position, seat: Seat) -> int:
-    """Return a player's number, 1 for the first by lot. rulebook: Start of the game."""
+    """Return a player's number: 1 for the one drawn to begin. rulebook: Start of the game."""
     return (seat - position.start) % len(position.players) + 1

@@ -42,7 +42,7 @@ from games.magellan.rules.turn.fights import fights
 from games.magellan.rules.values import Fight
 
 StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "defending", "flying", "losing", "owing", "over"]
-"""The tags of the stages."""
+"""The tags of the stages in `rules.state`."""
 
 
 class GroupView(Struct, frozen=True, gc=False):
@@ -104,11 +104,11 @@ class PlayerView(Struct, frozen=True):
     jeeps: tuple[Node, ...] = ()
     ships: tuple[Ship, ...] = ()
     planes: tuple[Plane, ...] = ()
-    """The pieces of `groups` one by one, with what everybody could have kept count of."""
+    """`jeeps`, `ships` and `planes`: the pieces of `groups` one by one, with what everybody could have kept count of."""
 
 
 class MagellanView(Struct, frozen=True):
-    """The whole table; `seat` is `None` for a spectator; only the packs are hidden."""
+    """The whole table; only the order of the packs is hidden. `seat` is `None` for a spectator."""
 
     seat: Seat | None
     table: Table
@@ -139,6 +139,7 @@ class MagellanView(Struct, frozen=True):
     flight: Flight | None
     """A plane in the air, of the player in turn."""
     flown_by: Seat | None
+    """Whose plane that is; `None` if none is in the air."""
     prices: tuple[int, int, int]
     """What a jeep, a ship and a plane cost now."""
     trail: tuple[Moved, ...]

@@ -1,8 +1,8 @@
-"""The cheapest ways of ships and jeeps; boarding, sailing and landing are one way.
+"""The cheapest ways of ships and jeeps; a way may have boarding, sailing and landing in it.
 
-A line costs a ship one point and a jeep two, boarding and landing one point each. A diagonal is two crossings, one of its two bent paths
-must be open; so it is two steps. The canals are passages of ships at their own price. rulebook: Values of the movements and the remarks on
-them.
+A line of the map costs a ship one point and a jeep two; boarding and landing cost one point each. A diagonal is two crossings, and one of
+its two bent paths must be open; so it is two steps here. The canals are passages of ships at their own price. rulebook: Values of the
+movements and the remarks on them.
 """
 
 from __future__ import annotations
@@ -17,20 +17,23 @@ from games.magellan.rules.board import CANALS, NEXT, NODES, NUMBERS, SHORES, Nod
 from games.magellan.rules.state import Group, Player, What
 
 Kind: TypeAlias = Literal["ship", "jeep"]
-"""What goes: ships on sea nodes, jeeps on land nodes."""
+"""The kind of piece that goes: ships on sea nodes, jeeps on land nodes."""
 
 LINE_COST: dict[Kind, int] = {"ship": 1, "jeep": 2}
 """Points for crossing a line (rulebook: values of the movements)."""
 BOARD_COST = 1
+"""Points for a jeep that goes aboard a ship."""
 LAND_COST = 1
+"""Points for a jeep that lands from a ship."""
 
 _FAR = 255
-"""The cost of what cannot be reached; no way on this map comes near it."""
+"""Points that stand for "there is no way"; no way on this map comes near them."""
 _UNKNOWN = bytes([_FAR]) * len(NODES)
 _NOWHERE = array("h", [-1]) * len(NODES)
 _FREE: dict[int, int] = {}
-"""The other end of a canal that costs nothing."""
+"""The other end of a canal that costs nothing, by the number of the node."""
 _EDGES: list[tuple[int, ...]] = [tuple(links) for links in NEXT]
+"""The nodes across one line, as `NEXT`, and the other ends of canals that cost as much as a line."""
 for _canal in CANALS:
     _a, _b = (NUMBERS[node] for node in _canal.nodes)
     if _canal.cost == 0:
@@ -72,7 +75,7 @@ class Ways:
         self._order, self._costs, self._before = order, costs, before
 
     def within(self, points: int) -> Iterator[tuple[int, int]]:
-        """Yield the nodes, by number, within so many points and their cost, near ones first."""
+        """Yield the other nodes (numbers) within some points and their cost, near ones first."""
         costs, start = self._costs, self._order[0]
         for number in self._order:
             if costs[number] > points:
@@ -81,7 +84,7 @@ class Ways:
                 yield number, costs[number]
 
     def reach(self, points: int) -> tuple[tuple[Node, int], ...]:
-        """Return the nodes within so many points and their cost, near ones first."""
+        """Return the other nodes within some points and their cost, near ones first."""
         return tuple([(NODES[number], cost) for number, cost in self.within(points)])
 
     def outward(self) -> Iterator[tuple[Node, int]]:
@@ -117,19 +120,19 @@ SEA = frozenset(filter(is_sea, NODES))
 
 @cache
 def sailings(number: int) -> tuple[int, ...]:
-    """Return where a ship comes to for one point, by number, free canals included."""
+    """Return the seas (numbers) a ship reaches for one point, also from the end of a free canal."""
     free = _FREE.get(number)
     return tuple(_EDGES[number] if free is None else [*_EDGES[number], *_EDGES[free]])
 
 
 def passages(number: int) -> tuple[int, ...]:
-    """Return the seas one passage away, by number; the end of a free canal is one of them."""
+    """Return the seas (numbers) one step away, the other end of a free canal included."""
     return (*_EDGES[number], _FREE[number]) if number in _FREE else _EDGES[number]
 
 
 @cache
 def step_cost(before: Node, after: Node) -> int:
-    """Return the points of one step; kept, because few steps are asked for all the time."""
+    """Return the points of one step. It is cached: the same steps are asked for all the time."""
     if after in SEA:
         if before not in SEA:
             return BOARD_COST
@@ -154,9 +157,9 @@ def shortened(way: Way, points: int) -> Way:
 
 @lru_cache(maxsize=512)
 def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
-    """Return the places that a jeep aboard a ship can come to within `limit`, and their cost.
+    """Return the nodes that a jeep aboard a ship can reach within `limit` points, and their cost.
 
-    Two arrays, by number: on board or landed, near ones and the start first. Once landed it goes on by land.
+    They are two arrays, of node numbers and of costs: the start first, near nodes before far ones. A jeep that has landed goes on by land.
     """
     reached, costs = array("h"), array("H")
     is_known = bytearray(len(NODES))
@@ -179,9 +182,9 @@ def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
 
 @cache
 def _inward(goal: int) -> bytearray:
-    """Return what landing and coming to a piece of land costs from each sea, by number.
+    """Return the points from each sea (by number) to a piece of land, for a jeep aboard a ship.
 
-    Kept for the life of the process (2 kB each): there are few places that all come to.
+    The table is kept for the life of the process (2 kB each): pieces go to few different places.
     """
     least = bytearray(_UNKNOWN)
     waiting: dict[int, list[int]] = {}
@@ -203,7 +206,7 @@ def _inward(goal: int) -> bytearray:
 
 
 def _steps(number: int, cost: int) -> tuple[int, ...]:
-    """Return where a jeep on or from a ship comes to for so many points by one step."""
+    """Return the nodes (numbers) that a jeep, aboard or landed, reaches by one step of this cost."""
     if NODES[number] in SEA:
         by_sea = [other for other in _EDGES[number] if NODES[other] in SEA] if cost == LINE_COST["ship"] else []
         return tuple(by_sea + (SHORES[number] if cost == LAND_COST else []))
@@ -212,11 +215,11 @@ def _steps(number: int, cost: int) -> tuple[int, ...]:
 
 _ONE_POINT = tuple([_steps(number, 1) for number in range(len(NODES))])
 _TWO_POINTS = tuple([_steps(number, 2) for number in range(len(NODES))])
-"""Steps of a jeep that a ship carries and lands, by number, for one point and for two."""
+"""`_ONE_POINT` and `_TWO_POINTS`: the steps of a jeep that a ship carries and lands, by the number of the node."""
 
 
 Embarkations = tuple[tuple[int, Node, Node], ...]
-"""Empty ships that a jeep can drive to: points for the drive, where it leaves the land, and the ship's sea."""
+"""Empty ships that a jeep can drive to: the points for the drive, the land where it boards, and the ship's sea."""
 
 
 def embarkations(player: Player, node: Node) -> Embarkations:
@@ -230,12 +233,12 @@ def embarkations_of(player: Player, group: Group) -> Embarkations:
 
 
 def far(player: Player, group: Group, end: Node) -> int | None:
-    """Return the points of the cheapest way of a player's piece, however far."""
+    """Return the points of the cheapest way of a player's piece; `None` if there is none."""
     return distance(group.what, group.node, end, embarkations_of(player, group))
 
 
 def embarked(seas: set[Node], node: Node) -> Embarkations:
-    """Return those of the ships on some seas that a jeep on some land can drive to."""
+    """Return the ships, one on each of these seas, that a jeep on some land can drive to."""
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
 
 
@@ -247,7 +250,7 @@ def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
 
 
 def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[tuple[int, int]]:
-    """Return the other nodes, by number, within so many points and their cost, near first.
+    """Return the other nodes (numbers) within some points and their cost, near ones first.
 
     `ships` are the embarkations of a jeep on land.
     """
@@ -271,7 +274,7 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
 def way(player: Player, group: Group, end: Node) -> Way | None:
     """Return the cheapest way of a group to a node, however far; `None` if there is none.
 
-    Equal costs: by land, then the first ship.
+    Of ways of equal cost a jeep goes by land, else by the first ship.
     """
     node, what = group.node, group.what
     if what == "ship-jeep":
@@ -311,7 +314,7 @@ def laden_way(start: Node, end: Node) -> Way | None:
 
 
 def _laden_cost(start: Node, end: Node) -> int | None:
-    """Return the points of a jeep aboard a ship to a piece of sea or land."""
+    """Return the points of a jeep aboard a ship to sea or land; `None` if there is no way."""
     if end in SEA:
         return ways("ship", start).cost(end)
     cost = _inward(NUMBERS[end])[NUMBERS[start]]
@@ -319,7 +322,7 @@ def _laden_cost(start: Node, end: Node) -> int | None:
 
 
 def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int | None:
-    """Return the points of the cheapest way of a piece, however far.
+    """Return the points of the cheapest way of a piece, however far; `None` if there is none.
 
     `ships` are the embarkations of a jeep on land.
     """
@@ -336,6 +339,6 @@ def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int
 
 
 def distances(what: What, node: Node, ends: Collection[Node], ships: Embarkations) -> list[tuple[int, Node]]:
-    """Return how far the nodes are that a piece can come to, in their order."""
+    """Return the points to each of the nodes that a piece can reach, in the order of `ends`."""
     costs = map(ways("ship", node).cost, ends) if what == "ship" else [distance(what, node, end, ships) for end in ends]
     return [(cost, end) for cost, end in zip(costs, ends, strict=True) if cost is not None]

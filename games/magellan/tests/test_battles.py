@@ -80,7 +80,7 @@ def test_a_country_behind_an_enemy_is_told_as_the_fight_that_it_is() -> None:
     decision = decided(state)
     assert labels(decision)[:2] == ["Towards Canada: not open", "Fight Duarte, 58 %: Spain"] and not decision.has_best
     assert decision.answers[1].asks
-    assert say(decision.stake or decision.question) == "**2 fights Duarte: 58 % for you.** Lost, it costs your ship and its jeep."
+    assert say(decision.stake or decision.question) == "**Answer 2: fight Duarte, 58 % for you.** Lost, it costs your ship and its jeep."
 
 
 @pytest.mark.parametrize("group", [Group("ship-jeep", "4n36s1"), Group("jeep", "5n1l1")])

@@ -54,9 +54,7 @@ def test_rules_version_3_takes_the_first_way() -> None:
     assert codec.digest(old_state) == codec.digest(FLEETS)
     assert isinstance(after(old_state, "ship-3s23 2s22").stage, Fighting)
     begun = third.setup(2, resolve_settings(third, {}), "former")
-    assert begun.position.table.takes_first_way and codec.digest(begun) == codec.digest(
-        RULES.setup(2, resolve_settings(RULES, {}), "former")
-    )
+    assert begun.position.table.is_former and codec.digest(begun) == codec.digest(RULES.setup(2, resolve_settings(RULES, {}), "former"))
 
 
 def every_way(node: Node, end: Node, cost: int) -> Iterator[Way]:

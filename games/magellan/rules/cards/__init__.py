@@ -1,7 +1,7 @@
 """The history cards. To be read in this order:
 
 `deck` what they are, as values · `drawn` what they do when they are drawn · `lasting` what holds while they lie open: incomes,
-costs, prices, bonuses for the first · `wars` how wars begin and end · `text` what stands on them.
+costs, prices, bonuses for the first player to do something · `wars` how wars begin and end · `text` their printed text.
 """
 
 from games.magellan.rules.cards.deck import CARDS, DISCOVERIES, is_playable, playable

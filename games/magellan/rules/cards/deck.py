@@ -1,7 +1,6 @@
 """The 150 history cards and their sixteen kinds of effects.
 
-Amounts are in M, a negative amount is paid by the players. Factors are in per cent. Empty tuples mean "no restriction". The table of the
-cards has the same fields.
+Amounts are in M; the players pay a negative amount. The data (`data/cards.toml`) have the same fields.
 """
 
 from __future__ import annotations
@@ -17,39 +16,42 @@ from games.magellan.rules.state import KINDS, Card, Country, Kind, Table
 
 
 class OwnersShare(Struct, frozen=True):
-    """Money for the owners of some countries, once for each of these they own."""
+    """Money for the owners of some countries: the amount for each of these that they own."""
 
     countries: tuple[Country, ...] = ()
     amount: int = 0
 
 
 class Revenue(Struct, frozen=True, tag_field="kind", tag="revenue"):
-    """All receive their income.
-
-    In addition: a toll for having a ship in one of the cells, and shares of owners.
-    """
+    """All receive their income."""
 
     toll_cells: tuple[Cell, ...] = ()
     toll: int = 0
+    """What a player receives in addition for a ship in one of these cells."""
     owners: OwnersShare = OwnersShare()
+    """What owners of some countries receive in addition."""
 
 
 class FirstToReach(Struct, frozen=True, tag_field="kind", tag="first_to_reach"):
-    """A bonus for the first to bring a piece to a place: `cell` is a cell, or a row (`9s`).
+    """A bonus for the first player who brings a piece to a place.
 
-    A ship comes by sailing in, a jeep by standing on land there, a plane by landing; `any` is a jeep or a plane.
+    A ship has to sail in, a jeep to stand on land there, a plane to land.
     """
 
     cell: Cell
+    """The cell of the place, or a row of cells (`9s`)."""
     place: str
+    """The last part of the message key with the name of the place."""
     lat: float
     lon: float
+    """Where the place is drawn, in degrees, north and east positive."""
     piece: Literal["ship", "jeep", "plane", "any"]
+    """`any`: a jeep or a plane."""
     bonus: int
 
 
 class FirstToOwn(Struct, frozen=True, tag_field="kind", tag="first_to_own"):
-    """A bonus for the first who develops or takes `count` countries of a series from now on."""
+    """A bonus for the first player who gets `count` countries of a series from now on."""
 
     series: Series
     count: int
@@ -57,36 +59,40 @@ class FirstToOwn(Struct, frozen=True, tag_field="kind", tag="first_to_own"):
 
 
 class Circumnavigate(Struct, frozen=True, tag_field="kind", tag="circumnavigate"):
-    """A bonus for the first whose ship crosses 36 meridians net, either way."""
+    """A bonus for the first player whose ship crosses 36 meridians net, eastward or westward."""
 
     bonus: int
 
 
 class Levy(Struct, frozen=True):
-    """What everybody pays or gets for each piece of a kind."""
+    """What everybody pays (negative) or gets for each piece of a kind."""
 
     per: Kind
     amount: int
 
 
 class Money(Struct, frozen=True, tag_field="kind", tag="money"):
-    """Money from or to the bank for `target`.
-
-    `all` everybody, once or `per` piece or country, or `percent` of their cash; `owners` of `countries`, for each; `owners_series` for each
-    country of `series`; `richest` the most cash; `lowest_income`; `presence` anyone with a piece in one of `columns`; `cash_over` anyone
-    with more than `threshold`.
-    """
+    """Money from the bank, or to it if the amount is negative."""
 
     target: Literal["all", "owners", "owners_series", "richest", "lowest_income", "presence", "cash_over"]
+    """Who gets or pays it; the fields below narrow it down."""
     amount: int = 0
     percent: int = 0
+    """For `all`: a share of the cash in place of an amount; 0: the amount counts."""
     per: Literal["", "country", "jeep", "ship", "plane"] = ""
+    """For `all`: the amount counts for each country or piece of the player; `""`: once."""
     countries: tuple[Country, ...] = ()
+    """For `owners`: the amount counts for each of these countries."""
     series: Series | Literal[""] = ""
+    """For `owners_series`: the amount counts for each country of this series."""
     columns: tuple[int, ...] = ()
+    """For `presence`: players with a piece in one of these columns of the map."""
     threshold: int = 0
+    """For `cash_over`: players with more cash."""
     levy: Levy | None = None
+    """What everybody pays or gets in addition."""
     others: OwnersShare = OwnersShare()
+    """What owners of other countries get or pay in addition."""
 
 
 class Transfer(Struct, frozen=True, tag_field="kind", tag="transfer"):
@@ -96,21 +102,21 @@ class Transfer(Struct, frozen=True, tag_field="kind", tag="transfer"):
 
 
 class IncomeModifier(Struct, frozen=True, tag_field="kind", tag="income_modifier"):
-    """Some countries earn more or less: income times `factor` per cent, plus `delta`.
-
-    It holds for the next `revenues`; 0: while the card lies open.
-    """
+    """Some countries earn more or less."""
 
     series: Series | Literal[""] = ""
+    """The countries of this series, without those of `exclude`; `""`: only `countries`."""
     countries: tuple[Country, ...] = ()
     exclude: tuple[Country, ...] = ()
     factor: int = 100
+    """The income is multiplied by so many per cent, before `delta` is added."""
     delta: int = 0
     revenues: int = 0
+    """The number of revenues for which it holds; 0: while the card lies open."""
 
 
 class CostModifier(Struct, frozen=True, tag_field="kind", tag="cost_modifier"):
-    """Developing costs `factor` per cent; `no_resale`: nobody may sell to the bank."""
+    """Developing costs `factor` per cent; with `no_resale` nobody may sell to the bank."""
 
     series: Series | Literal["all"]
     factor: int
@@ -118,18 +124,16 @@ class CostModifier(Struct, frozen=True, tag_field="kind", tag="cost_modifier"):
 
 
 class PriceChange(Struct, frozen=True, tag_field="kind", tag="price_change"):
-    """A kind of piece has another price.
-
-    Without planes in the match a plane's price becomes `else_money` for everybody.
-    """
+    """A kind of piece has another price."""
 
     piece: Kind
     price: int
     else_money: int = 0
+    """What everybody gets instead if the card is about planes and the match has none."""
 
 
 class MoveBonus(Struct, frozen=True, tag_field="kind", tag="move_bonus"):
-    """For `turns` turns everybody's points are multiplied by `factor`, then `points` added."""
+    """For some turns everybody's points are multiplied by `factor`, then `points` are added."""
 
     turns: int
     factor: int = 1
@@ -137,46 +141,44 @@ class MoveBonus(Struct, frozen=True, tag_field="kind", tag="move_bonus"):
 
 
 class LosePiece(Struct, frozen=True, tag_field="kind", tag="lose_piece"):
-    """Each player loses `count` pieces (0: all) of a kind, of their choice.
-
-    The pieces are in `cells` or at the capitals of a `region`. A player with no more than `keep` pieces of the kind loses none.
-    """
+    """Each player loses pieces of their choice."""
 
     piece: Kind | Literal["any"]
     count: int
+    """How many; 0: all in the cells, without a choice."""
     cells: tuple[Cell, ...] = ()
+    """Where the pieces have to be; empty: anywhere, or in the `region`."""
     region: Series | Literal[""] = ""
+    """The pieces have to be in the cells of capitals of this series; `""`: it is no restriction."""
     keep: int = 0
+    """A player with no more pieces of the kind than this loses none."""
 
 
 class Nationalise(Struct, frozen=True, tag_field="kind", tag="nationalise"):
-    """The highest income gives its cheapest country back, for its full cost."""
+    """The player with the highest income sells their cheapest country to the bank, at full cost."""
 
 
 class WarBreaksOut(Struct, frozen=True, tag_field="kind", tag="war"):
-    """War for some rounds between all, or the two with the most income or cash.
-
-    Only `pieces` fight.
-    """
+    """War for some rounds between all, or the two with the most income or cash."""
 
     between: Literal["all", "top_two_income", "top_two_cash"]
     rounds: int
     pieces: tuple[Kind, ...] = KINDS
+    """The kinds that fight."""
 
 
 class Peace(Struct, frozen=True, tag_field="kind", tag="peace"):
-    """A war ends.
-
-    Players with `min_countries` get `reward`; the one who lost the fewest pieces pays `levy` to each other player.
-    """
+    """A war ends."""
 
     reward: int = 0
+    """What each player with at least `min_countries` gets."""
     min_countries: int = 0
     levy: int = 0
+    """What the player who lost the fewest pieces pays to each other player."""
 
 
 class TurnCards(Struct, frozen=True, tag_field="kind", tag="draw"):
-    """So many geographic cards are turned."""
+    """Some geographic cards are turned."""
 
     count: int
 
@@ -209,13 +211,12 @@ Effect: TypeAlias = (
 
 
 class Alliance(Struct, frozen=True, tag_field="kind", tag="alliance"):
-    """The sides of a war under an asterisk, by numbers.
-
-    No sides: everybody against the highest income. `alone` is the number that fights alone when three play.
-    """
+    """The sides of a war under an asterisk, by the numbers of the players."""
 
     sides: tuple[tuple[int, ...], ...] = ()
+    """Empty: everybody fights against the player with the highest income."""
     alone: int = 0
+    """The number of the player who fights alone if three play."""
 
 
 class Reparation(Struct, frozen=True, tag_field="kind", tag="reparation"):
@@ -229,7 +230,7 @@ Asterisk: TypeAlias = Alliance | Reparation
 Lifetime: TypeAlias = Literal[
     "immediate", "until_claimed", "until_next_economy_card", "next_revenue", "until_peace_or_rounds", "permanent", "turns"
 ]
-"""How long a card lies open; `turns` as long as somebody has a turn of the bonus left."""
+"""How long a card lies open; `turns`: until everybody has used up the turns of its bonus."""
 
 
 class HistoryCard(Struct, frozen=True):
@@ -262,7 +263,7 @@ def playable(table: Table) -> tuple[Card, ...]:
 def is_playable(card: Card, table: Table) -> bool:
     """Return whether a card can do anything at the level of the table.
 
-    No war or bare peace without wars, nothing for planes without them.
+    Without wars there is no war, and no peace that pays nothing. Without planes there is nothing that only planes can do.
     """
     effect = CARDS[card].effect
     if isinstance(effect, Peace) and not table.has_wars:

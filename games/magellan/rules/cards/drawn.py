@@ -12,19 +12,19 @@ from games.magellan.rules.board import NATIONS, Cell, cell_of, column
 from games.magellan.rules.cards import deck
 from games.magellan.rules.cards.deck import CARDS
 from games.magellan.rules.cards.lasting import closed, income, laps_begun, printed_income, tallied
-from games.magellan.rules.cards.wars import gained, hands_over, highest_income, peace_made, war_begun
+from games.magellan.rules.cards.wars import gained, handed_over, highest_income, peace_made, war_begun
 from games.magellan.rules.pieces import ABOARD, added, candidates, count, groups, paid, pieces_at, received, removed, without_country
 from games.magellan.rules.state import LIMIT, Active, Card, Loss, Position, number, playing, with_player
 
 FIVES = 5
-"""Shares of cash are rounded down to 5 M."""
+"""A share of the cash is rounded down to a multiple of 5 M."""
 
 
 def drawn(position: Position, seat: Seat, card: Card, notes: list[Note]) -> Position:
-    """Carry out a history card that a player has drawn, and lay it where it is then.
+    """Carry out a history card that a player has drawn, and lay it open or under the pack.
 
-    An economy card first ends the cards that last until the next one. Losses to choose and missing money become duties in `position.losses`
-    and `position.debts`.
+    An economy card first ends the cards that last until the next economy card. Losses that players have to choose and money that they lack
+    become duties in `position.losses` and `position.debts`.
     """
     printed = CARDS[card]
     effect = printed.effect
@@ -49,7 +49,7 @@ def drawn(position: Position, seat: Seat, card: Card, notes: list[Note]) -> Posi
 def is_lasting(position: Position, card: Card) -> bool:
     """Return whether a drawn card lies open for a while.
 
-    Cheaper planes are paid out at once where there are none.
+    In a match without planes a card for cheaper planes pays money at once instead.
     """
     effect = CARDS[card].effect
     if isinstance(effect, deck.PriceChange) and effect.piece == "plane" and not position.table.has_planes:
@@ -58,7 +58,7 @@ def is_lasting(position: Position, card: Card) -> bool:
 
 
 def _tally(position: Position, effect: deck.Effect) -> tuple[int, ...]:
-    """Return the counts with which a card begins to lie open."""
+    """Return the first `Active.tally` of a card."""
     if isinstance(effect, deck.MoveBonus):
         return (effect.turns,) * len(position.players)
     if isinstance(effect, deck.IncomeModifier) and effect.revenues:
@@ -78,7 +78,7 @@ def _settled(position: Position, amounts: dict[Seat, int], notes: list[Note]) ->
 
 
 def shared(position: Position, seat: Seat, share: deck.OwnersShare) -> int:
-    """Return a player's part of a share: the amount for each of the countries they own."""
+    """Return what a share brings a player: its amount for each of the countries they own."""
     return share.amount * sum([country in share.countries for country in position.players[seat].countries])
 
 
@@ -127,7 +127,7 @@ def _aimed(position: Position, seat: Seat, effect: deck.Money) -> int:
         return effect.amount if any(column(cell_of(group.node)) in effect.columns for group in groups(player)) else 0
     if effect.target == "cash_over":
         return effect.amount if player.cash > effect.threshold else 0
-    if effect.percent:
+    if effect.percent:  # negative: the player pays
         return -(player.cash * -effect.percent // (100 * FIVES) * FIVES)
     if effect.per == "":
         return effect.amount
@@ -145,13 +145,13 @@ def lowest_income(position: Position) -> Seat:
 
 
 def _transferred(position: Position, effect: deck.Transfer, notes: list[Note]) -> Position:
-    """Hand money from the most cash to the least, of equals to the lowest number (ruling).
+    """Hand money from the player with the most cash to the one with the least.
 
-    Nobody pays when all have the same.
+    Of equals the lowest number counts (ruling). Nobody pays if all have the same.
     """
     source = richest(position)
     to = min(playing(position), key=lambda seat: (position.players[seat].cash, number(position, seat)))
-    return position if source == to else hands_over(position, source, to, effect.amount, notes)
+    return position if source == to else handed_over(position, source, to, effect.amount, notes)
 
 
 def _paid_instead(position: Position, effect: deck.PriceChange, notes: list[Note]) -> Position:
@@ -160,9 +160,9 @@ def _paid_instead(position: Position, effect: deck.PriceChange, notes: list[Note
 
 
 def _nationalised(position: Position, effect: deck.Nationalise, notes: list[Note]) -> Position:
-    """Buy back the cheapest country of the highest income, at full cost.
+    """Let the bank buy the cheapest country of the player with the highest income, at full cost.
 
-    Equal players: the lowest number. Equal costs: the lower income.
+    Of equal players the lowest number counts, of equal costs the lower income.
     """
     owner = highest_income(position, playing(position))
     player = position.players[owner]
@@ -183,7 +183,7 @@ def _turned(position: Position, effect: deck.TurnCards, notes: list[Note]) -> Po
 
 
 def _given(position: Position, effect: deck.FreePiece, notes: list[Note]) -> Position:
-    """Give free pieces to everybody who has some left of the colour."""
+    """Give everybody free pieces, as far as they have some left."""
     piece = Msg(f"magellan.card.piece.{effect.piece}")
     for other in playing(position):
         free = min(effect.count, LIMIT[effect.piece] - count(position, other, effect.piece))
@@ -194,7 +194,7 @@ def _given(position: Position, effect: deck.FreePiece, notes: list[Note]) -> Pos
 
 
 def _taken_away(position: Position, effect: deck.LosePiece, notes: list[Note]) -> Position:
-    """Take pieces: all in some cells, or some of each player's choice."""
+    """Take all pieces in some cells, or let each player choose some to lose."""
     cells = lost_cells(position, effect)
     if not effect.count:
         return _wiped(position, effect.piece, cells, notes)

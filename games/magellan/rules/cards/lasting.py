@@ -1,4 +1,4 @@
-"""Open history cards: incomes, costs, prices and points, and bonuses for the first.
+"""Open history cards: incomes, costs, prices and points, and bonuses for the first player.
 
 Every modified figure is rounded to the nearest 1 M, a half up; factors come before additions (ruling). A piece has to enter a place after
 its card was turned. A ship enters every cell it comes through; a jeep has reached a place when it stands on land there, also when it was
@@ -48,7 +48,7 @@ def _printed(countries: tuple[Country, ...]) -> int:
 def earned(position: Position, country: Country) -> int:
     """Return what a country earns at a revenue now, in M."""
     nation = NATIONS[country]
-    amount, whole, more = nation.income, 1, 0
+    amount, whole, more = nation.income, 1, 0  # the income is the fraction amount / whole, plus more
     for active in position.active:
         effect = CARDS[active.card].effect
         if (
@@ -74,7 +74,7 @@ def cost(position: Position, country: Country) -> int:
 def cost_under(cards: tuple[Card, ...], country: Country) -> int:
     """Return what developing a country costs while these cards lie open, in M."""
     nation = NATIONS[country]
-    amount, whole = nation.cost, 1
+    amount, whole = nation.cost, 1  # the cost is the fraction amount / whole
     for card in cards:
         effect = _COSTS.get(card)
         if effect is not None and effect.series in (nation.series, "all"):
@@ -83,7 +83,8 @@ def cost_under(cards: tuple[Card, ...], country: Country) -> int:
 
 
 _COSTS: dict[Card, CostModifier] = {card: printed.effect for card, printed in CARDS.items() if isinstance(printed.effect, CostModifier)}
-"""The cards that are asked for at every step of a move are known by name: most of the open ones are none of them."""
+"""Every step of a move asks for the effects of these cards and of the next ones. A look-up by name passes over the other open cards
+quickly."""
 _PRICES: dict[Card, PriceChange] = {card: printed.effect for card, printed in CARDS.items() if isinstance(printed.effect, PriceChange)}
 _NO_RESALE = frozenset(card for card, effect in _COSTS.items() if effect.no_resale)
 _LAPS = frozenset(card for card, printed in CARDS.items() if isinstance(printed.effect, Circumnavigate))
@@ -121,7 +122,7 @@ def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Posit
             tally = active.tally
             if tally[seat]:
                 factor, more = factor * effect.factor, more + effect.points
-                tally = tuple([left - (other == seat) for other, left in enumerate(tally)])
+                tally = tuple([left - 1 if other == seat else left for other, left in enumerate(tally)])
                 counted = tallied(counted, active.card, tally)
             if not any(tally[other] for other in playing(position)):
                 counted = closed(counted, active.card)
@@ -145,7 +146,7 @@ def closed(position: Position, card: Card) -> Position:
 
 
 ROW = 2
-"""Length of a place that is a whole row, such as `9s`."""
+"""Letters of a place that is a whole row, such as `9s`."""
 _PLACES = [printed.effect.cell for printed in CARDS.values() if isinstance(printed.effect, FirstToReach)]
 _ROWS = frozenset(place for place in _PLACES if len(place) == ROW)
 
@@ -153,8 +154,8 @@ _ROWS = frozenset(place for place in _PLACES if len(place) == ROW)
 def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], notes: list[Note], boarded: Place = "") -> Position:
     """Pay the bonuses that a piece earns on a way, the start included.
 
-    The sea nodes of the path are the way of a ship, the land nodes that of a jeep or, when a plane flew, its landing place. A jeep that got
-    out of a plane has the path (node, node). `boarded` is the place where a jeep came aboard and has been ever since.
+    A ship goes the sea nodes of the path, a jeep the land nodes; a plane lands at the last node. The path of a jeep that got out of a plane
+    is (node, node). `boarded` is the place where the jeep came aboard, if it has not left that place since; else `""`.
     """
     places = {place_of(cell_of(node)) for node in path}
     for active in position.active:
@@ -168,9 +169,9 @@ def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], 
 
 
 def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: Place = "") -> bool:
-    """Return whether a way enters the place with the piece that the card names.
+    """Return whether a piece enters the place of a card by a way, and is of the kind it names.
 
-    The piece comes from outside, or a jeep gets out of a carrier that brought it.
+    The piece has to come from outside; a jeep may also get out of a carrier that brought it from outside.
     """
     places = [place_of(cell_of(node)) for node in path]
     if effect.cell not in places:
@@ -178,20 +179,20 @@ def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: P
     if what in ("plane", "plane-jeep"):
         return effect.piece in ("plane", "any") and places[-1] == effect.cell and any(place != effect.cell for place in places)
     was_outside = boarded != effect.cell
-    for (before, node), (left, place) in zip(pairwise(path), pairwise(places), strict=True):
-        was_outside = was_outside or left != effect.cell
+    for (before, node), (place_before, place) in zip(pairwise(path), pairwise(places), strict=True):
+        was_outside = was_outside or place_before != effect.cell
         if place != effect.cell:
             continue
         if is_sea(node):
-            if effect.piece == "ship" and is_sea(before) and left != place:
+            if effect.piece == "ship" and is_sea(before) and place_before != place:
                 return True
-        elif effect.piece in ("jeep", "any") and (left != place or (was_outside and (is_sea(before) or before == node))):
+        elif effect.piece in ("jeep", "any") and (place_before != place or (was_outside and (is_sea(before) or before == node))):
             return True
     return False
 
 
 def rewarded(position: Position, what: What, path: tuple[Node, ...], boarded: Place = "") -> int:
-    """Return what the places pay that a way enters, in M."""
+    """Return what open cards pay for the places that a way enters, in M."""
     effects = [CARDS[active.card].effect for active in position.active]
     return sum([effect.bonus for effect in effects if isinstance(effect, FirstToReach) and reaches(effect, what, path, boarded)])
 
@@ -207,7 +208,7 @@ _JEEP_WAYS = frozenset(
 
 
 def asks_for_way(position: Position, path: tuple[Node, ...]) -> bool:
-    """Return whether the way between start and end matters for an open card."""
+    """Return whether an open card pays for places between the start and the end of a way."""
     opened = [active.card for active in position.active]
     between = path[1:-1]
     return (any(map(is_sea, between)) and not _SHIP_WAYS.isdisjoint(opened)) or (
@@ -222,7 +223,7 @@ def place_of(cell: Cell) -> Place:
 
 
 def is_round(position: Position, seat: Seat) -> bool:
-    """Return whether a ship of the player has crossed all meridians net, either way."""
+    """Return whether a ship of the player has gone round the world: 36 meridians net."""
     return any(abs(ship.lap) >= COLUMNS for ship in position.players[seat].ships)
 
 

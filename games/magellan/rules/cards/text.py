@@ -25,7 +25,7 @@ def place(card: Card) -> Msg | None:
 
 @cache
 def text(card: Card, is_expert: bool) -> tuple[Msg, ...]:
-    """Return the sentences of a card; the asterisk's only for experts."""
+    """Return the sentences of a card; the sentence under its asterisk only for experts."""
     printed = CARDS[card]
     sentences = [*_sentences(printed.effect)]
     if printed.lifetime == "until_next_economy_card":
@@ -52,7 +52,7 @@ def _names(countries: tuple[Country, ...]) -> tuple[Msg, ...]:
 
 
 def _where(cells: tuple[Cell, ...]) -> Msg:
-    """Name a cell, or several of which one is meant."""
+    """Name a cell, or several cells as "one of these"."""
     return Msg("magellan.card.text.cells", cells=tuple(label(cell) for cell in cells), count=len(cells))
 
 

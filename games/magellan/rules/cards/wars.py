@@ -1,4 +1,4 @@
-"""How wars begin and end: sides, alliances under the asterisk, peace and its payments."""
+"""How wars begin and end: sides, alliances (the asterisk of a card), peace and its payments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.magellan.rules.state import Card, Position, War, number, playing
 Sides = tuple[tuple[Seat, ...], ...]
 
 THREE = 3
-"""With three players the alliance cards name who fights alone."""
+"""With three players an alliance card names the one who fights alone; with fewer there are no alliances."""
 
 
 def war_begun(position: Position, seat: Seat, card: Card, notes: list[Note]) -> Position:
@@ -34,7 +34,7 @@ def war_begun(position: Position, seat: Seat, card: Card, notes: list[Note]) -> 
 def war_sides(position: Position, card: Card) -> Sides:
     """Return the sides of a war.
 
-    Everybody alone, unless experts play and the card has an alliance that parts the players.
+    Everybody fights alone, unless experts play and the card has an alliance that divides the players.
     """
     printed = CARDS[card]
     assert isinstance(printed.effect, WarBreaksOut)
@@ -53,7 +53,7 @@ def war_sides(position: Position, card: Card) -> Sides:
 
 
 def _belligerents(position: Position, effect: WarBreaksOut) -> tuple[Seat, ...]:
-    """Return the seats that a war is between, in the order of their numbers."""
+    """Return the seats that take part in a war, in the order of their numbers."""
     seats = sorted(playing(position), key=lambda seat: number(position, seat))
     if effect.between == "top_two_income":
         seats.sort(key=lambda seat: -printed_income(position.players[seat]))
@@ -87,7 +87,7 @@ def gained(position: Position, seat: Seat, amount: int, notes: list[Note]) -> Po
     return received(position, seat, amount)
 
 
-def hands_over(position: Position, seat: Seat, to: Seat, amount: int, notes: list[Note]) -> Position:
+def handed_over(position: Position, seat: Seat, to: Seat, amount: int, notes: list[Note]) -> Position:
     """Let a player pay another and say so."""
     notes.append(Note(Msg("magellan.card.hands", who=Who(seat), other=Who(to), amount=amount)))
     return paid(position, seat, amount, to)
@@ -123,7 +123,7 @@ def _levied(position: Position, war: War, amount: int, notes: list[Note]) -> Pos
     payers = [seat for seat in seats if war.losses[seat] == fewest]
     for other in playing(position) if len(payers) == 1 else ():
         if other != payers[0]:
-            position = hands_over(position, payers[0], other, amount, notes)
+            position = handed_over(position, payers[0], other, amount, notes)
     return position
 
 

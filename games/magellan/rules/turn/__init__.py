@@ -5,7 +5,7 @@ To be read in this order:
 `roll` the die and the card it brings · `move` the steps of a turn · `places` what has a name · `goals` where a piece may go ·
 `coordinates` any place of the world · `courses` which of several ways it goes · `travel` how it goes there ·
 `trade` developing, buying, selling · `fights` who meets whom · `war` fights and bombings ·
-`flow` what happens between the lines: duties, wins, the next turn · `laps` the way round the world.
+`flow` what happens between the moves: duties, wins, the next turn · `laps` the way round the world.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
-    """Return a line that leaves no choice, and its seat.
+    """Return the seat that has to act and its only possible line; `None` if it has a choice.
 
-    The throw, the last pack for a player who cannot trade, a turn without points and money, the last country of a debtor. Only the order of
-    the packs is hidden, and no answer depends on it.
+    Such are the throw, the last pack for a player who cannot trade, a turn without points and money, the last country of a debtor. To
+    play them betrays nothing: only the order of the packs is hidden, and no answer depends on it.
     """
     for seat in awaited(state):
         line = only_line(turn(state, seat))

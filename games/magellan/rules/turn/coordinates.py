@@ -13,7 +13,7 @@ from games.magellan.rules.ways import embarkations, ways
 
 
 def anywhere(position: Position, seat: Seat, group: Group) -> Ask:
-    """Ask for coordinates: every place that the group can ever come to."""
+    """Ask for the coordinates of any place that the group can ever reach."""
     if group.what == "jeep" and not embarkations(position.players[seat], group.node):
         return _overland(group.node)
     return _everywhere(is_jeep(group))
@@ -33,7 +33,7 @@ def _overland(start: Node) -> Ask:
 
 @cache
 def _landable() -> frozenset[Node]:
-    """Return the land that a jeep can come to from the sea."""
+    """Return the land that a jeep can reach from the sea."""
     coast = {node for node in NODES if not is_sea(node) and shores(node)}
     return frozenset(coast | {land for node in coast for land, _ in ways("jeep", node).reach(10**6)})
 

@@ -1,7 +1,8 @@
 """The choice of one of several ways that cost the same.
 
-One on which the piece meets no enemy, then one that earns an open bonus. rulebook: Values of the movements. A diagonal is a meridian and a
-parallel, and the player chooses which of them comes first. A line names the end alone; this says what it means.
+A piece goes the way with the fewest enemies; of several, the one that earns most by open bonuses. rulebook: Values of the movements. A
+diagonal is a meridian and a parallel, and the player may choose which of them comes first. But a line names only the end of a way, so this
+module makes the choice.
 """
 
 from __future__ import annotations
@@ -37,19 +38,19 @@ from games.magellan.rules.ways import (
 )
 
 FAR = 999
-"""Points of a way that there is not."""
+"""Points that stand for "there is no way": more than any way costs."""
 Stretch = tuple[What, Way, Place]
-"""A part of a way with one kind of piece, and the place where its jeep came aboard before it."""
+"""A part of a way: the piece that goes it, its nodes, and the place where its jeep came aboard before (`""`: nowhere)."""
 
 
 def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | None:
     """Return the whole way of a group to a node, however far; `None` if there is none.
 
-    The points of the turn decide between ways: only enemies and bonuses within them count.
+    Only enemies and bonuses within the points of the turn decide between the ways.
     """
     player, points = position.players[seat], position.points
     first = way(player, group, end)
-    if first is None or position.table.takes_first_way:
+    if first is None or position.table.is_former:
         return first
     enemies, paths = lookout(position), [first]
     if enemies.count_on(first, points):
@@ -71,7 +72,7 @@ def up_to_an_enemy(position: Position, path: Way) -> Way:
 
 
 def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
-    """Divide a way: over land to a ship, and from there; by which a piece enters places."""
+    """Divide a way into the drive to a ship and the rest: cards pay for each part by its piece."""
     boarding, boarded = 0, ""
     if group.what == "jeep":
         boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
@@ -84,18 +85,18 @@ def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
 
 
 class Lookout(NamedTuple):
-    """The cells where the player in turn has to fight on arrival: at sea, and on land."""
+    """The cells where a ship (at sea) or a jeep (on land) of the player in turn has to fight."""
 
     at_sea: frozenset[Cell]
     on_land: frozenset[Cell]
 
     def has_to_fight(self, before: Node, node: Node) -> bool:
-        """Return whether a piece meets an enemy where it comes to; at sea it comes to a cell once."""
+        """Return whether a piece has to fight after a step; a ship only if it comes to a new cell."""
         cell = cell_of(node)
         return cell in self.at_sea and cell != cell_of(before) if node in SEA else cell in self.on_land
 
     def count_on(self, path: Way, points: int) -> int:
-        """Count the enemies that a piece meets on as much of a way as the points allow."""
+        """Count the fights of a piece on as much of a way as the points allow."""
         return sum(starmap(self.has_to_fight, pairwise(shortened(path, points)))) if any(self) else 0
 
 
@@ -123,6 +124,7 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
     total = way_cost(first)
     layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
     start = (group.node in SEA, group.node)
+    # By whether the piece has been at sea, and by node: the fewest fights on a cheapest way to it, and that way.
     best: dict[tuple[bool, Node], tuple[int, Way]] = {start: (0, (group.node,))}
     layers[0].append(start)
     for cost, layer in enumerate(layers):
@@ -142,7 +144,7 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
 
 
 def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
-    """Return the places within the points to which a piece meets no enemy, and their cost."""
+    """Return the nodes that a piece can reach without a fight within the points, and their cost."""
     enemies, points = lookout(position), position.points
     costs = _calm_spread({group.node: 0}, points, enemies, lands=group.what in BY_JEEP)
     if group.what != "jeep":
@@ -157,7 +159,10 @@ def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, i
 
 
 def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, lands: bool) -> dict[Node, int]:
-    """Return where a piece comes to without a fight within the points, and the costs."""
+    """Spread from the starts over all nodes within the points that need no fight.
+
+    `starts`: the cost of each node to begin with. `lands`: whether a jeep may go ashore.
+    """
     costs = {node: cost for node, cost in starts.items() if cost <= points}
     layers = [[node for node in costs if costs[node] == cost] for cost in range(points + 1)]
     for cost, layer in enumerate(layers):
@@ -174,12 +179,12 @@ def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, l
 
 @cache
 def _onward(node: Node, lands: bool) -> tuple[tuple[Node, int], ...]:
-    """Return where one step brings a ship or its jeep, and the points of it."""
+    """Return the nodes one step away for a ship, or a jeep that may land, and the points of the step."""
     return tuple([(after, step_cost(node, after)) for after in (_sailings(node, lands) if node in SEA else _drives(node))])
 
 
 def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Sequence[Node]:
-    """Return where a piece comes to by one step."""
+    """Return the nodes one step away; a jeep that `has_sailed` does not board again."""
     if node in SEA:
         return _sailings(node, group.what in BY_JEEP)
     if has_sailed:
@@ -189,23 +194,23 @@ def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Sequen
 
 @cache
 def _sailings(node: Node, lands: bool) -> tuple[Node, ...]:
-    """Return where a ship comes to by one step, and where its jeep lands."""
+    """Return the seas one step away, with `lands` also the shores where a jeep can land."""
     number = NUMBERS[node]
     return tuple([NODES[other] for other in (*passages(number), *(SHORES[number] if lands else ()))])
 
 
 @cache
 def _drives(node: Node) -> tuple[Node, ...]:
-    """Return where a jeep comes to on land by one step."""
+    """Return the lands that a jeep reaches by one step."""
     return tuple([NODES[other] for other in NEXT[NUMBERS[node]]])
 
 
 BY_JEEP = ("jeep", "ship-jeep")
-"""What comes to land."""
+"""Groups whose jeep can go ashore."""
 
 
 def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bool) -> int | None:
-    """Return the points from a place on a way to its end."""
+    """Return the points from a node on a way to its end; `None` if there is no way."""
     if node in SEA:
         return distance("ship-jeep", node, end) if group.what in BY_JEEP else distance("ship", node, end)
     if has_sailed:
@@ -214,7 +219,7 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
-    """Yield places within the points where a card pays, on ways as short as the first."""
+    """Yield nodes within the points where a card pays, on ways that cost no more than the first."""
     total = way_cost(first)
     most = min(position.points, total)
     paid = _paid_places(tuple([active.card for active in position.active]), group.what in BY_JEEP)
@@ -224,7 +229,7 @@ def _rewarding(position: Position, player: Player, group: Group, end: Node, firs
 
 
 def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | None]:
-    """Return the points from a place to the end; a jeep on land may go by an own ship."""
+    """Return the points from a node to the end, by land and, for a jeep, also by an own ship."""
     after = {_rest(player, group, node, end, has_sailed=True)}
     return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
 
@@ -245,12 +250,15 @@ def _places_of(card: Card, has_jeep: bool) -> tuple[Node, ...]:
 
 
 def _through(position: Position, enemies: Lookout, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
-    """Yield the ways to a node through another one that cost no more."""
+    """Yield the ways to `end` through `node` that cost `total` points."""
     there = _calm(enemies, player, group, node, position.points)
     left = position.points - way_cost(there)
-    what: What = group.what if node in SEA and group.what != "jeep" else "ship-jeep" if node in SEA else "jeep"
-    ashore = replace(player, ships=())
-    for owner in (player, ashore) if group.what == "jeep" and not any(map(is_sea, there)) else (ashore,):
+    what: What = "jeep"
+    if node in SEA:
+        what = "ship-jeep" if group.what == "jeep" else group.what
+    shipless = replace(player, ships=())
+    can_board = group.what == "jeep" and not any(map(is_sea, there))
+    for owner in (player, shipless) if can_board else (shipless,):
         onward = way(owner, Group(what, node), end)
         if onward is not None and way_cost(there) + way_cost(onward) == total:
             yield (*there, *_calm(enemies, owner, Group(what, node), end, left)[1:])

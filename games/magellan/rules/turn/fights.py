@@ -11,9 +11,9 @@ from games.magellan.rules.state import Country, Kind, Plane, Player, Position, S
 from games.magellan.rules.values import Fight
 
 ORDER: tuple[Kind, ...] = ("plane", "ship", "jeep")
-"""In which order the kinds of one cell fight (ruling 12)."""
+"""The order in which the kinds in one cell fight (ruling 12)."""
 SORTIES = 2
-"""Bombings of a plane from its ship before a naval battle. rulebook: Second variant, 1d."""
+"""How often a plane on a ship may bomb before a naval battle. rulebook: Second variant, 1d."""
 
 
 def enemies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
@@ -29,7 +29,7 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
 
 
 def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
-    """Return enemies' countries without a jeep of their owner, and owners (rulebook: Wars, d)."""
+    """Return enemies' countries without a jeep of their owner, with the owner (rulebook: Wars, d)."""
     war = position.war
     if war is None or "jeep" not in war.pieces:
         return {}
@@ -38,7 +38,7 @@ def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
 
 
 def cells(player: Player, kind: Kind) -> frozenset[Cell]:
-    """Return where pieces of a kind fight: those aboard others do not (ruling 12)."""
+    """Return the cells where a player's pieces of a kind fight; pieces aboard do not (ruling 12)."""
     if kind == "jeep":
         return _cells(player.jeeps)
     return _carrier_cells(player.ships if kind == "ship" else player.planes)
@@ -55,7 +55,7 @@ def _carrier_cells(pieces: tuple[Ship, ...] | tuple[Plane, ...]) -> frozenset[Ce
 
 
 def fights(position: Position) -> tuple[Fight, ...]:
-    """Return the fights of the player in turn; in a cell the first kind of `ORDER` alone."""
+    """Return the due fights of the player in turn; in each cell only the first kind of `ORDER`."""
     war, seat = position.war, position.seat
     foes = enemies(war, seat)
     if not foes or war is None:
@@ -89,9 +89,9 @@ def kinds_in(player: Player, cell: Cell) -> set[Kind]:
 
 
 def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[Seat, ...]:
-    """Return the enemies of a seat (default: in turn) with something to bomb in a cell.
+    """Return the enemies of a seat (`None`: the one in turn) with something to bomb in a cell.
 
-    They have a jeep on land or a ship there, and none has a plane (rulebook: first variant).
+    They have a jeep on land or a ship there. There are none if one of the enemies has a plane there (rulebook: first variant).
     """
     war = position.war
     if war is None or "plane" not in war.pieces:
@@ -103,9 +103,9 @@ def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[S
 
 
 def carrier(player: Player, cell: Cell) -> Ship | None:
-    """Return a ship in a cell whose plane may bomb.
+    """Return a ship in a cell whose plane may bomb; `None` if there is none.
 
-    One that has begun to comes first, then one without a jeep.
+    A ship whose plane has bombed already comes first, then one without a jeep.
     """
     ships = [ship for ship in player.ships if ship.load in ("plane", "both") and cell_of(ship.node) == cell and ship.sorties < SORTIES]
     return min(ships, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
@@ -114,6 +114,6 @@ def carrier(player: Player, cell: Cell) -> Ship | None:
 def can_raid(position: Position, seat: Seat, enemy: Seat, cell: Cell) -> bool:
     """Return whether a plane may bomb an enemy from its ship.
 
-    Never if an enemy's plane is there (rulebook: First variant, remark 1).
+    It may not if an enemy's plane is there (rulebook: First variant, remark 1).
     """
     return carrier(position.players[seat], cell) is not None and enemy in targets(position, cell, seat)

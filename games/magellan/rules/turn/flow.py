@@ -1,4 +1,4 @@
-"""The flow between the lines: duties, wins, fights, conquests, whose turn comes next."""
+"""What happens between the moves: duties, wins, fights, conquests, whose turn comes next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.magellan.rules.pieces import (
     spent,
     without_country,
 )
-from games.magellan.rules.score import standing as by_income
+from games.magellan.rules.score import by_income
 from games.magellan.rules.state import (
     Country,
     Defending,
@@ -47,9 +47,10 @@ from games.magellan.rules.values import Fight, GiveUp
 
 
 def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:
-    """Settle all that is due after a line.
+    """Settle all that is due after a move, and return the turn with the next stage.
 
-    First duties, then wins and eliminations, fights, conquests, then the rest of the turn.
+    First duties, then wins and eliminations, fights, conquests, then the rest of the turn. `sealed`: the move revealed something by
+    chance, as in `Turn`.
     """
     stage: Stage | None = None
     while stage is None:
@@ -84,7 +85,7 @@ def _has_enemies(position: Position, war: War) -> bool:
 
 
 def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """Return what a war asks for next.
+    """Settle what a war asks for next.
 
     Fights come first, then a plane in the air has to land, then undefended countries are taken.
     """
@@ -133,7 +134,7 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
 
 
 def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """Settle the first loss of a piece: ask for it if there is a choice."""
+    """Settle the first loss of a piece: ask its owner if there is a choice."""
     loss = position.losses[0]
     choices = candidates(position, loss)
     if len(choices) > 1:
@@ -147,13 +148,13 @@ def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes = state.position, list[Note]()
     loss = position.losses[0]
     player = position.players[seat]
-    options = tuple([_given_up(kind, group, group_count(player, group)) for kind, group in candidates(position, loss)])
+    options = tuple([_option_to_lose(kind, group, group_count(player, group)) for kind, group in candidates(position, loss)])
     choice: GiveUp = yield Ask("lose.piece", says.LOSE[loss.reason], options)
     position = replace(position, losses=position.losses[1:], last=Last("lost", seat, choice.kind))
     return settled(given_up(position, loss, choice.kind, choice.group, notes), notes)
 
 
-def _given_up(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
+def _option_to_lose(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
     if kind == group.what:
         return Option(says.token(group), GiveUp(kind, group), says.group(group, count))
     label = Msg("magellan.lose.one", piece=says.PIECES[kind], group=says.group(group, count))
@@ -161,7 +162,7 @@ def _given_up(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
 
 
 def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
-    """Take a piece of a player's choice; bombed pieces cost each ally one of their own."""
+    """Take a piece that a player chose; for a bombed piece each ally owes one of their own."""
     notes.append(Note(Msg(says.LOST[loss.reason], who=Who(loss.seat), piece=says.PIECES[kind], place=says.place(group.node))))
     return destroyed(position, loss.seat, kind, group, shared=loss.reason == "bomb")
 
@@ -190,13 +191,13 @@ def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> P
     war = position.war
     if war is None:
         return position
-    counted = tuple([count + len(kinds) * (other == seat) for other, count in enumerate(war.losses)])
+    counted = tuple([count + len(kinds) if other == seat else count for other, count in enumerate(war.losses)])
     due = tuple([Loss(friend, kind, (), "ally") for kind in kinds for friend in allies(war, seat)])
     return replace(position, war=replace(war, losses=counted), losses=position.losses + due)
 
 
 def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """Settle the first debt from cash, else by selling countries.
+    """Settle the first debt from cash, or else by selling countries.
 
     A player without cash and countries is out (ruling 17).
     """
@@ -205,8 +206,7 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     rest = position.debts[1:]
     covered = min(player.cash, debt.amount)
     if covered:
-        is_former = position.table.takes_first_way
-        if position.last.what == "sold" and not is_former:  # the rules up to version 3 have no such note
+        if position.last.what == "sold" and not position.table.is_former:  # the rules up to version 3 have no such note
             notes.append(Note(Msg(says.PAID, who=Who(debt.seat), money=covered)))
         position = handed(position, debt.seat, debt.to, covered)
         open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
@@ -231,7 +231,7 @@ def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) ->
     return received(position, seat, money)
 
 
-def _left(player: Player, place: int) -> Player:
+def _gone(player: Player, place: int) -> Player:
     """Return a player who has left the match: the pieces are off the map."""
     return Player(0, player.base, player.port, place=place, held=player.countries)
 
@@ -241,7 +241,7 @@ def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
     free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
     flight = None if seat == position.seat else position.flight
-    return with_player(position, seat, _left(position.players[seat], max(free)), flight=flight, last=Last("out", seat))
+    return with_player(position, seat, _gone(position.players[seat], max(free)), flight=flight, last=Last("out", seat))
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -264,7 +264,7 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     if share:
         notes.append(Note(Msg("magellan.note.shared_out", who=Who(seat), money=share)))
     flight = None if seat == position.seat else position.flight
-    return with_player(position, seat, _left(player, min(free)), open=position.open + player.countries, flight=flight), None
+    return with_player(position, seat, _gone(player, min(free)), open=position.open + player.countries, flight=flight), None
 
 
 def ended(position: Position, notes: list[Note]) -> Turn[State]:
@@ -278,7 +278,7 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
 
 
 def _sorties_cleared(position: Position) -> Position:
-    """Return the position at the end of a turn: planes on ships may bomb again."""
+    """Return the position in which planes on ships may bomb again, as at the end of a turn."""
     if not position.table.is_expert:
         return position
     for seat, player in enumerate(position.players):
@@ -296,7 +296,8 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
     seat, round_ = position.seat, position.round
     while True:
         seat = Seat((seat + 1) % len(position.players))
-        round_ += seat == position.start
+        if seat == position.start:
+            round_ += 1
         war = position.war
         if war is not None and seat == war.opener:
             position = replace(position, war=replace(war, rounds=war.rounds - 1))
@@ -307,4 +308,5 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
     position = replace(_sorties_cleared(position), seat=seat, round=round_, points=0, dice=(), flight=None, battle=None)
     if position.table.rounds and round_ > position.table.rounds:
         return replace(position, round=position.table.rounds), Over("rounds")
-    return position, None if position.losses or position.debts else Rolling()
+    is_ready = not position.losses and not position.debts
+    return position, Rolling() if is_ready else None

@@ -16,7 +16,7 @@ from games.magellan.rules.board import BASES, CANALS, CAPITALS, NEXT, NODES, NUM
 from games.magellan.rules.state import Group, Moving, Plane, Position, Ship, State, What
 from games.magellan.rules.turn.courses import FAR, calm_costs
 from games.magellan.rules.turn.fights import cells, enemies, targets
-from games.magellan.rules.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, Places, distances, is_jeep, places
+from games.magellan.rules.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, distances, is_jeep, places
 from games.magellan.rules.turn.travel import carriages, flights, strikes
 from games.magellan.rules.turn.war import FACES, bomb_hits
 from games.magellan.rules.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
@@ -45,7 +45,7 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 
 
 def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
-    """Return whether a jeep with points on land can go on by land, or aboard an own ship."""
+    """Return whether a jeep on land with at least one point can go by land or board an own ship."""
     if points > 1 and NEXT[NUMBERS[node]]:
         return True
     coast = shores(node)
@@ -67,9 +67,11 @@ def _where(what: What, node: Node, points: int) -> Msg:
 
 
 def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
-    """Return the options of where a chosen piece may go."""
+    """Return the options of where a chosen piece may go.
+
+    Of ships and jeeps: the places within the points, near ones first, then named places beyond them, then any place by its coordinates.
+    """
     player, points = position.players[seat], position.points
-    by_jeep = is_jeep(group)
     if group.what in ("plane", "plane-jeep"):
         options = [*_flights(position, seat, group, "")]
         return [UNLOAD, *_carriages(position, seat, group), *options] if group.what == "plane-jeep" else options
@@ -78,8 +80,13 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
     near = _near("ship" if group.what in AT_SEA else group.what, group.node, bound, _within_reach(ships, bound))
     end = bisect_right(near.costs, points)
     options = list(near.options[:end])
-    _name(options, near, places(position, seat, group), (group, ships, points))
-    if end and points > by_jeep:
+    named, reaches_out = places(position, seat, group), points > (1 if is_jeep(group) else 0)
+    for distance, node in distances(named, group.what, group.node, ships):
+        if distance <= points:
+            options[near.places[node]] = named.option(node, distance)
+        elif reaches_out:
+            options.append(named.beyond(node, distance))
+    if end and reaches_out:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
         options += [BOARD, *_carriages(position, seat, group)]
@@ -89,37 +96,36 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
 
 
 def _warned(position: Position, seat: Seat, group: Group, options: list[Option[Goal]]) -> list[Option[Goal]]:
-    """Return the options; places where every way of that cost meets an enemy say so."""
+    """Return the options; a place says so if every cheapest way to it leads into a fight."""
     war = position.war
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
-    there = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
+    foe_in = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
     near = [(option.token, option.value) for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
-    if there.keys().isdisjoint([cell_of(goal.node) for _, goal in near]):
+    if foe_in.keys().isdisjoint([cell_of(goal.node) for _, goal in near]):
         return options
     calm = calm_costs(position, position.players[seat], group)
     met = {token for token, goal in near if calm.get(goal.node, FAR) > goal.points}
-    return [replace(option, hint=_meeting(there, foes, option)) if option.token in met else option for option in options]
+    return [replace(option, hint=_warning(foe_in, foes, option)) if option.token in met else option for option in options]
 
 
-def _meeting(there: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Goal]) -> Msg:
-    """Tell how far a place is, and whom a piece meets on every way there."""
+def _warning(foe_in: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Goal]) -> Msg:
+    """Tell how far a place is, and whom a piece meets on every cheapest way there."""
     assert isinstance(option.value, Go) and option.hint is not None
-    foe = there.get(cell_of(option.value.node)) if len(foes) > 1 else foes[0]
+    foe = foe_in.get(cell_of(option.value.node)) if len(foes) > 1 else foes[0]
     if foe is None:
         return Msg("magellan.goal.meets.some", hint=option.hint)
     return Msg("magellan.goal.meets", hint=option.hint, who=Who(foe))
 
 
 class Near(Struct, frozen=True):
-    """The options within some points, the cheapest first.
-
-    `costs` are their points, `places` the index of nodes that can have a name.
-    """
+    """The options within some points, the cheapest first."""
 
     options: tuple[Option[Goal], ...]
     costs: array[int]
+    """The points of each option."""
     places: dict[Node, int]
+    """The index of the option of each node that can have a name of its own."""
 
 
 @lru_cache(maxsize=2048)
@@ -133,7 +139,7 @@ def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
 
 
 def _within_reach(ships: Embarkations, points: int) -> Embarkations:
-    """Return the ships that a jeep can board with so many points."""
+    """Return those of the ships that a jeep can board within the points."""
     return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 
@@ -141,30 +147,20 @@ NOTED = frozenset(
     [base.land for base in BASES]
     + [node for node in NODES if is_sea(node) or node.endswith("l1") or node in CAPITALS or NEXT[NUMBERS[node]]]
 )
-"""Places that menus list: seas, the largest land of each cell, lands with a capital, a base or a way to the next cell. A jeep
-comes to the many other islands by their coordinates."""
+"""Places that menus list: seas, the largest land of each cell, lands with a capital, a base or a way to the next cell. To send a jeep to
+one of the many other islands, a player enters its coordinates."""
 _IS_NOTED = bytes([node in NOTED for node in NODES])
 
 
 BOUNDS = (5, 12, 17, 24, 40, 10**6)
-"""Points up to which destinations are kept together; fewer points take the first of them."""
-
-
-def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Group, Embarkations, int]) -> None:
-    """Put named places into groups of their own, near ones first, those too far at the end."""
-    group, ships, points = way
-    reaches_out = points > is_jeep(group)
-    for least, node in distances(named, group.what, group.node, ships):
-        if least <= points:
-            options[near.places[node]] = named.option(node, least)
-        elif reaches_out:
-            options.append(named.beyond(node, least))
+"""Destinations are computed for these points and kept. For the points of a turn the next greater bound is taken, and its list is cut."""
 
 
 _FAR_BITS = 10
 _GOALS: tuple[dict[int, Option[Goal]], ...] = ({}, {})
-"""Places like others, on land or at sea, by their number and how far they are. All that is near something shares them, so they are kept for
-the life of the process: 150 bytes for each place and cost, some tens of thousands."""
+"""The options of places without a name, for groups with a jeep and for other ships. The keys join the number of the node and the points
+to it as `number << _FAR_BITS | points`. All menus share the options, so they are kept for the life of the process: some tens of thousands
+of 150 bytes each."""
 
 
 def _goal(at_sea: bool, number: int, far: int) -> Option[Goal]:
@@ -183,7 +179,7 @@ def _within(far: int) -> Msg:
 
 @cache
 def _closed(far: int) -> Msg:
-    """Tell the distance of a capital whose card does not lie open."""
+    """Tell the points to a capital whose card does not lie open."""
     return Msg("magellan.goal.closed", points=says.points(far))
 
 

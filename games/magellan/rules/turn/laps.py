@@ -1,7 +1,7 @@
 """Sailing round the world: the points still missing. rulebook: Circumnavigation.
 
-Meridians crossed count, one way less the other. So the way is looked for on a map that is as long as the meridians still missing, and not
-on the globe, where the shortest way to the east may lead west.
+A ship has to cross 36 meridians net, eastward or westward. So a way is searched over pairs of a sea and the number of meridians left, and
+not over the globe, on which the shortest way to a place in the east may lead west.
 """
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ from games.magellan.rules.state import Card, Player, Position
 from games.magellan.rules.ways import sailings
 
 East = Literal[1, -1]
+"""The direction of a lap: 1 eastward, -1 westward."""
 EITHER: tuple[East, East] = (1, -1)
 
 MERIDIANS = 36
 """Meridians of the globe."""
 DETOUR = 4
-"""So many meridians a way round the world may lead back on its way: round a cape, through a canal."""
+"""Meridians that a way round the world may lead back, round a cape or through a canal."""
 AHEAD = 12
-"""Points of the way that are planned ahead: less than half the globe, so that the shortest way there goes in the same direction."""
+"""Points of the way that are planned ahead. They are less than half the globe: so the shortest way goes in the direction of the lap."""
 NEVER = 255
-"""Points where there is no way."""
+"""Points that stand for "there is no way"."""
 
 
 class Lap(Struct, frozen=True, gc=False):
-    """The rest of a lap: the sea to sail to first, the points to it, and those beyond it."""
+    """The rest of a lap: the sea to sail to first, the points to it, and the points from it to the end."""
 
     node: Node
     points: int
@@ -49,9 +50,9 @@ def open_lap(position: Position) -> tuple[Card, int] | None:
 
 @cache
 def _costs(east: East) -> tuple[bytearray, ...]:
-    """Return the points from each sea, by number, for each number of meridians left.
+    """Return the points to the end of a lap: a table by meridians left and number of the sea.
 
-    Kept for the life of the process.
+    It is kept for the life of the process.
     """
     costs = tuple([bytearray([NEVER]) * len(NODES) for _ in range(MERIDIANS + DETOUR + 1)])
     now = [(number, 0) for number, node in enumerate(NODES) if is_sea(node)]
@@ -75,9 +76,9 @@ def _eastward(start: int, end: int) -> int:
 
 @lru_cache(maxsize=4096)
 def lap(node: Node, crossed: int) -> Lap | None:
-    """Return the rest of a lap for a ship that has crossed so many meridians.
+    """Return the rest of the lap of a ship; `None` if no way leads on.
 
-    `crossed` is positive to the east; `None` if no way leads on.
+    `crossed`: the meridians that it has crossed, positive to the east.
     """
     ways: list[tuple[int, int, East]] = []
     for east in EITHER:
@@ -99,6 +100,6 @@ def lap(node: Node, crossed: int) -> Lap | None:
 
 
 def least(player: Player) -> int:
-    """Return the points to the end of the lap of a player's most advanced ship."""
+    """Return the points to the end of the lap of a player's most advanced ship, or `NEVER`."""
     laps = [lap(ship.node, ship.lap) for ship in player.ships]
     return min([lap.points + lap.beyond for lap in laps if lap is not None], default=NEVER)

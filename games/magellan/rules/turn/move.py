@@ -1,6 +1,7 @@
 """The movement of a turn: steps with the points left. rulebook: Values of the movements.
 
-A line also ends where a fight or a bombing brings chance in; the turn then goes on with the points left.
+The steps of a turn are written as one line. It ends earlier if a fight or a bombing brings chance in; then the turn goes on with another
+line and the points left.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from games.magellan.rules.turn.travel import moved
 from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
 
 STEPS = 13
-"""Steps of a line, after which it ends by itself; the turn goes on with the next one."""
+"""After this many steps a line ends by itself; the turn goes on with the next line."""
 
 
 def move(state: State, seat: Seat) -> Talk[Turn[State]]:

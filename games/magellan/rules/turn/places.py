@@ -28,7 +28,7 @@ def is_jeep(group: Group) -> bool:
 def goal_token(group: Group, node: Node) -> str:
     """Write a destination.
 
-    A ship's are seas; a cell alone means land for a jeep wherever there is any.
+    The name of a cell means its sea for a ship; for a jeep it means its land, if there is any.
     """
     return TOKENS[group.what in AT_SEA][NUMBERS[node]]
 
@@ -38,15 +38,19 @@ def _tokens(at_sea: bool) -> tuple[Token, ...]:
 
 
 TOKENS = (_tokens(False), _tokens(True))
-"""By whether only seas are meant, and by the number of the node."""
+"""How a destination is written, for groups with a jeep and for other ships, by the number of the node."""
 
 
 def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
-    """Return the node where a jeep or ship reaches a place, and whether only a jeep can."""
+    """Return the node where a piece reaches the place, and whether only a jeep can.
+
+    `_NOTHING` for planes, and for whole rows, which no single node stands for.
+    """
     if not is_cell(effect.cell) or effect.piece == "plane":
         return _NOTHING
     is_inland = effect.piece != "ship"
-    return next(iter((lands if is_inland else seas)(effect.cell)), ""), is_inland
+    nodes = lands(effect.cell) if is_inland else seas(effect.cell)
+    return nodes[0] if nodes else "", is_inland
 
 
 _NOTHING = ("", False)
@@ -58,33 +62,33 @@ NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land,
 IS_NAMEABLE = bytes([node in NAMEABLE for node in NODES])
 
 
-Cards = tuple[tuple[Country, int], ...]
-"""Open countries of one place and what developing them costs."""
+Offers = tuple[tuple[Country, int], ...]
+"""Open countries of one place, each with the cost of developing it in M."""
 
 
 class Places:
     """The named places of a piece, and their options.
 
-    A place is `capital` with the open countries, `own`, or has the card of a bonus.
+    `named` says for a node why it has a name: `capital` with the open countries there, `own`, or the card that pays a bonus there.
     """
 
     __slots__ = ("_at_sea", "_beyond", "_made", "named")
 
-    def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Cards]]) -> None:
+    def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Offers]]) -> None:
         self.named = named
         self._at_sea = at_sea
         self._made: dict[tuple[Node, int], Option[Goal]] = {}
         self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
 
     def option(self, node: Node, points: int) -> Option[Goal]:
-        """Return the option of a named place that is so many points away."""
+        """Return the option of a named place within the points of the turn; `points` lead to it."""
         option = self._made.get((node, points))
         if option is None:
             option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
         return option
 
     def beyond(self, node: Node, points: int) -> Option[Goal]:
-        """Return the option of a place beyond the points; its label says *towards*."""
+        """Return the option of a place beyond the points of the turn; its label says *towards*."""
         option = self._beyond.get((node, points))
         if option is None:
             option = self._beyond[node, points] = _towards(self._at_sea, node, points, *self.named[node])
@@ -107,7 +111,7 @@ def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
 
 @lru_cache(maxsize=256)
 def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
-    named: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
+    named: dict[Node, tuple[str, Offers]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
     for country in own:
         named.setdefault(NODE[country], _OWN)
     for country in opened:
@@ -117,7 +121,7 @@ def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country,
     return Places(False, named)
 
 
-_OWN: tuple[str, Cards] = ("own", ())
+_OWN: tuple[str, Offers] = ("own", ())
 
 
 @lru_cache(maxsize=512)
@@ -148,7 +152,7 @@ def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
 
 
 @lru_cache(maxsize=2048)
-def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
+def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Offers) -> Option[Goal]:
     """Make the option of open countries with costs and incomes, of a bonus or an own place."""
     token, goal = TOKENS[at_sea][NUMBERS[node]], Go(node, far)
     if not countries:
@@ -165,14 +169,14 @@ def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> O
 
 
 @lru_cache(maxsize=2048)
-def _towards(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
+def _towards(at_sea: bool, node: Node, far: int, kind: str, countries: Offers) -> Option[Goal]:
     """Make the option of a place that a piece only comes nearer to."""
     option = _named(at_sea, node, far, kind, countries)
     return replace(option, label=Msg("magellan.goal.towards", place=option.label))
 
 
 def _own(node: Node) -> Msg:
-    """Name the own base, or the own country on whose capital's land a piece comes."""
+    """Name an own place: the base, or the land with the capital of an own country."""
     if node in _BASES:
         return Msg("magellan.goal.base", place=says.place(node))
     return Msg("magellan.goal.owned", place=says.named_place(node))

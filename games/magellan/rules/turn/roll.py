@@ -19,10 +19,10 @@ SIX = 6
 DRAWS = (4, 5)
 """The throws that bring a card."""
 TRADES = 6
-"""Purchases and sales before a card, so that a line stays short."""
+"""Purchases and sales that are allowed before a card is turned, at most: a line has to stay short."""
 
-Before: TypeAlias = Pack | Buy | Sell
-"""What may be done before a card is turned."""
+DrawChoice: TypeAlias = Pack | Buy | Sell
+"""Turn a card of a pack, or trade before that."""
 
 ROLL = Ask("turn.roll", Msg("magellan.roll.ask"), (Option("roll", None, Msg("magellan.roll")),))
 
@@ -58,8 +58,10 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     while True:
         options = _packs(position)
         if trades < TRADES:
-            options += (*purchases(position, seat), *((SELL,) if sellable(position, seat) else ()))
-        choice: Before = yield Ask("draw.pack", Msg("magellan.draw.ask"), options, so_far=partial(State, position, Drawing()))
+            options += tuple(purchases(position, seat))
+            if sellable(position, seat):
+                options += (SELL,)
+        choice: DrawChoice = yield Ask("draw.pack", Msg("magellan.draw.ask"), options, so_far=partial(State, position, Drawing()))
         if isinstance(choice, Pack):
             break
         trades += 1

@@ -21,13 +21,17 @@ _CAPITAL_LANDS = frozenset(NODE.values())
 
 
 def developable(position: Position, seat: Seat) -> list[Option[Any]]:
-    """Return options of open countries with a jeep; those too dear are blocked (ruling 9)."""
+    """Return an option for each open country with a jeep there, blocked if too dear (ruling 9)."""
     player = position.players[seat]
     jeeps, cash = player.jeeps, player.cash
     if _CAPITAL_LANDS.isdisjoint(jeeps):
         return []
-    reached = [country for country in position.open if NODE[country] in jeeps]
-    return [_develop(country, cost, cash - cost) for country in reached for cost in (cards.cost(position, country),)]
+    options = []
+    for country in position.open:
+        if NODE[country] in jeeps:
+            cost = cards.cost(position, country)
+            options.append(_develop(country, cost, cash - cost))
+    return options
 
 
 @lru_cache(4096)
@@ -50,7 +54,7 @@ def developed(position: Position, seat: Seat, country: Country, notes: list[Note
 
 
 def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
-    """Return options for the kinds of pieces that the player can pay and has left."""
+    """Return an option for each kind of piece that the player can pay and has left."""
     cash = position.players[seat].cash
     prices = cards.prices(position)
     kinds = KINDS if position.table.has_planes else KINDS[:2]
@@ -60,8 +64,11 @@ def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
 def has_left(position: Position, seat: Seat, kind: Kind) -> bool:
     """Return whether the player has pieces of a kind that are not on the map."""
     player = position.players[seat]
-    carriers = len(player.ships) + len(player.planes)  # none holds two of a kind
-    most = len(player.ships) if kind == "ship" else carriers if kind == "plane" else carriers + len(player.jeeps)
+    most = len(player.ships)  # no carrier holds two pieces of a kind
+    if kind != "ship":
+        most += len(player.planes)
+    if kind == "jeep":
+        most += len(player.jeeps)
     return (most < LIMIT[kind] and position.flight is None) or count(position, seat, kind) < LIMIT[kind]
 
 

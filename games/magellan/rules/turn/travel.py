@@ -30,10 +30,13 @@ def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
     if isinstance(goal, Go):
         return gone(position, seat, group, goal.node, notes)
     if isinstance(goal, Fly):
-        return (_carried if goal.carries else _flown)(position, seat, group, goal.node, notes)
+        fly = _carried if goal.carries else _flown
+        return fly(position, seat, group, goal.node, notes)
     if isinstance(goal, Strike):
         return _struck(position, seat, group, goal, notes)
-    return (_boarded if isinstance(goal, Board) else _unloaded)(position, seat, group.node, notes)
+    if isinstance(goal, Board):
+        return _boarded(position, seat, group.node, notes)
+    return _unloaded(position, seat, group.node, notes)
 
 
 def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
@@ -59,7 +62,7 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
 
 
 def _arrived(position: Position, player: Player, way: Moved, notes: list[Note], key: str = "magellan.note.moved") -> Position:
-    """Return the position after a piece went a way; keys differ for boarding planes."""
+    """Return the position after a piece went a way. `key`: the message of the note."""
     start, end = says.place(way.path[0]), says.place(way.path[-1])
     notes.append(Note(Msg(key, who=Who(way.seat), what=says.WHATS[way.what], start=start, end=end, points=way.points)))
     last = Last("moved", way.seat, cell_of(way.path[-1]))
@@ -91,8 +94,9 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
     lap = ship.lap
     if counts_laps:
         lap += sum([eastward(cell_of(sailed[at]), cell_of(sailed[at + 1])) for at in range(len(sailed) - 1)])
-    stays = ship.sorties and load == ship.load and all(cell_of(node) == cell_of(ship.node) for node in sailed)
-    sorties = ship.sorties if stays else 0
+    # A plane aboard may bomb a limited number of times in one cell; elsewhere its count begins again.
+    is_in_same_cell = ship.sorties and load == ship.load and all(cell_of(node) == cell_of(ship.node) for node in sailed)
+    sorties = ship.sorties if is_in_same_cell else 0
     ships = ships_sorted((*without(player.ships, ship), Ship(sailed[-1], load, lap, boarded, sorties)))
     return replace(player, jeeps=jeeps, ships=ships)
 
@@ -100,8 +104,8 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
 def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...]:
     """Return where a plane of the player may land.
 
-    Their countries, where they have a jeep on land, and for experts on an empty ship of their own; `deck` is the ship that it has just
-    left.
+    It lands in their countries, where they have a jeep on land, and for experts on an empty ship of their own. `deck` is the sea of the
+    ship that it has just left; `""`: it took off from land.
     """
     player = position.players[seat]
     nodes = {NATIONS[country].node for country in player.countries} | set(player.jeeps)
@@ -113,7 +117,7 @@ def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...
 
 
 def points_for(crossed: int) -> int:
-    """Return the points of a flight; half points are counted up, and no flight is free."""
+    """Return the points of a flight; half points are rounded up, and no flight is free."""
     return max(1, flight_cost(crossed))
 
 
@@ -132,7 +136,7 @@ def carriages(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node,
 
 
 def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, int], ...]:
-    """Return enemies' cells that a plane can attack and come back from, and the lines there."""
+    """Return enemies' cells that a plane can attack and return from, and the lines to cross."""
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()
@@ -190,7 +194,7 @@ def _flown(position: Position, seat: Seat, group: Group, end: Node, notes: list[
 def _carried(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
     """Bring a jeep to land by plane: boarding, flight and unloading.
 
-    Where an enemy's plane meets it, it stays aboard to fight.
+    If it meets an enemy's plane there, the jeep stays aboard and the planes fight.
     """
     if group.what == "jeep":
         position = _boarded(position, seat, group.node, notes)

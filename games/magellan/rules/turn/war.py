@@ -22,7 +22,9 @@ from games.magellan.rules.values import Bomb, Fight, Land, Sortie, Stay
 FACE: dict[int, tuple[Kind, ...]] = convert(table("magellan", "pieces")["special_die"], dict[int, tuple[Kind, ...]], strict=False)
 """What the faces of the special die destroy."""
 FACES = len(FACE)
+"""Faces of the special die, and of an ordinary one."""
 SHOT_DOWN = 1
+"""The face of the special die that shoots the plane down."""
 
 
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -61,7 +63,8 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     battles, battle = fights(position), position.battle
     if battle is not None:
         battles = (Fight(battle.cell, "ship", battle.enemy),)
-    for due in [due for due in battles if due.kind == "ship" and due.cell in raided] or battles:
+    battles_after_raid = tuple([due for due in battles if due.kind == "ship" and due.cell in raided])
+    for due in battles_after_raid or battles:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], place=says.at(due.cell), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", due, label, _odds(position, due)))
@@ -71,25 +74,27 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     return tuple(options)
 
 
-TIES = 21 / 36
-"""How often the player in turn wins one round: with the higher die, or with a tie."""
+ROUND_WON = 21 / 36
+"""How often the player in turn wins one round: with the higher die or a tie."""
 
 
 @cache
 def _wins(mine: int, theirs: int) -> float:
-    """Return how often the player in turn wins a fight of so many pieces to its end."""
+    """Return the chance that the player in turn wins a fight to its end, by the pieces on each side."""
     if not mine or not theirs:
         return float(bool(mine))
-    return TIES * _wins(mine, theirs - 1) + (1 - TIES) * _wins(mine - 1, theirs)
+    return ROUND_WON * _wins(mine, theirs - 1) + (1 - ROUND_WON) * _wins(mine - 1, theirs)
 
 
 def odds(position: Position, due: Fight) -> tuple[int, int, float]:
-    """Return how many pieces fight on each side, and how often the player in turn wins."""
-    mine, theirs = (
-        sum([1 if group == AIR else group_count(position.players[seat], group) for group in fighters(position, seat, due)])
-        for seat in (position.seat, due.enemy)
-    )
+    """Return the pieces of the player in turn and of the enemy, and the chance of the former to win."""
+    mine, theirs = _fighter_count(position, position.seat, due), _fighter_count(position, due.enemy, due)
     return mine, theirs, _wins(mine, theirs)
+
+
+def _fighter_count(position: Position, seat: Seat, due: Fight) -> int:
+    player = position.players[seat]
+    return sum([1 if group == AIR else group_count(player, group) for group in fighters(position, seat, due)])
 
 
 def _odds(position: Position, due: Fight) -> Msg:
@@ -112,9 +117,9 @@ def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list
     ship = carrier(position.players[seat], cell)
     assert ship is not None
     face, position = _thrown(position, seat, enemy, cell, notes)
-    back = replace(ship, load="", boarded="", sorties=0) if face == SHOT_DOWN else replace(ship, sorties=ship.sorties + 1)
+    ship_after = replace(ship, load="", boarded="", sorties=0) if face == SHOT_DOWN else replace(ship, sorties=ship.sorties + 1)
     player = position.players[seat]
-    position = with_player(position, seat, replace(player, ships=ships_sorted((*without(player.ships, ship), back))))
+    position = with_player(position, seat, replace(player, ships=ships_sorted((*without(player.ships, ship), ship_after))))
     if face == SHOT_DOWN:
         return allies_charged(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
     return _hit(position, enemy, cell, face)
@@ -135,9 +140,9 @@ def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
 
 
 def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
-    """Roll one die each until one side has no piece.
+    """Let both players roll a die, again and again, until one side has no piece.
 
-    The higher one destroys a piece of the other, a tie goes to the player in turn.
+    The higher die destroys a piece of the other side; of equal dice that of the player in turn counts as higher.
     """
     seat = position.seat
     dice: tuple[int, ...] = ()
