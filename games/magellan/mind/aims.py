@@ -93,7 +93,7 @@ class Aim(Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def _chance(later: int, rivals: int) -> float:
-    """Return the chance that an aim is still there if the nearest rival is `later` points nearer."""
+    """Return the chance that an aim is left if the nearest rival is `later` points nearer."""
     return 1.0 - MANNER.aims.contest * rivals / (1.0 + exp(-later / MANNER.aims.narrow))
 
 
@@ -102,7 +102,7 @@ def _rivals(position: Position, seat: Seat) -> list[Player]:
 
 
 def _race(rivals: list[Player], node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Return the points from a place to the nearest rival who can pay, and the number of rivals."""
+    """Return the points of the nearest rival who can pay, and the number of rivals."""
     return min([reach(player, node, is_for_ship) for player in rivals if player.cash >= cost], default=FAR), len(rivals)
 
 
@@ -215,7 +215,7 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
 
 
 def _denial_worth(position: Position, rivals: list[Player], country: Country, cost: int) -> float:
-    """Return the worth of a country because another player would soon win with it; 0: nobody would."""
+    """Return the worth of keeping a country from a player who would soon win with it, or 0."""
     nation = NATIONS[country]
     winning = [player for player in rivals if player.cash >= cost and nation.income >= income_needed(position, player)]
     return WINNING if any(reach(player, nation.node) <= MANNER.aims.soon_there for player in winning) else 0.0

@@ -59,7 +59,7 @@ def meeting(after: Position) -> Meeting | None:
 
 
 def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
-    """Return the enemy whom a bomb over a cell hits on most faces of the die, and their number.
+    """Return the enemy whom a bomb hits on most faces of the die, and how many faces.
 
     `None` if nobody can be bombed there; of equal enemies the first seat counts.
     """

@@ -49,7 +49,7 @@ Plan = tuple[tuple[Any, ...], ...]
 
 
 class Carriage(Struct, frozen=True):
-    """A flight that brings a jeep to an aim or nearer to it; `worth` is what the aim promises then."""
+    """A flight that brings a jeep to an aim or nearer; `worth` is what the aim then promises."""
 
     worth: float
     group: Group
@@ -104,7 +104,7 @@ class Errands:
         return self.after
 
     def develop(self) -> None:
-        """Develop the best countries where a jeep stands, while they can be paid; sell for one that wins."""
+        """Develop the best payable countries where a jeep stands; sell others for one that wins."""
         while self.after is None:
             player = self.position.players[self.seat]
             if not player.jeeps:
@@ -131,7 +131,7 @@ class Errands:
         self.advance(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
 
     def outfit(self) -> None:
-        """Buy a jeep or ship at the base if it reaches something clearly sooner than the other pieces."""
+        """Buy a jeep or ship if it reaches something clearly sooner than the other pieces."""
         position, player = self.position, self.position.players[self.seat]
         wanted = [aim for aim in self.aims() if not aim.is_for_ship]
         has_jeep, has_ship = player.base in player.jeeps, any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -214,7 +214,7 @@ class Errands:
     def _best(
         self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...], spent: set[tuple[Group, Aim | None]], is_far: bool = False
     ) -> tuple[float, Group, Aim] | None:
-        """Return the greatest promise, and the group and the aim that make it; `None` if there is none.
+        """Return the greatest promise, with its group and its aim; `None` if there is none.
 
         The last jeep at a home (see `_homes`) leaves it only for one of `wanted` that promises more than staying; `hoped` is for the other
         jeeps. `is_far`: the points of this turn do not matter.

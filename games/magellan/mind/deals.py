@@ -249,7 +249,7 @@ def _way_deal(position: Position, seat: Seat, leg: Leg, worths: dict[Country, fl
 
 
 def _with_prize(position: Position, seat: Seat, aim: Aim, way: Deal) -> Deal:
-    """Return a way with what there is to win at its end; it is won at once if the piece arrives."""
+    """Return a way with the prize at its end, which is won at once if the piece arrives."""
     is_had = way.arrives and way.meets is None
     if aim.land is not None:
         cost, places = 0 if aim.prey else cards.cost(position, aim.land), (*way.places, aim.land)

@@ -109,7 +109,7 @@ def _roll(position: Position, seat: Seat, ask: Ask) -> Decision:
 
 
 def _draw(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer the two packs, the better first. The history pack is luck and never marked as the best."""
+    """Offer the two packs, the better first. History is luck and never marked as the best."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
@@ -133,7 +133,7 @@ def _draw(position: Position, seat: Seat, ask: Ask) -> Decision:
 
 
 def _step(began: Position, position: Position, seat: Seat, ask: Ask, steps: int) -> Decision:
-    """Offer what to do next in a movement: deals, the end of the turn, and in the menu the whole turn.
+    """Offer what to do next in a movement: deals, the end, and in the menu the whole turn.
 
     `began`: the position before the movement, `steps`: how many steps the line has left.
     """
@@ -165,7 +165,7 @@ def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], ask: Ask) ->
 
 
 def _end(position: Position, seat: Seat) -> Answer:
-    """Offer the end of the turn; its label says which points are lost, or that the player is out."""
+    """Offer the end of the turn; its label tells points that are lost, or a player's exit."""
     player = position.players[seat]
     if not player.cash and not player.countries:
         return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
@@ -263,7 +263,7 @@ def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) ->
 
 
 def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
-    """Return the options with a group (named places, flights), near ones first, then the others."""
+    """Return the options with a group (named places), near ones first, then the others."""
     named = [option for option in options if option.group is not None and not isinstance(option.value, Elsewhere)]
     return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[option for option in options if option.group is None]]
 
@@ -335,7 +335,7 @@ def _count(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _sale(position: Position, seat: Seat, ask: Ask) -> Decision:
-    """Offer countries to sell: those that cover the debt first, of these the lowest income first."""
+    """Offer countries to sell: first those that cover the debt, then by the lowest income."""
     owed = position.debts[0].amount if ask.name == "owe.country" and position.debts else 0
 
     def order(country: Country) -> tuple[bool, int, int, str]:

@@ -116,7 +116,7 @@ def _packs(position: Position, seat: Seat) -> tuple[Candidate, ...]:
 
 
 def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent | None]]:
-    """Yield planned movements, the sensible one first, each with how its player goes on afterwards."""
+    """Yield planned movements, the sensible one first, and how their player goes on."""
     sensible = whole(position, seat)
     yield sensible, None
     if sensible.after is not None and has_winner(sensible.after.position):
@@ -147,7 +147,7 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent |
 
 
 def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Errands, None]]:
-    """Yield a movement without purchases, and others that buy pieces of which the player has few."""
+    """Yield a movement without purchases, and others that buy pieces that are few."""
     kinds = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
     if kinds:
         movement = Errands(position, seat)

@@ -1,4 +1,4 @@
-"""The label of a deal on a button: the deed, its price and its gain, in one line on a phone."""
+"""The label of a deal on a button: its deed, price and gain in one line on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tuned numbers of playing well (`games/magellan/data/manner.toml`). Worths are in M of income."""
+"""The tuned numbers of playing well (`data/manner.toml`). Worths are in M of income."""
 
 from __future__ import annotations
 

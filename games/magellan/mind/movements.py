@@ -123,7 +123,7 @@ def way_word(aim: Aim, end: Node) -> str:
 
 
 def prize(position: Position, seat: Seat, aim: Aim) -> Msg | None:
-    """Tell what an aim brings: a country with its cost, an enemy's country, or a bonus; or `None`."""
+    """Tell what an aim brings: a country, an enemy's country, or a bonus; `None`: nothing."""
     if aim.country is not None:
         key = "magellan.deal.wins" if wins(position, seat, aim.country) else "magellan.deal"
         return Msg(key, cost=cards.cost(position, aim.country), income=NATIONS[aim.country].income)

@@ -1,4 +1,4 @@
-"""Orders in brief: to act as a careful player would, to act more cautiously, or to be asked each time.
+"""Orders in brief: to act as a careful player would, more cautiously, or to be asked.
 
 The menu of all orders has whole voyages too, the throw and the draw. While others move, what goes on with the player's last move comes
 first.

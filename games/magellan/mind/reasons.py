@@ -132,7 +132,7 @@ def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
 
 
 def _explain_hope(deed: MovementDeed, seat: Seat, why: Purpose, node: Node) -> Ranked:
-    """Tell of a way to a capital whose card may be turned, if cash and the next revenue would pay it."""
+    """Tell of a way to a capital whose card may come, if the next revenue would pay it."""
     player = deed.after.players[seat]
     means = player.cash + cards.printed_income(player)
     prices = {country: cards.cost(deed.before, country) for country in CAPITALS[node] if country in deed.before.geographic}

@@ -70,7 +70,7 @@ class HalfMove(Struct, frozen=True):
 
 
 def of_move(move: HalfMove) -> Msg:
-    """Tell the first of `STAKES` that has something to say, else how near players are to winning."""
+    """Tell the first of `STAKES` that has something to say, else who is nearest to winning."""
     return first_said(STAKES, move) or standing(move.position, move.seat)
 
 

@@ -33,7 +33,7 @@ def of_country(country: Country, cost: int, need: int, price: float) -> float:
 
 
 def of_prey(country: Country, need: int, price: float) -> float:
-    """Return the worth of an enemy's country. It costs nothing, and the enemy loses its income."""
+    """Return the worth of an enemy's country: it costs nothing, and the enemy loses it."""
     income = NATIONS[country].income
     worth = income * (2 + MANNER.worth.revenues * price)
     return worth + WINNING if income >= need else worth
@@ -61,7 +61,7 @@ def of_money(need: int, cash: int, left: Iterable[Country]) -> float:
 
 @lru_cache(maxsize=1024)
 def _last_yield(left: frozenset[Country], cash: int, need: float) -> float:
-    """Return the yield of the last country that is needed if those of high yield are developed first."""
+    """Return the yield of the last country needed if high yields are developed first."""
     for nation in BY_YIELD:
         if nation.cost <= cash and nation.slug in left:
             need -= nation.income

@@ -91,7 +91,7 @@ def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
 
 
 def _steps(position: Position, seat: Seat, turn: Errands) -> list[TurnStep]:
-    """Return the steps with the answers of the menus; none if a menu lacks the place of a step."""
+    """Return the steps as answers of the menus; none if a menu lacks the place of one."""
     steps, rest, sent = list[TurnStep](), iter(turn.steps), iter(turn.sent)
     for step, *_ in rest:
         if isinstance(step, End):

@@ -1,4 +1,4 @@
-"""The order to go on until something happens: turns without a question, towards known aims.
+"""The order to go on until something happens: turns without a question to known aims.
 
 With `develop` a country is developed if it costs no more than when the order was given. With `buy`, pieces are bought at the base too if
 all others are far from the aims. With `sail` the owner is asked as soon as a piece can arrive. While nothing is worth going for, the turns

@@ -133,7 +133,7 @@ def _countries(position: Position, what: What, end: Node) -> list[Country]:
 
 
 def _mark(position: Position, what: What, end: Node, until: str) -> str:
-    """Return a text that changes when the voyage has to ask: it names what is to be won at the end.
+    """Return a text that changes when the voyage has to ask: what is to be won at the end.
 
     With `arrival` it names the war too, with `news` the war and everything that lies open.
     """

@@ -127,7 +127,7 @@ def ship_of(player: Player, group: Group) -> Ship:
 
 
 def plane_of(player: Player, group: Group) -> Plane:
-    """Return the plane of a group that flies or is lost: first one whose jeep came from elsewhere."""
+    """Return the plane of a group to fly or lose: first one whose jeep came from elsewhere."""
     is_laden = group.what == "plane-jeep"
     return min([plane for plane in player.planes if plane.node == group.node and plane.is_laden == is_laden], key=_PLANE_ORDER)
 
@@ -170,7 +170,7 @@ def pieces_at(player: Player, cells: tuple[Cell, ...]) -> tuple[Group, ...]:
 
 
 def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]:
-    """Return what may be given up for a loss: the kind of piece, and the group it is taken from.
+    """Return what may be given up for a loss: a kind of piece and the group it is in.
 
     If the loss names cells, only the pieces that carry the others count: a jeep has to stand on land. Else jeeps aboard count too.
     """

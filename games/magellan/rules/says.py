@@ -12,7 +12,7 @@ from games.magellan.rules.state import KINDS, Group, Kind, Moved, What
 
 @cache
 def place(node: Node) -> Msg:
-    """Name a node: its cell; sea or land if the cell has both; its part if there are several alike."""
+    """Name a node: its cell, sea or land if the cell has both, its part if several are alike."""
     cell, kind = cell_of(node), "sea" if is_sea(node) else "land"
     alike, others = (seas(cell), lands(cell)) if is_sea(node) else (lands(cell), seas(cell))
     if len(alike) > 1:

@@ -148,7 +148,7 @@ class Flight(Struct, frozen=True, gc=False):
 
 
 class Battle(Struct, frozen=True, gc=False):
-    """A naval battle that the player in turn has chosen; planes on the enemy's ships may bomb first."""
+    """A naval battle of the player in turn; planes on the enemy's ships may bomb first."""
 
     cell: Cell
     enemy: Seat

@@ -108,7 +108,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class MagellanView(Struct, frozen=True):
-    """The whole table; only the order of the packs is hidden. `seat` is `None` for a spectator."""
+    """The whole table; only the packs are hidden. `seat` is `None` for a spectator."""
 
     seat: Seat | None
     table: Table

@@ -1,4 +1,4 @@
-"""The cheapest ways of ships and jeeps; a way may have boarding, sailing and landing in it.
+"""The cheapest ways of ships and jeeps; one way may have boarding and landing in it.
 
 A line of the map costs a ship one point and a jeep two; boarding and landing cost one point each. A diagonal is two crossings, and one of
 its two bent paths must be open; so it is two steps here. The canals are passages of ships at their own price. rulebook: Values of the
@@ -120,7 +120,7 @@ SEA = frozenset(filter(is_sea, NODES))
 
 @cache
 def sailings(number: int) -> tuple[int, ...]:
-    """Return the seas (numbers) a ship reaches for one point, also from the end of a free canal."""
+    """Return the seas (numbers) that a ship reaches for one point, through free canals too."""
     free = _FREE.get(number)
     return tuple(_EDGES[number] if free is None else [*_EDGES[number], *_EDGES[free]])
 
@@ -157,7 +157,7 @@ def shortened(way: Way, points: int) -> Way:
 
 @lru_cache(maxsize=512)
 def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
-    """Return the nodes that a jeep aboard a ship can reach within `limit` points, and their cost.
+    """Return the nodes that a jeep aboard reaches within `limit` points, and their cost.
 
     They are two arrays, of node numbers and of costs: the start first, near nodes before far ones. A jeep that has landed goes on by land.
     """
@@ -182,7 +182,7 @@ def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
 
 @cache
 def _inward(goal: int) -> bytearray:
-    """Return the points from each sea (by number) to a piece of land, for a jeep aboard a ship.
+    """Return the points to a piece of land from each sea (by number), for a jeep aboard.
 
     The table is kept for the life of the process (2 kB each): pieces go to few different places.
     """
@@ -206,7 +206,7 @@ def _inward(goal: int) -> bytearray:
 
 
 def _steps(number: int, cost: int) -> tuple[int, ...]:
-    """Return the nodes (numbers) that a jeep, aboard or landed, reaches by one step of this cost."""
+    """Return the nodes (numbers) that a jeep reaches from a ship by one step of this cost."""
     if NODES[number] in SEA:
         by_sea = [other for other in _EDGES[number] if NODES[other] in SEA] if cost == LINE_COST["ship"] else []
         return tuple(by_sea + (SHORES[number] if cost == LAND_COST else []))

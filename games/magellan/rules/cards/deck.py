@@ -155,7 +155,7 @@ class LosePiece(Struct, frozen=True, tag_field="kind", tag="lose_piece"):
 
 
 class Nationalise(Struct, frozen=True, tag_field="kind", tag="nationalise"):
-    """The player with the highest income sells their cheapest country to the bank, at full cost."""
+    """The player with the highest income sells their cheapest country at full cost."""
 
 
 class WarBreaksOut(Struct, frozen=True, tag_field="kind", tag="war"):

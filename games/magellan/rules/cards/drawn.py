@@ -160,7 +160,7 @@ def _paid_instead(position: Position, effect: deck.PriceChange, notes: list[Note
 
 
 def _nationalised(position: Position, effect: deck.Nationalise, notes: list[Note]) -> Position:
-    """Let the bank buy the cheapest country of the player with the highest income, at full cost.
+    """Let the player with the highest income sell their cheapest country at full cost.
 
     Of equal players the lowest number counts, of equal costs the lower income.
     """

@@ -1,4 +1,4 @@
-"""How wars begin and end: sides, alliances (the asterisk of a card), peace and its payments."""
+"""How wars begin and end: sides, alliances (a card's asterisk), peace and its payments."""
 
 from __future__ import annotations
 

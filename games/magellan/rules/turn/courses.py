@@ -72,7 +72,7 @@ def up_to_an_enemy(position: Position, path: Way) -> Way:
 
 
 def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
-    """Divide a way into the drive to a ship and the rest: cards pay for each part by its piece."""
+    """Divide a way into the drive to a ship and the rest: cards pay by the piece of a part."""
     boarding, boarded = 0, ""
     if group.what == "jeep":
         boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
@@ -144,7 +144,7 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
 
 
 def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
-    """Return the nodes that a piece can reach without a fight within the points, and their cost."""
+    """Return the nodes that a piece reaches within the points without a fight, and their cost."""
     enemies, points = lookout(position), position.points
     costs = _calm_spread({group.node: 0}, points, enemies, lands=group.what in BY_JEEP)
     if group.what != "jeep":
@@ -179,7 +179,7 @@ def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, l
 
 @cache
 def _onward(node: Node, lands: bool) -> tuple[tuple[Node, int], ...]:
-    """Return the nodes one step away for a ship, or a jeep that may land, and the points of the step."""
+    """Return the nodes one step away for a ship, with `lands` for its jeep too, and the points."""
     return tuple([(after, step_cost(node, after)) for after in (_sailings(node, lands) if node in SEA else _drives(node))])
 
 
@@ -219,7 +219,7 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
-    """Yield nodes within the points where a card pays, on ways that cost no more than the first."""
+    """Yield nodes within the points where a card pays, on ways as cheap as the first."""
     total = way_cost(first)
     most = min(position.points, total)
     paid = _paid_places(tuple([active.card for active in position.active]), group.what in BY_JEEP)

@@ -29,7 +29,7 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
 
 
 def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
-    """Return enemies' countries without a jeep of their owner, with the owner (rulebook: Wars, d)."""
+    """Return enemies' countries without a jeep of the owner, and the owner (rulebook: Wars, d)."""
     war = position.war
     if war is None or "jeep" not in war.pieces:
         return {}
@@ -38,7 +38,7 @@ def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
 
 
 def cells(player: Player, kind: Kind) -> frozenset[Cell]:
-    """Return the cells where a player's pieces of a kind fight; pieces aboard do not (ruling 12)."""
+    """Return where a player's pieces of a kind fight; pieces aboard do not (ruling 12)."""
     if kind == "jeep":
         return _cells(player.jeeps)
     return _carrier_cells(player.ships if kind == "ship" else player.planes)
@@ -55,7 +55,7 @@ def _carrier_cells(pieces: tuple[Ship, ...] | tuple[Plane, ...]) -> frozenset[Ce
 
 
 def fights(position: Position) -> tuple[Fight, ...]:
-    """Return the due fights of the player in turn; in each cell only the first kind of `ORDER`."""
+    """Return the fights of the player in turn; in each cell only the first kind of `ORDER`."""
     war, seat = position.war, position.seat
     foes = enemies(war, seat)
     if not foes or war is None:

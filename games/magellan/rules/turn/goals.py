@@ -45,7 +45,7 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 
 
 def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
-    """Return whether a jeep on land with at least one point can go by land or board an own ship."""
+    """Return whether a jeep on land with one point or more can drive or board an own ship."""
     if points > 1 and NEXT[NUMBERS[node]]:
         return True
     coast = shores(node)

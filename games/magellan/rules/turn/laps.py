@@ -32,7 +32,7 @@ NEVER = 255
 
 
 class Lap(Struct, frozen=True, gc=False):
-    """The rest of a lap: the sea to sail to first, the points to it, and the points from it to the end."""
+    """The rest of a lap: the sea to sail to first, the points to it, and the points after it."""
 
     node: Node
     points: int

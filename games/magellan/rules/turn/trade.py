@@ -21,7 +21,7 @@ _CAPITAL_LANDS = frozenset(NODE.values())
 
 
 def developable(position: Position, seat: Seat) -> list[Option[Any]]:
-    """Return an option for each open country with a jeep there, blocked if too dear (ruling 9)."""
+    """Return an option for each open country with a jeep; too dear ones blocked (ruling 9)."""
     player = position.players[seat]
     jeeps, cash = player.jeeps, player.cash
     if _CAPITAL_LANDS.isdisjoint(jeeps):

@@ -80,14 +80,14 @@ ROUND_WON = 21 / 36
 
 @cache
 def _wins(mine: int, theirs: int) -> float:
-    """Return the chance that the player in turn wins a fight to its end, by the pieces on each side."""
+    """Return the chance of the player in turn to win a fight, by the pieces on each side."""
     if not mine or not theirs:
         return float(bool(mine))
     return ROUND_WON * _wins(mine, theirs - 1) + (1 - ROUND_WON) * _wins(mine - 1, theirs)
 
 
 def odds(position: Position, due: Fight) -> tuple[int, int, float]:
-    """Return the pieces of the player in turn and of the enemy, and the chance of the former to win."""
+    """Return the pieces of the player in turn and of the enemy, and the chance to win."""
     mine, theirs = _fighter_count(position, position.seat, due), _fighter_count(position, due.enemy, due)
     return mine, theirs, _wins(mine, theirs)
 
