@@ -179,7 +179,7 @@ def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, l
 
 @cache
 def _onward(node: Node, lands: bool) -> tuple[tuple[Node, int], ...]:
-    """Return the nodes one step away for a ship, with `lands` for its jeep too, and the points."""
+    """Return the nodes one step away for a ship, with `lands` for its jeep too, and points."""
     return tuple([(after, step_cost(node, after)) for after in (_sailings(node, lands) if node in SEA else _drives(node))])
 
 

@@ -29,7 +29,7 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
 
 
 def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
-    """Return enemies' countries without a jeep of the owner, and the owner (rulebook: Wars, d)."""
+    """Return enemies' countries without a jeep of the owner, and owners (rulebook: Wars, d)."""
     war = position.war
     if war is None or "jeep" not in war.pieces:
         return {}
