@@ -65,7 +65,9 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @app_commands.describe(game=words(Msg("discord.command.play.game")))
     @app_commands.choices(game=games())
     async def rules(interaction: Interaction, game: str = "") -> None:
-        await (runner.run(interaction, ShowRules(game)) if game else runner.rules(interaction))
+        if game:
+            return await runner.run(interaction, ShowRules(game))
+        await runner.rules(interaction)
 
     @tree.command(description=words(Msg("discord.command.stats")))
     @app_commands.describe(person=words(Msg("discord.command.stats.person")), game=words(Msg("discord.command.play.game")))

@@ -46,7 +46,10 @@ class Sessions:
 
     async def wait(self) -> None:
         """Wait before a shard starts until enough connections are left; not if Discord is silent."""
-        while (limits := await self._limits()) is not None and limits.remaining <= limits.total // KEPT:
+        while True:
+            limits = await self._limits()
+            if limits is None or limits.remaining > limits.total // KEPT:
+                return
             seconds = limits.reset_after / 1000
             fields = {"remaining": limits.remaining, "of": limits.total, "waits": seconds}
             log.error("the bot has connected too often today: it waits, or Discord would take its token away", extra=fields)

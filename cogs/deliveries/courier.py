@@ -270,7 +270,10 @@ class Courier:
             return True
         except OutOfSight:
             log.warning("a delivery would be read by somebody who may not", extra=where)
-            await (self.deliveries.notices.keep_for_screen(effect) if effect.kind == "trouble" else self.host.outbox.remove(effect))
+            if effect.kind == "trouble":
+                await self.deliveries.notices.keep_for_screen(effect)
+            else:
+                await self.host.outbox.remove(effect)
             return True
         except Crowded:
             log.info("a direct message waits: many channels for them were opened a moment ago", extra=where)

@@ -140,7 +140,10 @@ class Pings:
             except Unreachable as error:
                 where = {"match": effect.match, "user": effect.recipient, "status": error.status, "code": error.code}
                 log.info("a direct message is refused", extra=where)
-                await (self._note_closed(effect, chosen) if error.is_closed else self.host.directs.note_refusal(effect.recipient))
+                if error.is_closed:
+                    await self._note_closed(effect, chosen)
+                else:
+                    await self.host.directs.note_refusal(effect.recipient)
                 await self.host.people.note(effect.match, effect.recipient, Msg(error.why))
                 if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
                     await self.host.outbox.remove(effect)  # no mention in the channel: they read it on their next private screen
@@ -234,18 +237,18 @@ class Pings:
         if opened is not None:
             await self.screens.mark_read(opened)
 
-    async def _public(self, due: Due, host: Host) -> str:
-        """Return the language of a message in a channel: the one of its table's card."""
-        return await self.services.by(host).public(await host.reading.table(due.ping.match))
-
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
         """Return the screen of a message: a panel with what else waits, or a list of all.
 
         `panel`: the match of the panel, `None` for a list. In a channel, a table about which not everybody there may read is shown by
         its number alone. `why`: a last line that says why this was no direct message; empty without one.
         """
-        language = reading_language(chosen) if due.ping.room == DIRECT else await self._public(due, host)
-        lines = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
+        is_direct = due.ping.room == DIRECT
+        if is_direct:
+            language = reading_language(chosen)
+        else:
+            language = await self.services.by(host).public(await host.reading.table(due.ping.match))
+        lines = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=not is_direct)
         tables = {wait.table.match: wait.table for wait in lines}
         if panel is not None:
             try:
@@ -257,10 +260,12 @@ class Pings:
                 rest = [wait for wait in lines if wait.table.match != panel]  # what else is asked there is on the panel
                 screen = with_link(opened.screen, table, texts_about(table, language))
                 return waits.beside(screen, rest, language), opened, tuple(tables.values())
-        if due.ping.room == DIRECT:
+        if is_direct:
             return waits.direct_list(lines, language), None, tuple(tables.values())
         here = await host.reading.table(due.ping.match)
         others = (table for match, table in tables.items() if match != here.match)
         about = await self.messages.sight.readable(Room(due.ping.channel_id), others)
         screen = waits.channel_call(lines, due.ping.user_id, {here.match, *(table.match for table in about)}, language)
-        return (with_line(screen, texts_about(here, language)(Msg(why))) if why else screen), None, about
+        if why:
+            screen = with_line(screen, texts_about(here, language)(Msg(why)))
+        return screen, None, about

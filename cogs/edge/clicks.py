@@ -333,7 +333,10 @@ async def _answer_past(reply: Reply, table: Table, msg: Msg, interaction: Intera
         buttons.append(Button(ShowReplay(table.match), reply.say(Msg("discord.card.replay"))))
     screen = Screen((reply.say(Msg("discord.refused", reason=msg)),), (tuple(buttons),))
     try:
-        await (reply.screen(screen) if reply.in_place and not reply.in_direct else reply.beside(screen))
+        if reply.in_place and not reply.in_direct:
+            await reply.screen(screen)
+        else:
+            await reply.beside(screen)
     except Exception as error:
         _log_unanswered(error, interaction)
 

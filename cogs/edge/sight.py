@@ -53,7 +53,7 @@ class OutOfSight(Exception):
 
 
 class ServerElsewhere(OSError):
-    """A server belongs to another process, or Discord has an outage there. It passes."""
+    """A server belongs to another process, or has an outage; a later try may succeed."""
 
 
 class Sight:
@@ -69,7 +69,7 @@ class Sight:
         Raises `ServerElsewhere`, and Discord's errors when it is asked about a channel.
         """
         if isinstance(readers, Somebody):
-            return await self._may(readers.user, subject)
+            return await self._may_person_read(readers.user, subject)
         guild = self._server(readers.guild) if isinstance(readers, Server) else await self._guild_of(readers.channel)
         if guild is None:
             return False
@@ -123,7 +123,7 @@ class Sight:
     async def _guild_of(self, channel: int) -> discord.Guild | None:
         """Return the server of a channel or thread; `None` for a direct message.
 
-        An archived thread is not in the cache: it is fetched from Discord, whose refusal is raised.
+        One that is not in the cache, such as an archived thread, is fetched from Discord, whose refusal is raised.
         """
         place: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         guild: discord.Guild | None = getattr(place, "guild", None)
@@ -141,7 +141,7 @@ class Sight:
             return False
         return isinstance(thread, discord.Thread) and not thread.is_private()
 
-    async def _may(self, user: int, subject: Subject) -> bool:
+    async def _may_person_read(self, user: int, subject: Subject) -> bool:
         """Return whether one person may read about a subject, wherever they are."""
         if isinstance(subject, Table) and is_part(subject, user):
             return True

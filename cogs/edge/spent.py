@@ -73,7 +73,8 @@ class OpenPanel:
     async def shrink(self) -> None:
         """Replace the panel by one line, or delete its message if nothing was done in it."""
         if self.fate.line or self.interaction.guild_id is None:
-            await self.show(Screen((f"-# {self.fate.line or speaker(self.language)(Msg('discord.panel.below'))}",)))
+            line = self.fate.line or speaker(self.language)(Msg("discord.panel.below"))
+            await self.show(Screen((f"-# {line}",)))
             return
         with suppress(*FAILED):
             await self.interaction.delete_original_response()

@@ -140,7 +140,9 @@ def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterat
     """Yield a sentence for each file with secrets that other users of the machine can read."""
     if sys.platform == "win32":
         return
-    files = [folder / ".env", *([folder / token_file] if token_file else [])]
+    files = [folder / ".env"]
+    if token_file:
+        files.append(folder / token_file)
     if not is_url(settings.database):
         files.append(folder / settings.database)
     for file in files:

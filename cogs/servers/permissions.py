@@ -96,7 +96,9 @@ def missing_permissions(
     `with_welcome`: also the useful one. `bot`: its permissions on the server, computed if `None`. `may`: those in the channel, if
     Discord has sent them.
     """
-    wanted = [*needed_permissions(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
+    wanted = list(needed_permissions(channel, house.threads != "never"))
+    if with_welcome:
+        wanted.append(WELCOME)
     missing = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
         missing.append(Missing(TAG, channel, Msg("permission.mend-tag")))
@@ -157,9 +159,11 @@ def homes(guild: discord.Guild, house: House) -> list[Home]:
 
     A chosen forum comes first.
     """
-    texts = [channel for channel in guild.text_channels if not house.channels or channel.id in house.channels]
+    channels: list[Home] = [channel for channel in guild.text_channels if not house.channels or channel.id in house.channels]
     forum = guild.get_channel(house.forum) if house.forum else None
-    return [*([forum] if isinstance(forum, discord.ForumChannel) else []), *texts]
+    if isinstance(forum, discord.ForumChannel):
+        channels.insert(0, forum)
+    return channels
 
 
 def where_tables_go(guild: discord.Guild, house: House) -> list[Home]:

@@ -86,7 +86,9 @@ class Preflight:
                 await trial.step(Msg("check.thread"), self._thread(trial, channel, name), takes)
         removed = await self._remove(trial, name)
         await trial.step(Msg("check.dm"), self._direct(trial, user_id))
-        return (*trial.lines, *((say(removed),) if removed is not None else ()))
+        if removed is not None:
+            trial.lines.append(say(removed))
+        return tuple(trial.lines)
 
     async def _card(self, trial: _Trial, channel: discord.TextChannel) -> None:
         trial.posted.append(await _send_card(channel, trial.say))

@@ -50,8 +50,13 @@ HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-pers
 
 
 def forms(house: House) -> tuple[str, ...]:
-    """Return the subjects that a server has."""
-    return (*FORMS, *((LANGUAGE,) if len(offered_languages()) > 1 else ()), *((PRESETS,) if house.presets else ()))
+    """Return the subjects that a server has, in the order of their buttons."""
+    subjects = list(FORMS)
+    if len(offered_languages()) > 1:
+        subjects.append(LANGUAGE)
+    if house.presets:
+        subjects.append(PRESETS)
+    return tuple(subjects)
 
 
 def form(subject: str, house: House, referees: int | None, guild: discord.Guild, channel: int, say: Say) -> Modal:

@@ -196,10 +196,12 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     hidden = [] if house.channels or house.forum else [home for home in homes(guild, house) if not sees(home, bot)]
     if hidden:
         lines.append(f"-# {say(Msg('check.hidden', count=len(hidden)))}")
+    body = ["\n".join(lines)]
     lost = missing_choices(house, guild, "channels")
-    body = (*(("\n".join(map(say, lost)),) if lost else ()), "\n".join(lines))
+    if lost:
+        body.insert(0, "\n".join(map(say, lost)))
     rows = (_channel_menu(say), (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), _back(say)))
-    return Screen((f"### {say(Msg('house.head-check'))}",), rows, body=body)
+    return Screen((f"### {say(Msg('house.head-check'))}",), rows, body=tuple(body))
 
 
 def _channel_menu(say: Say, channel: Home | None = None) -> Row:
