@@ -107,7 +107,7 @@ class Caravel(discord.AutoShardedClient):
         """
         share = host.share
         library.change()
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: two warnings about nothing
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # libraries for voice are missing, which the bot never uses
         super().__init__(
             shard_count=share.shards,
             shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all shards

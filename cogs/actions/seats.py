@@ -73,7 +73,7 @@ class ShowAsked(AtTable, name="show-asked", stage="running", access="seated"):
 
 
 class ChooseBotForMe(AtTable, name="leave-seat", stage="running", access="seated"):
-    """Show the bots of which one can take over one's own seat."""
+    """Show the bots that can take over one's own seat."""
 
 
 class ShowDeputy(AtTable, name="deputy", stage="running", access="seated", cost=2):
@@ -85,7 +85,7 @@ class ChooseDeputy(AtTable, name="deputy-is", stage="running", access="seated", 
 
 
 class ChooseBotFor(AtTable, name="replace", stage="running", access="seated"):
-    """Show the bots of which one can take over the seat of a player whose time is up."""
+    """Show the bots that can take over the seat of a player whose time is up."""
 
 
 class GiveSeat(AtTable, name="give-seat", stage="running"):

@@ -93,7 +93,7 @@ class Bucket(http.Ratelimit):
         self.remaining = min(self.remaining, self.limit - self.outgoing)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait until a request has been answered, for at most so many seconds."""
+        """Wait until a request has been answered, or `seconds` are over."""
         answered = self._loop.create_future()
         self._pending_requests.append(answered)
         try:

@@ -18,7 +18,8 @@ from cogs.connection.refusals import FAILED
 log = logging.getLogger(__name__)
 
 KEPT = 20
-"""One connection in so many of the daily limit is kept for running shards that connect again, and for an operator who has to restart."""
+"""The part of the daily limit that a start leaves unused, as a divisor: 20 keeps a twentieth. It is for running shards that connect again,
+and for an operator who has to restart."""
 
 LAST = 5
 """If no more connections than these are left, running shards do not connect again either."""

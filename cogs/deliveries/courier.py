@@ -62,7 +62,7 @@ class Pauses:
     """The longest time between two looks at the outbox, because another process may have left something there."""
 
     def after(self, tries: int) -> float:
-        """Return the pause after so many failures in a row."""
+        """Return the pause after this number of failures in a row."""
         return min(self.longest, self.first * 2.0 ** min(tries, 16))
 
 
@@ -93,7 +93,7 @@ class Timekeeper(Rounds):
         return self._rests_until
 
     def rest_no_longer_than(self, seconds: float) -> None:
-        """Look again after so many seconds at the latest, because something will be due then."""
+        """Look again in `seconds` at the latest, because something will be due then."""
         if seconds > 0.0 and self._rests_until > self.now() + seconds + BREATH:
             self.wake()
 

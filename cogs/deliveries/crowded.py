@@ -20,7 +20,7 @@ from play.values.types import Place, Table
 log = logging.getLogger(__name__)
 
 FULL = 800
-"""If a server has so many open threads, a season makes no more threads for its tables."""
+"""The number of open threads on a server from which a season makes no more threads for its tables."""
 
 DAY: Final = 1_440
 """Minutes without a message after which Discord archives the thread of a table that is over."""

@@ -98,6 +98,7 @@ class Notices:
         say = texts_about(table, reading_language(chosen), user_id)
         notices = await host.people.notices(effect.match, user_id)
         is_called = any(notice.msg.key == CALL for notice in notices)
+        # A message in the channel also waits for the quiet hours of the server.
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
         is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD | FOLLOWED for notice in notices))
         if until is not None and is_sent:
@@ -111,7 +112,7 @@ class Notices:
         if not any(makes_sound(notice.msg, way) for notice in reminders):
             reminders = []
         for notice in notices:
-            if notice in reminders or notice.msg.key in ON_SCREEN:
+            if notice in reminders or notice.msg.key in ON_SCREEN:  # the ping shows the first, the next private screen the second
                 continue
             text = notice_line(notice, say)
             row = _buttons(notice.msg, table, user_id, say)
@@ -130,7 +131,7 @@ class Notices:
                 post = Screen((head, text), rows)
                 await self.messages.send(place_of(table), post, f"notice-{notice.id}", mentioned, of=table, about=())
             else:
-                continue
+                continue  # the next private screen shows it
             await self.host.people.delete_notices([notice])
         if reminders and way == "dm":
             await self.host.people.delete_notices(reminders[:-1])  # the ping shows the last one

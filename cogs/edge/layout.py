@@ -88,6 +88,7 @@ def controls() -> dict[type[Action], type[Control]]:
 
 
 def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) -> type[Control]:
+    """Return a subclass of `base` whose template, a keyword of the class, is a pattern."""
     item = new_class(f"{kind.__name__}Control", (base,), {"template": pattern}, lambda body: body.update(kind=kind, __doc__=kind.__doc__))
     return cast("type[Control]", item)
 
@@ -152,8 +153,13 @@ def label(text: str) -> str:
 def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.Listed, is_pictured: bool) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
         return ui.ActionRow(*(_button(button, is_pictured) for button in row))
-    shared: dict[str, Any] = {"id": _new_number(), "custom_id": row.action.id, "placeholder": label(row.placeholder)}
-    shared |= {"min_values": row.lo, "max_values": row.hi}
+    shared: dict[str, Any] = {
+        "id": _new_id(),
+        "custom_id": row.action.id,
+        "placeholder": label(row.placeholder),
+        "min_values": row.lo,
+        "max_values": row.hi,
+    }
     if isinstance(row, spec.Menu):
         menu: ui.Item[Any] = ui.Select(options=choices(row.choices), **shared)
     else:
@@ -171,7 +177,7 @@ def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Ite
     return ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
 
 
-def _new_number() -> int:
+def _new_id() -> int:
     """Return a random id for a menu, so that no two menus share one.
 
     Clients remember a choice by the component's id, which is its position in the message if none is given. Then the choice of one

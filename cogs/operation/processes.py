@@ -53,7 +53,7 @@ class Patience:
     """How long a process must live so that the pauses begin again with the first."""
 
     def after(self, deaths: int) -> float:
-        """Return the pause after so many deaths in a row."""
+        """Return the pause after this number of deaths in a row."""
         return min(self.longest, self.first * 2.0 ** min(deaths - 1, 16))
 
 
@@ -135,6 +135,7 @@ class ProcessGroup:
             await self._renew_all()
 
     async def _renew_all(self) -> None:
+        """End one process after the other, and wait until `_keep` has each ready again."""
         for part in self._parts:
             if self._stopping.is_set():
                 return

@@ -9,7 +9,7 @@ from engine.story.tale import Tale
 from engine.values.core import Msg, Say, Seat, Who
 
 STANDINGS = 6
-"""Parts of the match after which the points are told, at most."""
+"""How many parts of the match are told with their points at the end, at most."""
 
 LONGEST = 480
 """Characters of a story, at most: a phone has room for as many below the map."""

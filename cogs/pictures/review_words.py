@@ -11,7 +11,7 @@ from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 
 STANDINGS = 5
-"""Moments of the match at which the chances are told, at most."""
+"""How many moments of the match are told with everybody's chances, at most."""
 
 TERMS = 3
 """Terms of the evaluation that explain a turning point, at most."""

@@ -55,6 +55,7 @@ class _Trial:
             self.lines.append(f"✓ {self.say(what)}")
 
     def _fail(self, what: Msg, why: Msg) -> None:
+        """Note that a step failed, with the reason."""
         self.lines.append(f"✗ {self.say(Msg('core.labelled', label=what, text=why))}")
 
     def _why(self, error: discord.HTTPException | discord.RateLimited, takes: Sequence[str]) -> Msg:
@@ -67,7 +68,7 @@ class _Trial:
 
 
 class Preflight:
-    """Tries what a table needs."""
+    """Tries all that a table needs in a channel."""
 
     def __init__(self, directs: DirectMessages, threads: Threads) -> None:
         self.directs = directs

@@ -217,7 +217,7 @@ class RefereeClicks:
 
     @handles(ShowRewind)
     async def show_rewind(self, click: Click[ShowRewind]) -> None:
-        """Show the newest moves, to one of which the match can go back."""
+        """Show a menu of the newest moves; everything from the chosen one on is taken back."""
         table, say = click.table, click.about(click.table)
         moves = [
             entry for entry in await self.host.reading.log(table.match, click.seat) if entry.entry.seat is not None and not entry.undone
