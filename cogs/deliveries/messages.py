@@ -32,7 +32,7 @@ from play.values.types import Place, Table
 log = logging.getLogger(__name__)
 
 REPEATED = timedelta(seconds=5)
-"""The age of a message that Discord returns from which it counts as sent earlier, with the same nonce."""
+"""From this age on, a message that Discord returns counts as one that was sent earlier with the same nonce."""
 
 REMEMBERED = 256
 """How many messages that the bot has deleted are remembered, the newest ones: Discord reports each deletion within a moment."""

@@ -19,8 +19,13 @@ from store.backups import Retention
 from store.urls import is_url, passwords
 
 PREFIX = "CARAVEL_"
+"""The beginning of the names of all variables."""
+
 DATABASE = Path("var/caravel.db")
+"""The database if none is set."""
+
 _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
+"""What a bot token of Discord looks like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +71,19 @@ def _seconds(text: str) -> float:
 
 
 def _range(text: str) -> tuple[float, float]:
-    low, _, high = text.partition("-")
-    seconds = _seconds(low), _seconds(high)
-    if seconds[0] > seconds[1]:
+    """Return the least and the greatest number of seconds of a text such as `4-40`."""
+    low, high = map(_seconds, text.split("-", 1))
+    if low > high:
         raise ValueError(text)
-    return seconds
+    return low, high
 
 
-def _yes(text: str) -> bool:
+def _yes_or_no(text: str) -> bool:
     return one_of("yes", "no")(text) == "yes"
 
 
 def _retention(text: str) -> Retention:
+    """Return the numbers of hourly, daily and weekly backups of a text such as `24-7-4`."""
     hours, days, weeks = map(whole(0, 1000), text.split("-"))
     return Retention(hours, days, weeks)
 
@@ -144,7 +150,7 @@ class Settings:
     metrics_host: str = setting("METRICS_HOST", str, "an address", "127.0.0.1")
     database_readers: int = setting("DATABASE_READERS", whole(1, 32), "a whole number from 1 to 32", 2)
     database_writers: int = setting("DATABASE_WRITERS", whole(1, 32), "a whole number from 1 to 32", 2)
-    database_prepares: bool = setting("DATABASE_PREPARE", _yes, "yes or no", False)
+    database_prepares: bool = setting("DATABASE_PREPARE", _yes_or_no, "yes or no", False)
     backups: Path | None = setting("BACKUPS", Path, "a folder", None)  # noqa: RUF009 (a field)
     backups_kept: Retention = setting("BACKUPS_KEPT", _retention, KEPT, Retention)  # noqa: RUF009 (a field)
     keep_matches: int | None = setting("KEEP_MATCHES", _days(1), DAYS, None)
