@@ -40,7 +40,7 @@ SURE = 1.96
 ROUNDS = 200
 """Iterations that compute the ratings."""
 
-TOLD = 10
+REPORTS = 10
 """How often a pairing prints its progress."""
 
 
@@ -74,8 +74,8 @@ def play(key: Key, number: int) -> ArenaMatch:
     """Play the match of a number. Raises `RuntimeError` if it does not end."""
     game, players = key.game, key.players
     rules, seats = registry.rules(game), len(players)
-    turned = number % seats
-    sitting = (*players[turned:], *players[:turned])
+    shift = number % seats
+    player_of_seat = (*players[shift:], *players[:shift])
     deal = f"{key.seed}/{number // seats}"
     state, entries = rules.setup(seats, resolve_settings(rules, dict(key.chosen)), deal), 0
     rngs = [Random(f"{key.seed}/{number}/{seat}") for seat in range(seats)]
@@ -83,9 +83,9 @@ def play(key: Key, number: int) -> ArenaMatch:
     result = rules.result(state)
     while result is None:
         if entries > rules.longest:
-            raise RuntimeError(f"{game} {', '.join(sitting)} {deal}: no end after {entries} entries")
+            raise RuntimeError(f"{game} {', '.join(player_of_seat)} {deal}: no end after {entries} entries")
         seat = rules.to_act(state)[0]
-        name, before = sitting[seat], process_time()
+        name, before = player_of_seat[seat], process_time()
         move_line = line(name, rules, state, seat, rngs[seat], key.nodes)
         took = process_time() - before
         seconds[name] += took
@@ -94,11 +94,11 @@ def play(key: Key, number: int) -> ArenaMatch:
         state, entries = walk.play(rules, state, seat, move_line).value.state, entries + 1
         result = rules.result(state)
     scores = tuple([sheet.total for sheet in result.scores])
-    return ArenaMatch(sitting, result.ranks, scores, entries, seconds, dict(decisions), slowest)
+    return ArenaMatch(player_of_seat, result.ranks, scores, entries, seconds, dict(decisions), slowest)
 
 
 def shares(played: Sequence[ArenaMatch]) -> tuple[PlayerShare, ...]:
-    """Return a share for each name, in the order of the first match."""
+    """Return how each name did, in the order of the names in the first match."""
     order = list(dict.fromkeys(played[0].names))
     rating_of = ratings(played, order)
     return tuple([_share(name, played, round(rating_of[name] - rating_of[order[0]])) for name in order])
@@ -107,9 +107,9 @@ def shares(played: Sequence[ArenaMatch]) -> tuple[PlayerShare, ...]:
 def _share(name: str, played: Sequence[ArenaMatch], rating: int) -> PlayerShare:
     wins, points = 0.0, list[int]()
     for match in played:
-        own = [at for at, sitting in enumerate(match.names) if sitting == name]
-        points += [match.scores[at] for at in own]
-        wins += sum([match.ranks[at] == 1 for at in own]) / max(1, match.ranks.count(1))
+        own = [seat for seat, player in enumerate(match.names) if player == name]
+        points += [match.scores[seat] for seat in own]
+        wins += sum([match.ranks[seat] == 1 for seat in own]) / max(1, match.ranks.count(1))
     matches, seats = len(played), len(points)
     plays_alone = seats == matches * len(played[0].names)  # then this name wins every match
     # A name has at most one win a match, however many seats it has. So the interval counts matches and is scaled to seats afterwards.
@@ -132,7 +132,7 @@ def _share(name: str, played: Sequence[ArenaMatch], rating: int) -> PlayerShare:
 
 
 def interval(wins: float, count: int) -> tuple[float, float]:
-    """Return the interval of 95 % of a share of wins (Wilson's)."""
+    """Return Wilson's 95 % interval of the share of wins, which is `wins / count`."""
     share, z = wins / count, SURE
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     margin = z * sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count)) / (1 + z * z / count)
@@ -168,8 +168,8 @@ def arguments_of(arguments: Sequence[str]) -> tuple[argparse.ArgumentParser, arg
     players = "; ".join(f"{game}: {' '.join(names(game))}" for game in registry.names())
     parser.add_argument("--players", action="append", default=[], help=f"names, one a seat; may be repeated. {players}")
     parser.add_argument("--table", action="store_true", help="all pairings by which the bots are judged, of one game or of all")
-    parser.add_argument("--only", default="", metavar="TEXT", help="of the table only the pairings in which this occurs")
-    parser.add_argument("--matches", type=int, default=200, help="of each pairing")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only the pairings of the table that contain this text")
+    parser.add_argument("--matches", type=int, default=200, help="matches of each pairing")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--nodes", type=float, default=1.0, metavar="SHARE", help="levels think with this share of their budget")
@@ -243,7 +243,7 @@ def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple
     """Play matches of a key, and print the progress."""
     for done, (number, played) in enumerate(zip(numbers, spread(partial(play, key), numbers, processes), strict=True), start=1):
         yield number, played
-        if done == len(numbers) or done % max(1, len(numbers) // TOLD) == 0:
+        if done == len(numbers) or done % max(1, len(numbers) // REPORTS) == 0:
             print(f"{key.game} {','.join(key.players)}: {done} of {len(numbers)}", file=sys.stderr, flush=True)
 
 
@@ -275,13 +275,13 @@ def _row(pairing: Pairing, played: Sequence[ArenaMatch]) -> str:
     own, rivals = share_of[name], Counter(others)
     against = ", ".join(f"{count} {rival}" for rival, count in rivals.items())
     strongest = max([share_of[rival].rating - own.rating for rival in rivals])
-    least, verdict = "" if pairing.least is None else f"{pairing.least:.0%}", "open"
+    least = "" if pairing.least is None else f"{pairing.least:.0%}"
     if pairing.least is None:
         verdict = ""
     elif own.low >= pairing.least:
         verdict = "yes"
-    elif own.high < pairing.least:
-        verdict = "no"
+    else:
+        verdict = "no" if own.high < pairing.least else "open"
     few = f" ({own.few} of {own.seats} with {FEW_POINTS} or fewer)" if own.few else ""
     wins = f"{own.wins:.1%} ({own.low:.1%} to {own.high:.1%})"
     cells = (pairing.game, name, against, len(played), wins, f"{own.fair:.0%}", least, verdict, f"{own.points:.1f}{few}")

@@ -1,10 +1,10 @@
 """`python -m bench chances GAME`: how well the coach's chances agree with the results.
 
-Mates play matches. Ten times in each match the chances are told as in the curve of a review, and compared with who won.
-The loss is the mean of minus the logarithm of the chance that the winner was given: the less the better, and more than that of a guess
-is worse than no opinion. Chances are true if about 70 % win of those who are given 70 %; positions of one match are no independent trials,
-so the intervals are too narrow. The last table says whether the chances are too careful: then a power above 1 has less loss, also with
-another `--seed` than that by which the power was chosen.
+Mates play matches. At ten positions of each match the coach computes every seat's chance to win, as for the curve of a review. The loss of
+a position is minus the logarithm of the winner's chance. The smaller the mean loss, the better; chances with more loss than a guess are
+worse than none. Chances are true if seats with a chance of 70 % win in about 70 % of the positions. Positions of one match are not
+independent trials, so the intervals are too narrow. The last table says whether the chances are too careful: if so, a power above 1 has a
+smaller loss. Check such a power with another `--seed`.
 """
 
 from __future__ import annotations
@@ -29,27 +29,30 @@ from engine.search.weighing import WeighingTask, weigh_lines
 from engine.values.core import EngineError
 
 PARTS = 5
-"""Parts of a match that are told apart."""
+"""Parts of a match, each with a row in the table of losses."""
 LOOKS = 2
-"""Positions of each part."""
+"""Positions of each part at which the chances are computed."""
 BANDS = (0.0, 0.4, 0.6, 0.8, 0.95)
-"""From where on favourites are put together."""
+"""The least chance of the favourite in each row of the table of favourites."""
 POWERS = (0.8, 0.9, 1.0, 1.05, 1.1, 1.2, 1.3)
-"""What chances are raised to: above 1 favourites are told more, below less."""
+"""Exponents to which chances are raised. Above 1 the favourite's chance grows, below 1 it shrinks."""
 LEAST = 0.001
-"""A chance below this counts as this: what the playouts have not seen is not impossible."""
+"""A smaller chance counts as this one: a win that no playout has seen is not impossible."""
 
 
 class Forecast(Struct, frozen=True):
-    """A position: how far the match is (0 to 1), and each seat's chance and share of the win."""
+    """The chances at a position of a match, and the result of the match."""
 
     part: float
+    """The share of the match's moves before the position."""
     chances: tuple[float, ...]
+    """The chance of each seat to win."""
     wins: tuple[float, ...]
+    """The share of the win that each seat got in the end."""
 
     @property
     def loss(self) -> float:
-        """Return minus the logarithm of the chance that the winner was given."""
+        """Return minus the logarithm of the winner's chance."""
         return -sum([won * log(max(LEAST, chance)) for chance, won in zip(self.chances, self.wins, strict=True)])
 
     def sharper(self, power: float) -> Forecast:
@@ -86,7 +89,7 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench chances", description=__doc__)
     parser.add_argument("game", choices=registry.names())
-    parser.add_argument("--seats", type=int, help="as many as the game takes up to four without")
+    parser.add_argument("--seats", type=int, help="seats (default: four, or the most that the game takes if they are fewer)")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--worlds", type=int, default=20, help="of each position; a review has 4 to 40")
@@ -102,10 +105,9 @@ def main(arguments: Sequence[str]) -> int:
     except EngineError as error:
         parser.error(str(error))
     play_match = partial(play_forecasts, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
-    forecasts = [point for match in spread(play_match, range(wanted.matches), wanted.processes) for point in match]
-    print(
-        f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"
-    )
+    forecasts = [forecast for match in spread(play_match, range(wanted.matches), wanted.processes) for forecast in match]
+    size = f"{seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds"
+    print(f"{wanted.game}, {size}; a guess has a loss of {log(seats):.3f}")
     print("\n".join(table(forecasts)))
     return 0
 
@@ -114,17 +116,17 @@ def table(forecasts: Sequence[Forecast]) -> list[str]:
     """Return the lines of the three tables."""
     lines = ["", "| part of the match | positions | loss |", "|---|---|---|"]
     for part in range(PARTS):
-        if some := [point for point in forecasts if part <= point.part * PARTS < part + 1]:
-            mean = sum([point.loss for point in some]) / len(some)
+        if some := [forecast for forecast in forecasts if part <= forecast.part * PARTS < part + 1]:
+            mean = sum([forecast.loss for forecast in some]) / len(some)
             lines.append(f"| {part / PARTS:.0%} to {(part + 1) / PARTS:.0%} | {len(some)} | {mean:.3f} |")
     lines += ["", "| told of the favourite | positions | on average | wins (95 %) |", "|---|---|---|---|"]
     for low, high in pairwise((*BANDS, inf)):
-        if some := [point for point in forecasts if low <= point.best < high]:
-            mean, won = sum([point.best for point in some]) / len(some), sum([point.won for point in some])
+        if some := [forecast for forecast in forecasts if low <= forecast.best < high]:
+            mean, won = sum([forecast.best for forecast in some]) / len(some), sum([forecast.won for forecast in some])
             least, most = interval(won, len(some))
             lines.append(f"| from {low:.0%} | {len(some)} | {mean:.0%} | {won / len(some):.0%} ({least:.0%} to {most:.0%}) |")
     lines += ["", "| chances to the power of | loss |", "|---|---|"]
     for power in POWERS:
-        mean = sum([point.sharper(power).loss for point in forecasts]) / len(forecasts)
+        mean = sum([forecast.sharper(power).loss for forecast in forecasts]) / len(forecasts)
         lines.append(f"| {power:g} | {mean:.4f} |")
     return lines

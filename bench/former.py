@@ -2,8 +2,8 @@
 
     python -m bench arena GAME --former "PYTHON -m caravel.engine" --players mate,former:mate,former:mate,former:mate
 
-PYTHON is that of an environment in which the released version is installed. It is asked over a pipe, and gets what a seat sees and nothing
-else.
+PYTHON is the interpreter of an environment in which the released version is installed. That version is asked over a pipe, and gets only
+what a seat sees.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.values import codec
 from engine.values.core import Line, Seat
 
 FORMER = "former"
-"""`former` alone is the sensible player of the released version; `former:captain` another of its bots."""
+"""The released version's bot `USUAL`; `former:captain` is another of its bots."""
 PROGRAM = "CARAVEL_FORMER"
 """The variable by which the processes of an arena know the command line of the released version."""
 USUAL = "mate"

@@ -1,11 +1,11 @@
 """`python -m bench green [GAME ...]`: whether the answers that come first are traps.
 
-Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would and played out
-in the same imagined worlds, as a captain looks ahead; one that lasts (a limit) does what its order does, and is the plan of the playouts.
-An answer is clearly worse than another that is shown if it wins at least 0.04 less often and the difference is three standard errors. The
-table says of how many green answers and of how many first ones that are not green this holds, and in how many decisions one of the answers
-is the mate's own line. Where nothing is green, the first answer is the highest button. With `--whole` those two answers are played to the
-end of the match as well.
+Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would complete it,
+and then played out in the same imagined worlds, as far as a captain looks ahead. An answer that lasts (a limit) is stored as an order, and
+the seat keeps to it in the playouts. An answer is a trap if another shown answer is clearly better: its chance to win is greater by at
+least 0.04, and by at least three standard errors. The table has the number of green answers that are traps, the number of first answers
+without a green one that are traps (the first answer then is the highest button), and the number of decisions at which one of the answers
+is the mate's own line. With `--whole` a trap and the better answer are also played to the end of the match.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import chain
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -44,23 +45,23 @@ WORLDS = 80
 """The worlds in which the answers of a position are compared."""
 
 EACH = 6
-"""Positions of one match that are looked at."""
+"""Decisions of one match that are compared."""
 
 TO_THE_END = 1000
-"""So many times as far as a captain looks every match is over."""
+"""Playouts that look this many times as far as a captain reach the end of every match."""
 
 
-class Looked(Struct, frozen=True):
-    """A decision with the answers that are shown.
-
-    `is_green`: the first answer is green. `mates`: the index of the answer that the mate plays, or -1. `behind`: how much the first answer
-    is clearly worse than another, or 0. `words` name the position and both lines.
-    """
+class Comparison(Struct, frozen=True):
+    """The answers that are shown at a decision, compared."""
 
     is_green: bool
+    """Whether the first answer is green."""
     mates: int
+    """The index of the answer that the mate plays; -1 if it is not shown."""
     behind: float
+    """How much greater the chance with the best of the clearly better answers is than with the first one; 0 if there is none."""
     words: str
+    """The position and both answers."""
 
 
 def compare_answers(
@@ -83,7 +84,7 @@ def compare_answers(
 
 
 def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
-    """Return the line and plan of an answer; `EngineError` where a lasting one plays nothing."""
+    """Return the line and plan of an answer. Raises `EngineError` if a lasting one plays nothing."""
     if not answer.lasts:
         begun = follow(rules.turn(world, seat), answer.path).path
         return " ".join(complete_sensibly(rules, world, seat, begun, rng)), None
@@ -94,7 +95,7 @@ def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, 
     return line, judgement_of(rules).plan_of(world, seat, order)
 
 
-def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Looked | None:
+def compare_decision(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Comparison | None:
     """Compare the answers of a decision; return `None` if it has only one.
 
     `whole`: how many whole matches are played with the first answer and a clearly better one.
@@ -111,7 +112,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     try:
         mates = next((at for at, answer in enumerate(answers) if is_part(rules, world, seat, answer, mate)), -1)
         chances_by_answer = compare_answers(rules, state, seat, answers, seed, worlds)
-    except EngineError:  # what is shown holds in the true position, and perhaps not in every world
+    except EngineError:  # an answer that is legal in the true position is not legal in every imagined world
         return None
     behind, other = 0.0, 0
     for at in range(1, len(answers)):
@@ -124,10 +125,9 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     if behind and whole:
         own, theirs = compare_answers(rules, state, seat, (answers[0], answers[other]), f"{seed} whole", whole, TO_THE_END)
         pairs = [second - first for first, second in zip(own, theirs, strict=True)]
-        words += (
-            f"; in whole matches {mean_of(own):.2f} and {mean_of(theirs):.2f}, {mean_of(pairs):+.2f} give or take {error_of(pairs):.2f}"
-        )
-    return Looked(panel.has_best, mates, behind, words)
+        words += f"; in whole matches {mean_of(own):.2f} and {mean_of(theirs):.2f}"
+        words += f", {mean_of(pairs):+.2f} give or take {error_of(pairs):.2f}"
+    return Comparison(panel.has_best, mates, behind, words)
 
 
 def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
@@ -146,14 +146,14 @@ def _is_choice(rules: Rules[Any, Any], state: Any, seat: Seat) -> bool:
     return isinstance(first, Asking) and len(decision(rules, state, seat, first).first()) > 1
 
 
-def of_match(game: str, seed: str, worlds: int, whole: int, number: int) -> list[Looked]:
-    """Compare the answers at the decisions of the match of a number."""
+def compare_match(game: str, seed: str, worlds: int, whole: int, number: int) -> list[Comparison]:
+    """Compare the answers at some decisions of the match of a number."""
     rules = registry.rules(game)
-    every = (
-        looked_at(rules, state, seat, f"{game}/{seed}/{number}/{at}", worlds, whole)
+    comparisons = (
+        compare_decision(rules, state, seat, f"{game}/{seed}/{number}/{at}", worlds, whole)
         for at, (state, seat) in enumerate(positions(game, seed, number))
     )
-    return [looked for looked in every if looked is not None]
+    return [comparison for comparison in comparisons if comparison is not None]
 
 
 def share(some: Sequence[object], of: Sequence[object]) -> str:
@@ -161,13 +161,14 @@ def share(some: Sequence[object], of: Sequence[object]) -> str:
     return f"{len(some)} of {len(of)} ({len(some) / max(1, len(of)):.1%})"
 
 
-def row(game: str, decisions: Sequence[Looked]) -> str:
+def row(game: str, decisions: Sequence[Comparison]) -> str:
     """Return the row of a game in the table."""
-    greens, others = [looked for looked in decisions if looked.is_green], [looked for looked in decisions if not looked.is_green]
-    worse = [[looked for looked in group if looked.behind] for group in (greens, others)]
-    mates = [looked for looked in decisions if looked.mates >= 0]
-    worst = max((looked.behind for looked in worse[0]), default=0.0)
-    cells = (len(decisions), share(worse[0], greens), f"{worst:.2f}", share(worse[1], others), share(mates, decisions))
+    greens = [decision for decision in decisions if decision.is_green]
+    others = [decision for decision in decisions if not decision.is_green]
+    green_traps, other_traps = ([decision for decision in group if decision.behind] for group in (greens, others))
+    mates = [decision for decision in decisions if decision.mates >= 0]
+    worst = max((decision.behind for decision in green_traps), default=0.0)
+    cells = (len(decisions), share(green_traps, greens), f"{worst:.2f}", share(other_traps, others), share(mates, decisions))
     return f"| {game} | {' | '.join(map(str, cells))} |"
 
 
@@ -175,31 +176,27 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print the table, and the worst positions of each game."""
     parser = argparse.ArgumentParser(prog="python -m bench green", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.names(), metavar="GAME")
-    parser.add_argument("--positions", type=int, default=300, help="of each game")
+    parser.add_argument("--positions", type=int, default=300, help="decisions of each game")
     parser.add_argument("--worlds", type=int, default=WORLDS)
-    parser.add_argument("--whole", type=int, default=0, help="whole matches with each of two answers, where one is clearly worse")
+    parser.add_argument("--whole", type=int, default=0, help="whole matches with a trap, and as many with the better answer")
     parser.add_argument("--seed", default="green")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--worst", type=int, default=10, help="positions that are named")
     wanted = parser.parse_args(arguments)
     print("| game | decisions | green answers clearly worse | worst | first answers, not green, clearly worse | the mate's line is shown |")
     print("|---|---|---|---|---|---|")
-    named = list[Looked]()
+    worst_traps = list[Comparison]()
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
         for game in wanted.games:
-            decisions, number = list[Looked](), 0
+            decisions, number = list[Comparison](), 0
+            work = partial(compare_match, game, wanted.seed, wanted.worlds, wanted.whole)
             while len(decisions) < wanted.positions:
                 numbers = range(number, number + 2 * wanted.processes)
-                decisions += [
-                    looked
-                    for match in pool.map(partial(of_match, game, wanted.seed, wanted.worlds, wanted.whole), numbers)
-                    for looked in match
-                ]
+                decisions += chain.from_iterable(pool.map(work, numbers))
                 number = numbers.stop
             print(row(game, decisions[: wanted.positions]), flush=True)
-            named += sorted((looked for looked in decisions if looked.behind), key=lambda looked: (-looked.is_green, -looked.behind))[
-                : wanted.worst
-            ]
-    for looked in named:
-        print(f"{'green' if looked.is_green else 'first'} {looked.behind:.2f} behind: {looked.words}")
+            traps = [decision for decision in decisions if decision.behind]
+            worst_traps += sorted(traps, key=lambda trap: (-trap.is_green, -trap.behind))[: wanted.worst]
+    for trap in worst_traps:
+        print(f"{'green' if trap.is_green else 'first'} {trap.behind:.2f} behind: {trap.words}")
     return 0

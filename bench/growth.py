@@ -33,31 +33,33 @@ EACH = 5_000
 """Moves between two rows."""
 
 LAST = 20_000
-"""The last moves, in which memory may hardly grow."""
+"""Number of the last moves, in which memory may hardly grow."""
 MOST = 0.05
-"""The share that the last moves may add."""
+"""The largest share of its memory that the bot may gain in the last moves."""
 TABLES = 16
 """Matches under way at the same time."""
 DRAWN = 100
 """Moves between two pictures."""
 LINES = 25
-"""Lines of code told with `--lines`."""
+"""Lines of code that `--lines` prints."""
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Print a row after every so many moves; return 1 if the last of them added too much."""
+    """Print a row every `EACH` moves; return 1 if the last moves added too much memory."""
     parser = argparse.ArgumentParser("python -m bench growth", description=__doc__)
     parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--threads", action="store_true", help="draw in threads of the bot")
-    parser.add_argument("--lines", action="store_true", help="tell which lines of code keep most, and most of the last moves (slow)")
+    parser.add_argument(
+        "--lines", action="store_true", help="print the lines of code that keep most memory, and most of the last moves (slow)"
+    )
     chosen = parser.parse_args(wanted)
     return asyncio.run(_play(chosen.moves, chosen.threads, chosen.lines))
 
 
-async def _play(moves: int, by_threads: bool, tells_lines: bool) -> int:
+async def _play(moves: int, by_threads: bool, prints_lines: bool) -> int:
     """Play, print the memory now and then, and return the exit status."""
     print(f"{'moves':>8} {'matches over':>12} {'bot MB':>8} {'drawing MB':>10} {'together':>8}", flush=True)
-    if tells_lines:
+    if prints_lines:
         tracemalloc.start()
     pictures = Pictures(processes=0 if by_threads else 1)
     await pictures.prepare(registry.names())
@@ -75,20 +77,24 @@ async def _play(moves: int, by_threads: bool, tells_lines: bool) -> int:
                 megabytes[move_number] = fair(os.getpid()) / 1e6, pictures.weigh() / 1e6
                 bot, drawing = megabytes[move_number]
                 print(f"{move_number:>8,} {playing.over:>12,} {bot:>8.0f} {drawing:>10.0f} {bot + drawing:>8.0f}", flush=True)
-            if tells_lines and move_number == moves - LAST:
+            if prints_lines and move_number == moves - LAST:
                 before = tracemalloc.take_snapshot()
-        if tells_lines:
-            _tell(before)
+        if prints_lines:
+            _print_lines(before)
     pictures.close()
     if moves - LAST not in megabytes or moves not in megabytes:
         return 0
-    bot, both = megabytes[moves][0] / megabytes[moves - LAST][0] - 1, sum(megabytes[moves]) / sum(megabytes[moves - LAST]) - 1
+    bot = megabytes[moves][0] / megabytes[moves - LAST][0] - 1
+    both = sum(megabytes[moves]) / sum(megabytes[moves - LAST]) - 1
     print(f"the last {LAST:,} moves added {bot:+.1%} to the bot, {both:+.1%} in all; at most {MOST:.0%} of the bot")
     return int(bot > MOST)
 
 
-def _tell(before: tracemalloc.Snapshot | None) -> None:
-    """Print the lines of code that hold most memory, and those that hold most new memory."""
+def _print_lines(before: tracemalloc.Snapshot | None) -> None:
+    """Print the lines of code that hold most memory, and those that hold most new memory.
+
+    `before`: the memory before the last moves, or `None` if there were fewer moves.
+    """
     gc.collect()
     now = tracemalloc.take_snapshot()
     tracemalloc.stop()

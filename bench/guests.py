@@ -14,10 +14,10 @@ PREPARES = 0.6
 """The share of the visits of an ordinary planner at which they plan."""
 
 FAILS = 0.4
-"""The share of their plans that come to nothing, at the next move of anybody."""
+"""The share of an ordinary planner's plans that they withdraw at the next move of anybody."""
 
-ANEW = 0.1
-"""The share of their visits that begin with taking back everything."""
+STARTS_OVER = 0.1
+"""The share of an ordinary planner's visits at which they first withdraw all plans."""
 
 
 class Behaviour:
@@ -56,18 +56,19 @@ class AnsweringEarly(Behaviour):
 class PlanningAhead(AnsweringEarly):
     """Leaves orders and prepared turns at every visit after the table has moved."""
 
-    _planned = -1
+    _planned_at = -1
+    """The newest entry when they planned last; -1 before that."""
 
     async def leave(self, seq: int) -> None:
-        if self._planned != seq:
+        if self._planned_at != seq:
             await self._planner.plan(self._user, self._seat)
-            self._planned = seq
+            self._planned_at = seq
 
 
 class AnsweringQuestions(Behaviour):
     """Answers the question that is shown.
 
-    That is their turn, with an answer that lasts where one says what they would do; then *And your next turn?* where what stands there is
+    In their turn they prefer an answer that lasts, if one says what they would do. After it they accept *And your next turn?*, if it offers
     what they would do.
     """
 
@@ -86,14 +87,14 @@ class AnsweringQuestions(Behaviour):
 
 
 class PressingOffers(AnsweringQuestions):
-    """Also takes an unasked offer of one press; answers nothing early otherwise."""
+    """Also takes offers of one press that answer no question; otherwise answers nothing early."""
 
     async def go_on(self) -> bool:
         return await self._planner.press(self._user, self._seat)
 
 
 class PreparingTurns(AnsweringQuestions):
-    """Plans at some visits; some plans are never played or are taken back."""
+    """Plans at some visits, and withdraws some plans later."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
         super().__init__(host, match, user, seat, planner, rng)
@@ -101,7 +102,7 @@ class PreparingTurns(AnsweringQuestions):
 
     async def come(self) -> None:
         await super().come()
-        if self._rng.random() < ANEW:
+        if self._rng.random() < STARTS_OVER:
             await self._planner.withdraw(self._user, await self._host.plans.of(self._match, self._user))
 
     async def leave(self, seq: int) -> None:

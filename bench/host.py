@@ -1,10 +1,9 @@
 """The host under load: 1,000 live matches, and moves that use 40 % of one core.
 
-They come whether or not the last one is done. What a move costs is measured first, in the same run, and the rate and the targets follow
-from it: figures in milliseconds say nothing about another machine, or this one on another day. Measured is from the moment a move was due
-to come until it is acknowledged, so that waiting counts. Lines are chosen beforehand, outside the measured time. A loop that does nothing
-at all, and one that only burns as much CPU, are looked at as well: what is late there is the machine's, not ours. The anchors are the
-targets.
+Each move comes at its time, even if the one before is not done. First the cost of a move is measured. The rate and the targets follow from
+it, because milliseconds say nothing about another machine, or this one on another day. The time of an acknowledgement begins when its move
+is due, so waiting counts. Lines are chosen beforehand, outside the measured time. An event loop that does nothing, and one that only burns
+as much CPU, are measured as well: their delays are the machine's. The anchors are the targets.
 """
 
 from __future__ import annotations
@@ -38,9 +37,9 @@ MATCHES = 1_000
 SHARE = 0.4
 """The share of one core that moves shall use."""
 MOST = 10
-"""The slowest acknowledgement of a hundred may take this many times as long as a move costs."""
+"""The slowest acknowledgement of a hundred may take this many times the cost of a move."""
 BESIDE = 2
-"""While pictures are drawn, it may take this many times as long as without them."""
+"""While pictures are drawn, an acknowledgement may take this many times as long as without them."""
 LATE = 5.0
 """Milliseconds by which the event loop may be late, in all but one look of a hundred."""
 BEFORE = 12
@@ -54,7 +53,7 @@ The median of the rounds counts: a busy machine stops at times."""
 READY = 0.2
 """Seconds between the making of all moves of a round and the first of them."""
 IDLE = 3.0
-"""Seconds for which a loop that does nothing is looked at."""
+"""Seconds for which an event loop that does nothing is measured."""
 CPU_ROUNDS = 8
 """Rounds in turn with the anchor. The best one counts."""
 CPU_MOVES = 250
@@ -293,9 +292,10 @@ async def _watch(stop: asyncio.Event, late: list[float]) -> None:
 
 
 class _Brushes:
-    """Draws pictures beside the moves: so many a second, or, with 0, without a pause."""
+    """Draws pictures while moves are made."""
 
     def __init__(self, drawers: Drawers, pace: int) -> None:
+        """Keep the pace: pictures a second; 0: each as soon as the last one is done."""
         self._drawers, self._pace, self._rng = drawers, pace, Random(6)
         self._reader = jobs.Reader("en", tuple(person.name for person in PEOPLE))
 

@@ -17,71 +17,73 @@ from play.values.live import Live
 from play.values.types import Logged
 
 WAIT = 180.0
-"""A table that stands still for so many seconds waits for somebody who is not there: orders answer sooner."""
+"""Seconds without an entry after which the table has waited for somebody who was not there: orders answer sooner."""
 
 Waits = Mapping[str, tuple[float, float]]
-"""Hours of waiting and waits, by a name."""
+"""Hours (or days, where the name says so) of waiting and the number of waits, by question or by kind of person."""
 
 
 class Calls(Struct, frozen=True):
-    """Messages that made a sound for one person: pings, direct messages, mentions.
-
-    `judged` are those after which the person looked in again, `needed` those at which they then had something to do.
-    """
+    """Messages that made a sound for one person: pings, direct messages, mentions."""
 
     sounds: int = 0
+    """All such messages."""
     judged: int = 0
+    """Messages after which the person looked in again."""
     needed: int = 0
+    """Messages after which the person looked in and had something to do."""
 
 
 class Choices(Struct, frozen=True):
-    """Entries of people who were present, with a choice that is not small (`Rules.small`).
-
-    `caretaker` and `deputy` are those made by one of these and not by a press of the person, at once or before.
-    """
+    """Entries of people who were present, with a choice that is not small (`Rules.small`)."""
 
     present: int = 0
+    """All such entries."""
     caretaker: int = 0
+    """Entries that a caretaker made for the person."""
     deputy: int = 0
+    """Entries that a deputy made for the person."""
 
 
 class Lasted(Struct, frozen=True):
-    """How a match went.
-
-    By person, in the order of the visitors: `visits` with something to do, and `pings`. `handovers` are the times that the table waited
-    for somebody who was not there; `waiting` has the hours of that and how often, by the name of what was asked, `waiting_for` by the
-    kind of person. `caretaken` are entries by a bot in a person's seat. `left`: the person who goes away for days did so before the end;
-    `is_back`: and was back before it.
-    """
+    """How a match went. Tuples have a value for each person, in the order of the visitors."""
 
     days: float
     entries: int
     handovers: int
+    """How often the table waited for somebody who was not there."""
     visits: tuple[int, ...]
+    """Visits with something to do."""
     pings: tuple[int, ...]
     waiting: Waits
+    """The waits for somebody who was not there, by the name of the question."""
     waiting_for: Waits = {}
+    """The waits for somebody who was not there, by the kind of person."""
     calls: tuple[Calls, ...] = ()
     choices: Choices = Choices()
     caretaken: int = 0
+    """Entries that a bot made in a person's seat."""
     left: bool = False
+    """Whether the person who goes away for days left before the end."""
     is_back: bool = False
+    """Whether that person was back before the end."""
 
 
 Kind = Callable[[Seat, float], str]
-"""What kind of person sits in a seat at a time, for the table of waits."""
+"""Returns what kind of person sits in a seat at a time, for the table of waits."""
 
 
 class LogSums(Struct, frozen=True):
-    """Sums over the log of a match: waits by question and by kind of person, and entries.
-
-    `chosen` are the entries at which there was a choice that is not small, `by_deputy` those that a deputy made.
-    """
+    """Sums over the log of a match. Entries are given by their numbers."""
 
     waiting: dict[str, tuple[float, float]]
+    """The waits by question, as in `Lasted`."""
     waiting_for: dict[str, tuple[float, float]]
+    """The waits by kind of person, as in `Lasted`."""
     chosen: frozenset[int]
+    """Entries at which there was a choice that is not small."""
     by_deputy: frozenset[int]
+    """Entries that a deputy made."""
 
 
 def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind) -> LogSums:
@@ -113,9 +115,12 @@ def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind
 
 
 def mean_waits(matches: Sequence[Waits]) -> dict[str, tuple[float, float]]:
-    """Return days of waiting and waits per match, by name, the longest first."""
-    names = dict.fromkeys(name for waits in matches for name in waits)
-    sums = {name: [sum(column) for column in zip(*(waits.get(name, (0.0, 0)) for waits in matches), strict=True)] for name in names}
+    """Return the days of waiting and the number of waits per match, by name, the longest first."""
+    sums: dict[str, tuple[float, float]] = {}
+    for waits in matches:
+        for name, (hours, times) in waits.items():
+            hours_before, times_before = sums.get(name, (0.0, 0))
+            sums[name] = (hours_before + hours, times_before + times)
     means = {name: (hours / 24 / len(matches), times / len(matches)) for name, (hours, times) in sums.items()}
     return dict(sorted(means.items(), key=lambda item: -item[1][0]))
 

@@ -32,8 +32,9 @@ RUNNING = 20_000
 FINISHED = 100_000
 """Matches that are over, in the database of the first click."""
 FEW = 400
-"""Running matches for commits."""
+"""Running matches in the database of the commits."""
 SECONDS = 5.0
+"""Seconds for which commits are counted."""
 TOGETHER = 16
 """Moves under way at the same time in each process."""
 PROCESSES = (1, 2, 4)
@@ -82,7 +83,7 @@ def _commits() -> list[Row]:
 
 
 def _moves_a_second(where: str | Path, count: int) -> float:
-    """Return the moves a second of so many processes together."""
+    """Return the moves a second that `count` processes make together."""
     context = multiprocessing.get_context("spawn")
     barrier, results = context.Barrier(count), context.Queue()
     workers = [context.Process(target=_work, args=(where, number, count, barrier, results)) for number in range(count)]

@@ -1,8 +1,8 @@
 """Compares a turn's picture with the whole view's, and an event's with the table's.
 
-Over matches of sensible bots for each game, after others have been drawn: the medians of pictures as PNG bytes, large grounds kept in files
-as in the bot. A turn's picture is to cost no more than the view that was shown before there was one, an event at most two pictures of the
-table.
+Sensible bots play matches of each game. Pictures of other matches are drawn first; then the median time of a picture as PNG bytes is
+measured. Large grounds are kept in files, as in the bot. Targets: the picture of a turn takes no longer than the picture of the whole view,
+and an event no longer than two pictures of the table.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ MEASURED = "moments"
 """The seed of the matches that are measured."""
 
 Pictures = dict[str, list[Callable[[], object]]]
+"""Functions that draw one picture each, by kind of picture."""
 
 
 def rows() -> list[Row]:
@@ -87,7 +88,7 @@ def _pictures(game: str, seed: str) -> Pictures:
 
 
 def _time(pictures: Sequence[Callable[[], object]]) -> float:
-    """Return the median time to draw one picture, in ms of the processor."""
+    """Return the median CPU time to draw one picture, in ms."""
     times = []
     for draw in pictures:
         start = process_time()

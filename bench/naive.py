@@ -21,8 +21,11 @@ from render import Draft
 from render.kit import fonts, palette, sprites
 
 ROUNDS = 20
+"""How often each of our pictures is drawn."""
 NAIVE_ROUNDS = 3
+"""How often the naive table is drawn."""
 TWICE = 2
+"""Naive drawings are made at this many times their size and then reduced, so that edges are smooth."""
 
 
 def time_call(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
@@ -42,7 +45,8 @@ def rows_of(game: str, say: Say, naive: Callable[[], bytes], shots: Iterable[tup
 
     `shots`: what each picture is, its view, part and draft; the first one is also measured cold.
     """
-    what, view, part, draft = next(iter(shots := list(shots)))
+    shots = list(shots)
+    what, view, part, draft = shots[0]
     times = [(f"{game}: {what}, first of its kind", time_call(partial(render.picture, game, view, say, draft, part), 1, warm=False))]
     for what, view, part, draft in shots:
         times.append((f"{game}: {what}, warm", time_call(partial(render.picture, game, view, say, draft, part), ROUNDS)))

@@ -22,26 +22,29 @@ from play.host import Host
 from play.values.panels import AskingPanel, Kind, Waiting
 
 ALONE = 2
-"""The tokens of a lasting answer to one question (`limit 12`); a list for more than that has others."""
+"""The most tokens of a lasting answer to one question (`limit 12`). A longer one is a list for several questions."""
 
 MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
+"""The kinds of dialogues whose result is an order."""
 
 
 class PressOffer(Struct, frozen=True):
-    """What one press does: it sets an order, or prepares the next turn (`plan`).
-
-    `is_asked`: it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more, be
-    that the turn that is awaited or the next one, which stands there with its stake, its other answers and its menu; `can_wait`: its person
-    can leave that for later, because they are not awaited, or because the menu has an answer that holds once.
-    """
+    """What one press of a button does."""
 
     kind: Kind
+    """`plan`: it prepares the next turn; other kinds set an order."""
     line: Line
+    """The line of the next turn or of the order."""
     order: Order | None
+    """The order; `None` if a turn is prepared."""
     press: Callable[[], Awaitable[Any]]
+    """Presses the button."""
     is_asked: bool = True
+    """Whether it answers a question that is on the screen."""
     is_answer: bool = False
+    """Whether it only answers the question of the panel: the turn that is awaited, or the next one if the screen asks it in full."""
     can_wait: bool = False
+    """Whether the person can leave that for later: they are not awaited, or the menu has an answer for this once."""
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[PressOffer]:
@@ -57,8 +60,10 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
         if not isinstance(action, TakeAnswer):
             continue
         for panel in (seen.panel, seen.going_on):
-            answer = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
-            if not isinstance(panel, AskingPanel) or not isinstance(answer, Given):
+            if not isinstance(panel, AskingPanel) or panel.ref.kind != action.kind:
+                continue
+            answer = meaning(panel, action, ())
+            if not isinstance(answer, Given):
                 continue
             kind: Kind = "early" if answer.lasts else panel.ref.kind
             end = _whole(host, rules, match, seat, kind, answer.path if answer.lasts else (*panel.walk.path, *answer.path))
@@ -72,7 +77,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
 
 
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
-    """Follow a path, and return its end if the path is complete."""
+    """Return the end of a path, or `None` if the path is not complete or makes no order."""
     live = host.ledger.from_memory(match)
     if live is None or kind not in MAKES_ORDER:
         return None

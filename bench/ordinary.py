@@ -53,7 +53,7 @@ class Figures(Struct, frozen=True):
     sounds: float
     """Notifications with sound that a person gets a day, on average."""
     most: float
-    """The same for the person who gets most."""
+    """Notifications with sound a day, for the person who gets most."""
     needed: float
     """The share of the notifications after which the person looked in, and then had something to do."""
     handovers: float
@@ -63,7 +63,7 @@ class Figures(Struct, frozen=True):
     waiting: Waits
     """Days and number of waits a match, by the question that was asked, the longest first."""
     waiting_for: Waits
-    """The same by the kind of person."""
+    """Days and number of waits a match, by the kind of person, the longest first."""
 
 
 def is_measured(game: str, accepts: Accepts) -> bool:

@@ -1,6 +1,6 @@
 """The pairings of the table of the arena, and the results that are kept.
 
-Results are JSON lines, one a match: files of several runs may be put together, and a match that is in twice counts once.
+Results are JSON lines, one a match. Files of several runs may be joined; a match that occurs twice counts once.
 """
 
 from __future__ import annotations
@@ -19,16 +19,19 @@ from engine import bots
 from engine.match import registry
 
 FEW_POINTS = 5
-"""Points of a seat that has hardly played."""
+"""The most points of a seat that has hardly played."""
 
 
 class Pairing(Struct, frozen=True):
-    """Players, one a seat, and the least share of the wins that the first should reach."""
+    """Players who meet in the arena."""
 
     game: str
     players: tuple[str, ...]
+    """One name a seat."""
     least: float | None = None
+    """The least share of the wins that the first player should reach; `None`: no target."""
     chosen: tuple[tuple[str, str], ...] = ()
+    """The chosen settings, sorted by key; others have their default."""
 
 
 class Key(Struct, frozen=True):
@@ -73,9 +76,9 @@ def pairings(*, with_former: bool = False) -> Iterator[Pairing]:
         yield _pairing(game, ("captain", "mate", "mate", "mate"), 0.35)
         yield _pairing(game, ("mate",) * 4)
     for game in registry.names():
-        is_pair = 2 in registry.rules(game).seats
+        rivals, least = (1, 0.90) if 2 in registry.rules(game).seats else (3, 0.50)
         for name in strategies(game):
-            yield _pairing(game, ("admiral", name) if is_pair else ("admiral", name, name, name), 0.90 if is_pair else 0.50)
+            yield _pairing(game, ("admiral", *[name] * rivals), least)
     for game in registry.names() if with_former else ():
         for kind in ("mate", *bots.AHEAD):
             yield _pairing(game, (kind, *[f"{FORMER}:{kind}"] * 3))
@@ -86,9 +89,10 @@ def _pairing(game: str, players: Sequence[str], least: float | None = None) -> P
 
 
 class Results:
-    """Matches that were played, each written into a file, if there is one, when it is over."""
+    """Matches that were played. Each is also appended to a file, if there is one."""
 
     def __init__(self, path: Path | None) -> None:
+        """Read the file, and end its last line if a run was stopped within it."""
         self._path = path
         self._found: dict[Key, dict[int, ArenaMatch]] = {}
         if path is not None and path.exists():

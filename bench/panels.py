@@ -1,7 +1,7 @@
 """Measures how a panel opens, from the database to the screen, without its picture.
 
-The anchor is the same screen of a host that is asked for each thing by itself, in turn in the same run. The best round of each counts. How
-often the database is asked is counted as well: on a server every time is a round trip.
+The anchor is the same screen of a host that reads each thing from the database by itself. Both are measured in turn; the best round of each
+counts. Database queries are counted as well, because on a server each is a round trip.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ OPENED = 40
 """Panels that are opened in each round."""
 
 BEFORE = 9
-"""Moves that are made before."""
+"""Moves of the match before its panel is opened."""
 
 
 class Blind(Pictures):

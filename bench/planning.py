@@ -1,7 +1,6 @@
 """The turns and orders that a reasonable person leaves at a table before they go.
 
-All of it goes through the host's dialogues. Ordinary people take what is offered for one press, and may err: what they plan is not always
-what they would play.
+All of it goes through the host's dialogues. Ordinary people press offers, and may err: they do not always plan what they would play.
 """
 
 from __future__ import annotations
@@ -32,19 +31,19 @@ from play.values.live import Live
 from play.values.panels import AskingPanel, Kind, Ready, Waiting
 
 ERRS = 0.1
-"""How often an ordinary person would plan another answer to a question than they would give: any that is legal."""
+"""The share of the questions to which an ordinary person plans a random legal answer."""
 
 OFF = 0.2
-"""Numbers (a limit, a price) that an ordinary person plans differ by up to this share from those that they would play by."""
+"""The largest share by which a number that an ordinary person plans (a limit, a price) differs from the one that they would play."""
 
 NUMBER = re.compile(r"(?<![a-z0-9])\d+(?![a-z0-9])")
-"""An amount in a line; the name of a place is none."""
+"""An amount in a line; digits in the name of a place are no amount."""
 
 
 class Planner:
-    """Plans for the people of one match; its policy is that of the sensible bot.
+    """Plans for the people of one match, who would play what the sensible bot plays.
 
-    `errs`: what they plan differs now and then from that. `accepts`: how often they take offers.
+    `errs`: they plan something else now and then. `accepts`: how often they accept offers.
     """
 
     def __init__(
@@ -66,9 +65,9 @@ class Planner:
         return (await self._host.turns.move(self._match, user, line)).entry
 
     async def answer(self, user: int, seat: Seat, unasked: bool = True) -> bool:
-        """Answer what is asked before the person is awaited; return whether there was anything.
+        """Answer a question that is asked early; return whether there was one.
 
-        `unasked`: also when they have just moved, so that no question stands before them.
+        `unasked`: also open the question if the person's screen does not show it.
         """
         if self._accepts == BY_HAND:
             return False
@@ -114,7 +113,7 @@ class Planner:
         return False
 
     def takes(self, number: int) -> bool:
-        """Return whether the person takes an offer now; `number` of orders stand already."""
+        """Return whether the person takes an offer now. `number`: how many orders they have."""
         share = SHARES[self._accepts]
         return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
 
@@ -149,7 +148,7 @@ class Planner:
                 await self._host.plans.withdraw(self._match, user, order_key(order))
 
     def begin(self) -> None:
-        """Begin a visit. The person does not change their mind until they go."""
+        """Begin a visit. Its whim is the seed of all that the person decides by chance, so they do not change their mind."""
         self._whim = self._rng.random()
 
     async def plan(self, user: int, seat: Seat) -> None:

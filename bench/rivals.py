@@ -1,4 +1,4 @@
-"""The players of the arena beside the levels; the search knows nothing of them."""
+"""The players of the arena: the bots, released versions, and plain strategies of the games."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from engine.walking.walk import drive
 from engine.walking.worlds import imagine_world
 
 Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
-"""As `Mind.policy`."""
+"""Returns the answer of a seat to an ask. The parameters are those of `Mind.policy`."""
 
 
 def strategies(game: str) -> dict[str, Policy]:
     """Return the plain strategies of a game, by their names."""
     home = homes()[game]
-    return dict(import_module(f"{home.package}.bench.rivals").STRATEGIES) if (home.folder / "bench" / "rivals.py").is_file() else {}
+    if not (home.folder / "bench" / "rivals.py").is_file():
+        return {}
+    return dict(import_module(f"{home.package}.bench.rivals").STRATEGIES)
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -41,12 +43,13 @@ def styled_levels(game: str) -> tuple[str, ...]:
 def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, nodes: float = 1.0) -> Line:
     """Return the line that a player of the arena plays.
 
-    `nodes` is the share of their budget with which the levels think that look ahead. Raises `KeyError` for an unknown name, and
-    `NoAnswer` where a released version does not answer.
+    Levels that look ahead think with a share `nodes` of their budget. Raises `KeyError` for an unknown name, and `NoAnswer` if a released
+    version does not answer.
     """
     kind = name.partition(":")[0]
     if kind in bots.KINDS or kind in bots.OTHER_NAMES:
-        return bots.line(name, rules, state, seat, rng, share_of(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
+        budget = share_of(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None
+        return bots.line(name, rules, state, seat, rng, budget)
     if is_former(name):
         return former().line(rules, state, seat, bot(name), rng, nodes)
     policy = strategies(rules.name)[name]

@@ -15,15 +15,15 @@ from engine.walking.walk import sample
 SECONDS = 0.5
 """How long one round of one side lasts."""
 WARM = 5.0
-"""Seconds of play before the first round: what games keep (ways on a map, options of a place) is made once a process."""
+"""Seconds of play before the first round, in which games fill their caches (ways on a map, options of a place)."""
 ROUNDS = 8
 """Rounds in turn; the best of each side counts, because other programs can only slow it down."""
 PLIES = 200
-"""Longest game of random chess."""
+"""The most plies of a game of random chess."""
 
 
 def rows() -> list[Row]:
-    """Return a row a game: moves a second, the anchor's, their ratio."""
+    """Return a row a game: our moves a second, those of python-chess, and their ratio."""
     table: list[Row] = []
     for name in registry.names():
         rules = registry.rules(name)

@@ -23,12 +23,14 @@ Result = TypeVar("Result")
 
 
 class MateMove(NamedTuple):
-    """A move of a match: the position before it, and what the line leads to."""
+    """A move of a match of mates."""
 
     state: Any
+    """The position before the move."""
     seat: Seat
     line: Line
     turn: Turn[Any]
+    """What the line leads to."""
 
 
 def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[MateMove]:
@@ -41,7 +43,7 @@ def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[Mate
 
 
 def random_move(live: Live | None, rng: Random) -> tuple[int, Line] | None:
-    """Choose a random line of a person awaited; return their id and the line, if any is."""
+    """Return the id of an awaited person and a random line for them; `None` if nobody is awaited."""
     if live is None or live.table.status != "running" or live.rules is None:
         return None
     people = [(seat, person) for seat in live.table.to_act if (person := live.table.occupants[seat].person) is not None]
@@ -52,7 +54,7 @@ def random_move(live: Live | None, rng: Random) -> tuple[int, Line] | None:
 
 
 def spread(work: Callable[[Item], Result], items: Sequence[Item], processes: int) -> Iterator[Result]:
-    """Work on each item in so many processes; yield the results in the items' order."""
+    """Work on all items in a number of processes; yield the results in the items' order."""
     if processes < 2 or len(items) < 2:
         yield from map(work, items)
         return
@@ -61,7 +63,7 @@ def spread(work: Callable[[Item], Result], items: Sequence[Item], processes: int
 
 
 def replace_section(page: str, marks: tuple[str, str], lines: Iterable[str]) -> str:
-    """Return a page with other lines between two marks; what stands outside them stays."""
+    """Return a page with other lines between its two marks."""
     before, rest = page.split(marks[0])
     return "\n".join([f"{before}{marks[0]}", "", *lines, "", f"{marks[1]}{rest.split(marks[1])[1]}"])
 

@@ -1,8 +1,8 @@
 """`python -m bench sittings`: how many minutes a match takes if everybody is present.
 
-Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; players who are
-asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
-that card come by an order. The seconds are a guess, so only the comparison of two settings means something.
+Mates play. An answer comes `ANSWER` seconds after its question, or `SMALL` after a small question, or `AUTOMATIC` if the host gives it.
+Players who are asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*); then an
+order makes their further bids for that card. The seconds are a guess, so only the comparison of two settings means something.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ANSWER = 20.0
 SMALL = 10.0
 """Seconds of an answer to a small question."""
 
-ITSELF = 3.0
+AUTOMATIC = 3.0
 """Seconds of an automatic answer."""
 
 ORDERED = 5.0
@@ -57,9 +57,9 @@ def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasti
     asked_at: dict[Seat, float] = {}
     ordered: set[tuple[Any, ...]] = set()
     while awaited := rules.to_act(match.state):
-        by_itself = rules.automatic(match.state)
-        if by_itself is not None:
-            now, match = now + ITSELF, match.played(*by_itself)
+        automatic = rules.automatic(match.state)
+        if automatic is not None:
+            now, match = now + AUTOMATIC, match.played(*automatic)
             continue
         asked_at = {seat: asked_at.get(seat, now) for seat in awaited}
         seat = min(awaited, key=lambda seat: asked_at[seat])
@@ -83,13 +83,13 @@ def lines(games: Sequence[str], matches: int) -> Iterator[str]:
     for game in games:
         measured = measures(game).sittings
         for tried in measured.tried:
-            usual, slow = (
-                [play_sitting(game, tried.seats, tried.choices, seed, lasting) for seed in range(matches)]
-                for lasting in ((True, False) if measured.lasting else (True, True))
-            )
+            usual = [play_sitting(game, tried.seats, tried.choices, seed, lasting=True) for seed in range(matches)]
+            by_hand = "the same"
+            if measured.lasting:
+                slow = [play_sitting(game, tried.seats, tried.choices, seed, lasting=False) for seed in range(matches)]
+                by_hand = f"{median(sitting.minutes for sitting in slow):.0f}"
             chosen = ", ".join(f"`{name} {value}`" for name, value in tried.choices.items()) or "usual"
             times = sorted(sitting.minutes for sitting in usual)
-            by_hand = f"{median(sitting.minutes for sitting in slow):.0f}" if measured.lasting else "the same"
             yield (
                 f"| `{game}` | {tried.seats} | {chosen} | {median(sitting.answers for sitting in usual):.0f} | {median(times):.0f} "
                 f"| {times[int(0.9 * len(times))]:.0f} | {by_hand} |"
@@ -99,7 +99,7 @@ def lines(games: Sequence[str], matches: int) -> Iterator[str]:
 def main(arguments: Sequence[str]) -> int:
     """Print the table, and perhaps write it."""
     parser = argparse.ArgumentParser(prog="python -m bench sittings", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--game", choices=registry.names(), action="append", help="one game (else all)")
+    parser.add_argument("--game", choices=registry.names(), action="append", help="one game (default: all)")
     parser.add_argument("--matches", type=int, default=16, help="matches of each")
     parser.add_argument("--page", action="store_true", help=f"write the table into {PAGE.name}")
     options = parser.parse_args(arguments)

@@ -20,16 +20,24 @@ ROUNDS = 3
 """Rounds in turn; the best of each side counts."""
 NOTES = '[{"key":"note.of.ordinary.length","args":{"seat":{"seat":2},"amount":14},"to":null}]'
 
+OPEN_MATCH = MatchRow(
+    id=0, game="game", version=1, settings="{}", pace="none", status="open", lo=2, hi=5, opener=1, invited="[]",
+    guild=1, channel=2, thread=None, own_thread=False, seed=None, seq=-1, to_act="[]", late="[]", result=None, why=None,
+    rematch=None, edition=1, revision=1, created_at=0.0, changed_at=0.0,
+)  # fmt: skip
+"""The row of a match that has not begun. The store gives it an id."""
+
 Append = Callable[[int, int], Awaitable[object]]
+"""Appends one entry: the number of the producer, and the number of its entry."""
 
 
 def rows() -> list[Row]:
-    """Return a row a number of producers."""
+    """Return a row for each number of producers."""
     return [_row(producers) for producers in (1, 10, 100)]
 
 
 def _row(producers: int) -> Row:
-    """Measure the appends a second by so many producers."""
+    """Measure the appends a second of `producers` together."""
     ours, anchor = 0.0, 0.0
     for _ in range(ROUNDS):
         ours = max(ours, asyncio.run(_ours(producers)))
@@ -59,9 +67,7 @@ async def _ours(producers: int) -> float:
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "bench.db")
         await store.open()
-        rest = (None, None, None, 1, 1, 0.0, 0.0)
-        row = MatchRow(0, "game", 1, "{}", "none", "running", 2, 2, 1, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", *rest)
-        matches = [await store.new_match(row, []) for _ in range(producers)]
+        matches = [await store.new_match(OPEN_MATCH, []) for _ in range(producers)]
 
         async def append(producer: int, seq: int) -> None:
             match = matches[producer]

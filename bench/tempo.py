@@ -1,8 +1,8 @@
 """`python -m bench tempo`: how long matches last among people who look in now and then.
 
-Each match is played several times, with the same people looking in at the same times: with early answers and with plans, say. With
-`--people ordinary` it is played by people as they are, at the table that everybody gets. docs/tempo.md says what is measured and what is
-to be reached.
+Each match is played several times, for example with early answers and with plans. The same people look in at the same times. With
+`--people ordinary` people have the habits of ordinary people, at the table that everybody gets. docs/tempo.md says what is measured, and
+the targets.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from bench.weeks import ordinary_weeks, weeks
 
 
 class TempoTask(Struct, frozen=True):
-    """A match to be played: by people of one habit, or by ordinary people.
-
-    Of the ordinary people one is gone `for_good` or all are back some day, and those who do not plan accept offers so often.
-    """
+    """A match to be played."""
 
     game: str
     seats: int
     seed: int
     habit: Habit | None = None
+    """The habit of everybody; `None`: they are ordinary people."""
     for_good: bool = False
+    """Whether the ordinary person who goes away never returns."""
     accepts: Accepts = "every time"
+    """How often ordinary people who do not plan accept offers."""
 
 
 def main(arguments: Sequence[str]) -> int:

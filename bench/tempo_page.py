@@ -14,16 +14,16 @@ from bench.visitors import KINDS, SHARES, Habit
 PAGE = PAGES / "tempo.md"
 
 SECTIONS = ("ordinary", "alike")
-"""What is measured and written by itself."""
+"""The sections of the page. Each run measures and writes one of them."""
 
 HABITS: dict[Habit, str] = {"early": "answers early", "plans": "with plans"}
-"""How people play who are all alike. The first is the base: nobody has everything asked for who did not choose so."""
+"""The habits of people who are all alike, with their names in the tables."""
 
 RULES = "| rules by short matches |"
-"""How the table of digests begins."""
+"""The beginning of the table of digests."""
 
 SHOWN = 5
-"""A page tells what a table waits for longest, in so many questions."""
+"""The most questions for which a row says how long tables waited."""
 
 
 def marks(section: str) -> tuple[str, str]:
@@ -37,7 +37,7 @@ def digests() -> dict[str, tuple[str, ...]]:
 
 
 def with_section(page: str, section: str, lines: Iterable[str], digests_of_games: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the page with other figures and digests in a section."""
+    """Return the page with new figures and digests in a section."""
     heads = [f"{RULES} {' | '.join(f'seed {seed}' for seed in SEEDS)} | table |", "|---|" + "---|" * (len(SEEDS) + 1)]
     rules = [f"| `{game}` | {' | '.join(f'`{name}`' for name in names)} |" for game, names in digests_of_games.items()]
     return replace_section(page, marks(section), (*lines, "", *heads, *rules))
@@ -58,9 +58,9 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
     yield "|---|---|---|---|" + "---|" * len(SHARES)
     for game, column in games:
         cells = [by_cell.get((game, column, accepts)) for accepts in SHARES]
-        first, never = (next(row for row in cells if row is not None and bool(SHARES[row.accepts]) == takes) for takes in (True, False))
+        targets = {bool(SHARES[row.accepts]): row.target for row in cells if row is not None}
         days = " | ".join("" if row is None else _days(row) for row in cells)
-        target = f"{first.target:.0f}; never {never.target:g}"
+        target = f"{targets[True]:.0f}; never {targets[False]:g}"
         yield f"| `{game}` | {MEASURED[game].seats} | {column} | {target} | {days} |"
     yield ""
     yield (

@@ -1,7 +1,7 @@
 """Measures what bots that look ahead cost the host: delays of people, time and memory.
 
-Acknowledgements are those of 1,000 live matches, 500 moves a second that come whether or not the last one is done. They are measured by
-turns without and with admirals thinking in four further matches, so that a busy machine is busy for both.
+People make 500 moves a second in 1,000 live matches; each move comes at its time, even if the one before is not done. Their
+acknowledgements are measured in turns without and with admirals who think in four further matches, so that a busy machine is busy for both.
 """
 
 from __future__ import annotations
@@ -36,23 +36,24 @@ PACE = 500
 """Moves a second in each turn."""
 
 SECONDS = 2.0
-"""Seconds before the first turn, in which the processes begin."""
+"""Seconds before the first turn, in which the processes start."""
 
 MOST = 1.5
-"""What the acknowledgement may take beside thinking bots, in units of what it takes without."""
+"""An acknowledgement may take this many times as long beside thinking bots as without them."""
 
 MEMORY = 64.0
-"""MB that a process may take with all games."""
+"""The most MB of a thinking process, with all games."""
 
 BOTS = 4
-"""Bots that think at the same time, as far as there are processes for them."""
+"""Bots that want to think at the same time; only as many think as there are processes."""
 
 SEATS = 4
+"""Seats of the admirals' matches, and of the matches of mates."""
 POSITIONS = 8
 """Positions of one match of mates in which every level decides."""
 
 TARGETS = {"mate": 0.01, "captain": 0.3, "admiral": 2.0}
-"""Seconds of one core for a decision."""
+"""The most seconds of one core for a decision, by level."""
 
 OWNER = Person(99, "Owner")
 
@@ -112,7 +113,7 @@ async def _beside(count: int) -> list[Row]:
     async with open_host(delays=Delays(bot=0.0), thinking=gate) as host:
         matches = [(await begin_match(host, at, BEFORE)).match for at in range(MATCHES)]
         for at in range(BOTS):
-            await _of_admirals(host, registry.names()[at % len(registry.names())])
+            await _begin_admirals_match(host, registry.names()[at % len(registry.names())])
         await gate.open()
         await asyncio.sleep(SECONDS)  # the processes begin
         gc.collect()
@@ -133,7 +134,7 @@ async def _beside(count: int) -> list[Row]:
     ]
 
 
-async def _of_admirals(host: Host, game: str) -> None:
+async def _begin_admirals_match(host: Host, game: str) -> None:
     """Begin a match that four admirals play; its opener has left."""
     table = await host.tables.open(game, OWNER, Place(1, 1), seats=SEATS, bots=["admiral"] * (SEATS - 1))
     table = await host.tables.start(table.match, OWNER.user_id)
@@ -157,7 +158,7 @@ async def _memory() -> Row:
 
 
 def _resident(pid: int) -> float:
-    """Return the MB of a process that are its own or shared."""
+    """Return the resident memory of a process in MB, shared memory included."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024**2
 

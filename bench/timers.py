@@ -9,11 +9,12 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from bench import Row
+from bench.store import OPEN_MATCH
 from bench.visitors import HOUR
 from play.host import Host
 from play.time.calendar import DAY
 from play.time.clock import POLL_INTERVAL
-from store.rows import MatchRow, TimerRow, deletion
+from store.rows import TimerRow, deletion
 from store.sqlite import SqliteStore
 
 MATCHES = 1_000
@@ -25,14 +26,14 @@ KINDS = ("late", "remind")
 MINUTES = 600
 """Simulated minutes of a round."""
 FOUND = 300
-"""Timers of a round that fall due and are found."""
+"""Timers that fall due in a round, one after the other."""
 ROUNDS = 5
 """Rounds in turn with the anchor; the best of each side counts."""
 START = 1_800_000_000.0
 
 
 class RestingClock:
-    """A clock whose waits are over at once; after so many minutes it stands still."""
+    """A clock whose waits are over at once. After a number of minutes it stands still."""
 
     def __init__(self, minutes: int) -> None:
         self.time, self.end = START, START + minutes * POLL_INTERVAL
@@ -42,7 +43,8 @@ class RestingClock:
         return self.time
 
     async def wait(self, until: float | None, wake: asyncio.Event) -> None:
-        self.time = min(self.time + POLL_INTERVAL, self.time + POLL_INTERVAL if until is None else max(self.time, until))
+        next_poll = self.time + POLL_INTERVAL
+        self.time = next_poll if until is None else min(next_poll, max(self.time, until))
         await asyncio.sleep(0)
         if self.time >= self.end:
             self.over.set()
@@ -73,13 +75,11 @@ def _row(what: str, ours: float, than: str, anchor: float) -> Row:
 
 
 async def _fill(path: Path, matches: int) -> None:
-    """Fill a database with a match and so many others whose timers wait for days."""
+    """Fill a database with a match without timers, and `matches` whose timers wait for days."""
     store, rng = SqliteStore(path), Random(1)
     await store.open()
-    rest = (None, None, None, 1, 1, 0.0, 0.0)
-    row = MatchRow(0, "game", 1, "{}", "none", "open", 2, 5, 1, "[]", 1, 2, None, False, None, -1, "[]", "[]", *rest)
     for number in range(matches + 1):
-        match = await store.new_match(row, [])
+        match = await store.new_match(OPEN_MATCH, [])
         timers = [TimerRow(match, kind, seat, START + rng.uniform(DAY, 7 * DAY)) for kind in KINDS for seat in range(SEATS)]
         await store.commit(match, timers if number else [])
     await store.close()

@@ -1,7 +1,7 @@
 """People who visit a table now and then, and the clock that their matches use.
 
-Nothing here waits: time is a number. Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those
-hours.
+Nothing here waits: time is a number. Each visitor is awake for sixteen hours a day, in a time zone of their own, and looks in at random
+moments of these hours.
 
 | habit | at a visit |
 |---|---|
@@ -42,10 +42,10 @@ OFTEN = (2.0, 6.0)
 """The least and the most visits a day, on average, of the other ordinary people."""
 
 LEAVES = 5 * DAY
-"""An ordinary person leaves at a random moment of this many seconds after the start."""
+"""The most seconds after the start until the ordinary person who goes away leaves."""
 
 AWAY = 7 * DAY
-"""Seconds for which that person stays away."""
+"""Seconds for which that person stays away, unless they never return."""
 
 DIRECTLY = 0.25
 """The share of ordinary people who are notified by direct message."""
@@ -58,7 +58,7 @@ Habit: TypeAlias = Literal["early", "plans", "answers", "presses", "prepares"]
 """How somebody plays, by the table above."""
 
 ORDINARY: dict[Habit, float] = {"prepares": 0.25, "presses": 0.5, "answers": 0.25}
-"""The habits of ordinary people, and how many have them."""
+"""The habits of ordinary people, and the share of people who have them."""
 
 
 Accepts: TypeAlias = Literal["every time", "half of the time", "never", "never, bids by hand"]
@@ -78,7 +78,7 @@ GONE = "away"
 """The kind of a person who is away, whatever their habit."""
 
 KINDS = {"prepares": "planners", "presses": "one press", "answers": "asked", DAILY: "once a day", GONE: "away"}
-"""Ordinary people in a table of waits."""
+"""The names of the kinds of ordinary people in a table of waits."""
 
 
 class StillClock:
@@ -118,7 +118,7 @@ class Visitor:
         return DAILY if self.often <= SELDOM else self.habit
 
     def is_away(self, since: float) -> bool:
-        """Return whether they are away so many seconds after the start."""
+        """Return whether they are away. `since`: seconds after the start."""
         return self.away is not None and self.away[0] <= since < self.away[1]
 
     def visits(self, start: float, rng: Random) -> Iterator[float]:

@@ -1,8 +1,7 @@
 """One match of people who look in now and then, played through the real host.
 
-The clock is simulated. Everything goes through the host's services, as Discord's side uses them: a visitor looks at the table, plays what
-awaits them as the sensible bot would, and leaves when nothing has happened for a minute. What falls due meanwhile (bots, orders, pings) is
-run at its time.
+The clock is simulated. Everything goes through the host's services, as in the bot: a visitor looks at the table, plays their turn as the
+sensible bot would, and leaves when nothing has happened for a minute. Whatever falls due (bots, orders, pings) runs at its time.
 """
 
 from __future__ import annotations
@@ -46,15 +45,14 @@ NOON = 1_800_014_400.0
 """When a match begins: some noon, in seconds since 1970."""
 
 LONGEST = 400 * DAY
-"""A match that lasts longer hangs."""
-
+"""The most seconds of a match. One that lasts longer is taken to hang."""
 
 HERE = Place(1, 2)
 """Where the tables are: in a channel of a server."""
 
 
 async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
-    """Play a match at a table without a limit; a seed decides when everybody looks in."""
+    """Play a match at a table without a time limit; `seed` decides when everybody looks in."""
     rng = Random(f"{game} {len(habits)} {seed}")
     people = visitors(habits, rng)
     async with _host(rng) as (host, clock):
@@ -65,7 +63,7 @@ async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
 async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False, accepts: Accepts = "every time") -> Lasted:
     """Play a match of ordinary people at the table that *Open the table* gives.
 
-    With the same seed they are the same people, also where the one who goes away does so `for_good`, and however often they accept offers.
+    The same seed gives the same people, whatever `for_good` and `accepts` are. `for_good`: the person who goes away never returns.
     """
     rng = Random(f"ordinary {game} {seats} {seed}")
     people = ordinary(seats, rng, for_good=for_good, accepts=accepts)
@@ -112,10 +110,14 @@ class _Presence:
         self._visits = visitor.visits(start, rng)
         self.next = next(self._visits)
         self.since: float | None = None
-        """The last thing that they did; `None` while they are not there."""
+        """When they last did something; `None` while they are not there."""
         self.is_busy = False
-        self.visits = self.pings = self.fresh = 0
-        """Visits with something to do, messages about what waits, and sounds since the last visit."""
+        """Whether they have done something at this visit."""
+        self.visits = 0
+        """Visits with something to do."""
+        self.pings = 0
+        self.fresh = 0
+        """Sounds since the last visit."""
         self.calls = Calls()
 
     def call(self) -> None:
@@ -192,7 +194,10 @@ class _Match:
         )
 
     async def _read_entries(self, table: Table) -> None:
-        """Read the new entries and note those that a bot made, in its seat or as a deputy."""
+        """Read the new entries, and note those that a caretaker made for a person.
+
+        The seat has no person then, or the host has just remarked that its person is absent.
+        """
         before: Entry | None = None
         for logged in await self._host.reading.log(self._match, None, self._table.seq):
             seat = logged.entry.seat
@@ -255,7 +260,7 @@ class _Match:
             person.leave(now)
 
     async def _deliver(self, effect: Effect) -> None:
-        """Do what the courier does, without Discord: new messages make a sound, edits none."""
+        """Do what the courier does, without Discord. New messages make a sound, edits do not."""
         outbox, user = self._host.outbox, effect.recipient
         person = next((member for member in self._people if member.user == user), None)
         if effect.kind == "notice" and person is not None:

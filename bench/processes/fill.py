@@ -19,23 +19,26 @@ from play.values.types import Person, Place
 from store.places import store_at
 
 TEMPLATES = 48
-"""Matches that are really played; a copy of one has the ids of its people moved by `PEOPLE` each time."""
+"""Matches that are really played; all others are copies of them."""
 
 PEOPLE = 1_000_000
+"""The ids of the people in one copy of a match are greater by this number than in the copy before."""
+
 BEFORE = 8
-"""Moves made in each."""
+"""Moves made in each played match."""
 
 SERVERS = 97
-"""Servers, on all shards in turn."""
+"""Servers to which the matches belong in turn."""
 
-KEPT_APART = ("ping", "notice")
-"""Tables with a match whose rows are not copied: their own keys are others."""
+NOT_COPIED = ("ping", "notice")
+"""Tables with a column `match` whose rows are not copied, because the match is not their key."""
 
 COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position"
+"""PostgreSQL's query for the columns of all tables."""
 
 
 async def fill_database(where: str | Path, running: int, finished: int = 0) -> None:
-    """Fill an empty database: running matches from id 1, then finished ones."""
+    """Fill an empty database: `running` matches from id 1 on, then `finished` ones."""
     host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
     await host.open(ticking=False)
     for at in range(TEMPLATES):
@@ -79,8 +82,8 @@ def _tables(connection: Any, where: str | Path) -> dict[str, list[str]]:
     else:
         for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             columns_of[table] = [row[1] for row in connection.execute(f"PRAGMA table_info({table})").fetchall()]
-    mine = {table: names for table, names in columns_of.items() if "match" in names and table not in KEPT_APART}
-    return {"match": columns_of["match"], **mine}
+    of_match = {table: names for table, names in columns_of.items() if "match" in names and table not in NOT_COPIED}
+    return {"match": columns_of["match"], **of_match}
 
 
 async def _begin_template(host: Host, at: int) -> None:
@@ -89,10 +92,10 @@ async def _begin_template(host: Host, at: int) -> None:
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = [Person(1_000 + at * 10 + seat, f"Player {seat}") for seat in range(seats)]
     table = await host.tables.open(rules.name, people[0], Place(1, 2), settings=rules.short, seats=seats, pace="1d")
-    bots = at % 3 == 0
-    for person in people[1 : seats - bots]:
+    has_bot = at % 3 == 0
+    for person in people[1 : seats - 1 if has_bot else seats]:
         await host.tables.join(table.match, person)
-    if bots:
+    if has_bot:
         await host.tables.add_bot(table.match, people[0].user_id, "deckhand")
     await host.tables.start(table.match, people[0].user_id)
     rng = Random(at)
@@ -104,18 +107,21 @@ async def _begin_template(host: Host, at: int) -> None:
 
 
 def _copy_templates(connection: Any, tables: Mapping[str, list[str]], copy: int) -> None:
-    """Copy all rows of the templates once more."""
-    moved = {"match": copy * TEMPLATES, "id": copy * TEMPLATES, "user": copy * PEOPLE, "opener": copy * PEOPLE, "recipient": copy * PEOPLE}
+    """Copy all rows of the played matches; `copy` counts the copies from 1."""
+    match_ids, people = dict.fromkeys(("match", "id"), copy * TEMPLATES), dict.fromkeys(("user", "opener", "recipient"), copy * PEOPLE)
     for table, names in tables.items():
-        columns = ", ".join(_moved_column(name, table, moved) for name in names)
+        columns = ", ".join(_shift_column(name, table, match_ids | people) for name in names)
         listed = ", ".join(f'"{name}"' for name in names)
         key = "id" if table == "match" else "match"
         connection.execute(f"INSERT INTO {table} ({listed}) SELECT {columns} FROM {table} WHERE {key} <= {TEMPLATES}")
 
 
-def _moved_column(name: str, table: str, moved: Mapping[str, int]) -> str:
-    """Return a column of a copy. A recipient that is no person stays as it is."""
-    if name not in moved or (name == "id" and table != "match"):
+def _shift_column(name: str, table: str, shifts: Mapping[str, int]) -> str:
+    """Return the SQL of a column of a copy, with ids greater by `shifts`.
+
+    A recipient that is no person (below 1000) stays as it is.
+    """
+    if name not in shifts or (name == "id" and table != "match"):
         return f'"{name}"'
-    further = f'"{name}" + {moved[name]}'
-    return f'CASE WHEN "{name}" >= 1000 THEN {further} ELSE "{name}" END' if name == "recipient" else further
+    shifted = f'"{name}" + {shifts[name]}'
+    return f'CASE WHEN "{name}" >= 1000 THEN {shifted} ELSE "{name}" END' if name == "recipient" else shifted

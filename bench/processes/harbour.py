@@ -1,6 +1,6 @@
-"""A stand-in for Discord: it numbers messages, knows a nonce again, and writes a log.
+"""Simulates Discord: it numbers messages, recognises a nonce, and writes a log.
 
-One line of JSON a request and a reply, over a Unix socket. It is a process of its own, so that it outlives the killed ones.
+A request is one line of JSON over a Unix socket, its reply one number. It is a process of its own, so it outlives the killed processes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Harbour:
     def answer(self, request: Mapping[str, Any]) -> int:
         """Post, edit or remove; return the id of the message.
 
-        As on Discord, a post with a nonce that is known gets the first message, which shows what it showed then.
+        As on Discord, a post with a known nonce posts nothing: the message that was posted first stays as it is.
         """
         if request["do"] == "post" and request["nonce"] in self._by_nonce:
             message = self._by_nonce[request["nonce"]]
@@ -53,7 +53,7 @@ class Harbour:
 
 
 class Discord:
-    """The client of the stand-in, in a process of the bot."""
+    """The client of `Harbour`, in a process of the bot."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()

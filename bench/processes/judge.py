@@ -14,23 +14,27 @@ from typing import Any, NamedTuple
 from bench.processes.fill import connect
 
 Row = tuple[str, int, int | None]
-"""What, how often, and how often it may be at most (`None`: as often as it likes)."""
+"""What was counted, the count, and the largest count that is right (`None`: any)."""
 
 
 SLACK = 0.5
-"""How much longer than a restart people may wait for their first answer, as a share of it: the machine is busy."""
+"""People may wait for their first answer longer than a restart took, by this share of it, because the machine is busy."""
 
 FASTER = ("play.stale", "core.")
-"""How refusals begin that only mean that another player moved first."""
+"""The beginnings of the keys of refusals that only mean that another player moved first."""
 
 
 class Life(NamedTuple):
-    """A line of a process about itself: `ready`, `asked` to end or `ended`, and its `owner`."""
+    """A line of a process about itself."""
 
     number: int
+    """The number of the process."""
     at: float
+    """The time, in seconds since 1970."""
     what: str
+    """`ready`, `asked` (to end) or `ended`."""
     owner: str
+    """The name by which the process claims timers and messages."""
 
 
 def lives(folder: Path) -> list[Life]:
@@ -39,23 +43,23 @@ def lives(folder: Path) -> list[Life]:
 
 
 def _lines(path: Path) -> list[Any]:
-    """Read a file line by line; the last line of a killed process may be cut short."""
-    return [json.loads(line) for line in path.read_text().splitlines() if line.endswith("]")] if path.exists() else []
+    """Read a file of JSON lists, if there is one; a killed process may have cut a line short."""
+    text = path.read_text() if path.exists() else ""
+    return [json.loads(line) for line in text.splitlines() if line.endswith("]")]
 
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Judges the database by the folder of what was acknowledged, refused and posted.
-
-    `where`: a server's URL or a file. `claims_left`: claims of processes that had ended in good order.
-    """
+    """Compares the database with the files of what was acknowledged, refused and posted."""
 
     where: str | Path
+    """The URL of a server, or the path of a file."""
     folder: Path
     claims_left: int = 0
+    """Claims of processes that had ended in good order."""
 
     def rows(self) -> list[Row]:
-        """Yield everything, in one table."""
+        """Return all counts."""
         with connect(self.where) as connection:
             return [*self._moves(connection), *self._renewals(), *self._messages(connection), *self._left(connection)]
 
@@ -72,7 +76,7 @@ class Judge:
         yield "matches whose log is not as far as they are", _number(connection, f"{behind} ON match.id = log.match WHERE seq <> newest"), 0
 
     def _renewals(self) -> Iterable[Row]:
-        """Judge rolling restarts: a process answers nobody meanwhile, the others go on."""
+        """Judge rolling restarts: while one process restarts, the others answer."""
         restarts = list(_restarts(lives(self.folder)))
         answered: defaultdict[int, list[float]] = defaultdict(list)
         for number, at, *_ in _lines(self.folder / "moves"):
@@ -96,32 +100,29 @@ class Judge:
 
     def _messages(self, connection: Any) -> Iterable[Row]:
         """Judge messages: a card and a ping exist once at a time, a result is posted once."""
-        standing: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
-        did: Counter[str] = Counter()
+        # The key of a ping has three parts, that of a card or result one.
+        messages_now: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
+        requests: Counter[str] = Counter()
         results: defaultdict[int, set[int]] = defaultdict(set)
-        owner: dict[int, tuple[Any, ...]] = {}
+        key_of: dict[int, tuple[Any, ...]] = {}
         for line in (self.folder / "told").read_text().splitlines():
             event = json.loads(line)
-            did[event["do"]] += 1
+            requests[event["do"]] += 1
             message = event["message"]
             if event["do"] == "post":
                 key = ("ping", event["user"], event["room"]) if event["kind"] == "ping" else (event["match"],)
-                owner[message] = key
-                standing[key].add(message)
+                key_of[message] = key
+                messages_now[key].add(message)
                 if event["kind"] == "result":
                     results[event["match"]].add(message)
             elif event["do"] == "remove":
-                standing[owner.get(message, ())].discard(message)
-        yield "messages posted, edited, removed", did["post"] + did["edit"] + did["remove"], None
-        yield "posted again after a crash, known by the nonce", did["again"], None
+                messages_now[key_of.get(message, ())].discard(message)
+        yield "messages posted, edited, removed", requests["post"] + requests["edit"] + requests["remove"], None
+        yield "posted again after a crash, known by the nonce", requests["again"], None
         yield "results posted twice", sum(len(message_ids) > 1 for message_ids in results.values()), 0
-        over = set(results)
-        yield (
-            "cards that stand twice",
-            sum(len(message_ids) > 1 for key, message_ids in standing.items() if len(key) == 1 and key[0] not in over),
-            0,
-        )
-        yield "pings that stand twice", sum(len(message_ids) > 1 for key, message_ids in standing.items() if len(key) == 3), 0
+        twice = [key for key, message_ids in messages_now.items() if len(message_ids) > 1]
+        yield "cards that stand twice", sum(len(key) == 1 and key[0] not in results for key in twice), 0
+        yield "pings that stand twice", sum(len(key) == 3 for key in twice), 0
         finished = _number(connection, "SELECT count(*) FROM match WHERE status = 'finished'")
         yield "matches that ended without a result posted", max(0, finished - len(results)), 0
 
@@ -135,7 +136,7 @@ class Judge:
 
 
 def _restarts(events: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
-    """Yield the restarts: the process, when it was asked to end, when it was ready again."""
+    """Yield for each restart the number of the process, when it had to end, and when it was ready."""
     ending_since: dict[int, float] = {}
     for event in events:
         if event.what == "asked":
@@ -145,5 +146,4 @@ def _restarts(events: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
 
 
 def _number(connection: Any, sql: str) -> int:
-    row = connection.execute(sql).fetchone()
-    return int(row[0])
+    return int(connection.execute(sql).fetchone()[0])

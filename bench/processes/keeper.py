@@ -11,7 +11,7 @@ from itertools import count
 from cogs.operation.processes import Patience, ProcessGroup
 
 SOON = Patience(first=0.1, longest=1.0)
-"""Who is killed here is killed on purpose: it is started again at once."""
+"""A process that ended is started again at once, because the bench kills it on purpose."""
 
 
 async def main(url: str, folder: str, parts: int, matches: int) -> None:

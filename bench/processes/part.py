@@ -34,31 +34,34 @@ MOVERS = 4
 """People who move at the same time."""
 
 QUICK = Delays(bot=1.0, order=(0.5, 1.0), present=0.0, ping=2.0, automatic=1.0)
+"""Seconds until things happen that take longer in the bot."""
 
 LOOK = 0.2
 """Seconds between two looks at the outbox."""
 
-
 AGAIN = 2.0
-"""Seconds until a refused message is tried again, as the courier does at first."""
+"""Seconds until a refused message is tried again: the courier's first wait."""
 
 
 class Part:
-    """The process."""
+    """One process of the bot, with the files that it writes."""
 
     def __init__(self, host: Host, discord: Discord, folder: Path, matches: int, rng: Random) -> None:
         self.host, self.discord, self.matches, self.rng = host, discord, matches, rng
-        self.told = {name: os.open(folder / name, os.O_WRONLY | os.O_APPEND | os.O_CREAT) for name in ("moves", "refused", "lives")}
+        self.files = {name: os.open(folder / name, os.O_WRONLY | os.O_APPEND | os.O_CREAT) for name in ("moves", "refused", "lives")}
         self.is_moving = True
         self.stop = asyncio.Event()
 
-    def tell(self, where: str, *what: object) -> None:
-        """Write a line with this process and the time, whole or not at all."""
-        os.write(self.told[where], (json.dumps([self.host.share.number, time.time(), *what]) + "\n").encode())
+    def write(self, file: str, *values: object) -> None:
+        """Append a line to a file: the number of this process, the time, and the values.
+
+        One call of the system writes it, so that no other process writes into it.
+        """
+        os.write(self.files[file], (json.dumps([self.host.share.number, time.time(), *values]) + "\n").encode())
 
     def end(self) -> None:
         """Note that the process was asked to end, and stop."""
-        self.tell("lives", "asked", self.host.ledger.owner)
+        self.write("lives", "asked", self.host.ledger.owner)
         self.stop.set()
 
     async def run(self) -> None:
@@ -78,14 +81,14 @@ class Part:
             try:
                 await self._one_move(self.rng.randint(1, self.matches))
             except EngineError as error:
-                self.tell("refused", error.msg.key)
+                self.write("refused", error.msg.key)
                 await asyncio.sleep(0.01)
 
     async def _one_move(self, match: int) -> None:
         move = random_move(await self.host.ledger.current(match), self.rng)
         if move is not None:
             entry = (await self.host.turns.move(match, *move)).entry
-            self.tell("moves", match, entry.seq, entry.seat, entry.line)
+            self.write("moves", match, entry.seq, entry.seat, entry.line)
 
     async def _send(self) -> None:
         """Send what is due, as the courier does: one message after the other at each table."""
@@ -94,7 +97,7 @@ class Part:
                 due = await self.host.outbox.matches_due()
                 await asyncio.gather(*(self._send_of(match) for match in due))
             except EngineError as error:
-                self.tell("refused", error.msg.key)
+                self.write("refused", error.msg.key)
             await asyncio.sleep(LOOK)
 
     async def _send_of(self, match: int) -> None:
@@ -103,16 +106,16 @@ class Part:
                 try:
                     await self._carry_out(effect)
                 except EngineError as error:
-                    self.tell("refused", error.msg.key)
+                    self.write("refused", error.msg.key)
                     await self.host.outbox.retry_later(effect, AGAIN)
         except EngineError as error:
-            self.tell("refused", error.msg.key)
+            self.write("refused", error.msg.key)
 
     async def _carry_out(self, effect: Effect) -> None:
         if effect.kind in ("card", "result"):
             await self._card(effect)
         elif effect.kind in ("ping", "ask", "early", "digest"):
-            await self._tell(effect)
+            await self._notify(effect)
         else:
             if effect.kind == "notice":
                 await self.host.people.delete_notices(await self.host.people.notices(effect.match, effect.recipient))
@@ -135,7 +138,7 @@ class Part:
             await self.discord.ask(do="remove", message=old.message_id, **what)
         await self.host.outbox.store_card(effect, CardRef(2, message, self.host.ledger.clock.now(), table.edition))
 
-    async def _tell(self, effect: Effect) -> None:
+    async def _notify(self, effect: Effect) -> None:
         stored, until = [], None
         for due in await self.host.telling.due(effect):
             what = {"match": effect.match, "kind": "ping", "user": due.ping.user_id, "room": due.ping.room}
@@ -155,7 +158,10 @@ class Part:
 
 
 async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int, tether: int) -> None:
-    """Run until SIGTERM; after SIGUSR1 nobody moves. `tether`: a file of the process's keeper."""
+    """Run until SIGTERM; after SIGUSR1 nobody moves.
+
+    `tether`: the file descriptor by which the keeper and this process notice each other's end.
+    """
     host = Host(store_at(url if is_url(url) else Path(url)), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
     discord = Discord()
     part = Part(host, discord, folder, matches, Random(seed + 1))
@@ -169,12 +175,12 @@ async def main(url: str, folder: Path, number: int, parts: int, matches: int, se
     await discord.connect(folder / "harbour")
     own = folder / f"pid{number}.{os.getpid()}"
     own.write_text(str(os.getpid()))
-    own.replace(folder / f"pid{number}")  # whoever reads it finds it whole
-    part.tell("lives", "ready", host.ledger.owner)
+    own.replace(folder / f"pid{number}")  # so that nobody reads half of it
+    part.write("lives", "ready", host.ledger.owner)
     started.ready()
     await part.run()
     await host.close()
-    part.tell("lives", "ended", host.ledger.owner)
+    part.write("lives", "ended", host.ledger.owner)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Start the processes, kill them at random instants, let all become quiet, judge.
+"""Starts the processes, kills them at random moments, waits until nothing is due, and judges.
 
-Now and then the server is restarted, all processes are renewed in turn, or somebody visits the file.
+Now and then the database server is restarted, all processes are restarted in turn, or another program opens the file.
 """
 
 from __future__ import annotations
@@ -25,21 +25,20 @@ from bench.processes.visitor import HOLD, KINDS, LOOK, visit
 from tests.databases import Server, programs
 
 DURABLE = {"fsync": "off", "synchronous_commit": "on", "shared_buffers": "256MB", "max_connections": "80", "listen_addresses": ""}
-"""Settings of the server: what is committed survives that its processes are killed (the machine stays up)."""
+"""Settings of the database server: commits survive the kill of its processes, but not the loss of power."""
 
 QUIET = 240.0
-"""Seconds after the last kill for all that is due to be done: longer than the lease of whoever was killed."""
-
+"""The most seconds after the last kill until nothing is due. They are longer than the lease of a killed process."""
 
 WARM = 2.0
-"""Seconds before and after a rolling restart in which nothing else happens, so that what people wait for is its doing."""
+"""Seconds before and after a rolling restart in which nothing else happens, so that people wait only because of the restart."""
 
 READY = 120.0
-"""Seconds for all processes to be ready, also on a busy machine."""
+"""The most seconds until all processes are ready, also on a busy machine."""
 
 
 class Campaign:
-    """One run."""
+    """One run with its database, processes and files."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
@@ -68,7 +67,7 @@ class Campaign:
             self._say(since, "all is quiet")
             return self._judge()
         finally:
-            keeper.kill()  # whoever it has started ends with it
+            keeper.kill()  # the processes that it has started end with it
             harbour.kill()
             if self.server is not None:
                 self.server.remove()
@@ -76,7 +75,7 @@ class Campaign:
                 shutil.rmtree(self.folder)
 
     def _pids(self) -> list[int]:
-        """Return the processes that are ready."""
+        """Return the ids of the processes that are ready."""
         newest = {life.number: life.what for life in lives(self.folder)}
         pids = [int((self.folder / f"pid{number}").read_text()) for number, what in newest.items() if what == "ready"]
         return [pid for pid in pids if _is_there(pid)]
@@ -84,30 +83,31 @@ class Campaign:
     def _await_ready(self) -> None:
         self._await(lambda: len(self._pids()) >= self.options.processes)
 
-    def _await(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so; end the program with the log if it takes too long."""
+    def _await(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition is true; end the program with the log if that takes too long."""
         until = time.monotonic() + READY
-        while not is_so():
+        while not condition():
             if time.monotonic() > until:
                 raise SystemExit((self.folder / "log").read_text())
             time.sleep(0.1)
 
     def _disturb(self, since: float, keeper: subprocess.Popen[bytes]) -> None:
         """Kill, restart the server, renew and visit, in a random order with random pauses."""
-        what = ["kill"] * self.options.kills + ["renew"] * self.options.renewals
-        what += ["server"] * self.options.restarts if self.server is not None else ["visit"] * self.options.visits
+        steps = ["kill"] * self.options.kills + ["renew"] * self.options.renewals
+        steps += ["server"] * self.options.restarts if self.server is not None else ["visit"] * self.options.visits
         visits: list[Thread] = []
-        self.rng.shuffle(what)
-        for at, step in enumerate(what, 1):
+        self.rng.shuffle(steps)
+        for at, step in enumerate(steps, 1):
             time.sleep(self.rng.uniform(0.2, 2.0) * self.options.pause)
             if step == "kill":
                 pids = self._pids()
                 if pids:
                     os.kill(self.rng.choice(pids), signal.SIGKILL)
             elif step == "visit":
-                visits.append(Thread(target=visit, args=(kind := self.rng.choice(KINDS), Path(self.where))))
+                kind = self.rng.choice(KINDS)
+                visits.append(Thread(target=visit, args=(kind, Path(self.where))))
                 visits[-1].start()
-                if kind == HOLD:  # nobody is killed before the bot has met it; then somebody else comes
+                if kind == HOLD:  # the bot has to meet the lock before a process is killed, and another visitor after it
                     _join(visits)
                     visit(LOOK, Path(self.where))
             elif self.server is not None and step == "server":
@@ -118,7 +118,7 @@ class Campaign:
                 _join(visits)
                 self._renew(keeper)
             if at % 20 == 0:
-                self._say(since, f"{at} of {len(what)}")
+                self._say(since, f"{at} of {len(steps)}")
         _join(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
@@ -188,11 +188,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--matches", type=int, default=20_000)
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--restarts", type=int, default=5, help="of the server, half of them as a crash")
-    parser.add_argument("--renewals", type=int, default=5, help="rolling restarts, by SIGHUP to who looks after the processes")
-    parser.add_argument("--file", action="store_true", help="a SQLite file instead of a server")
-    parser.add_argument("--visits", type=int, default=60, help="somebody else opens the file, looks or holds it for a while, and closes it")
-    parser.add_argument("--pause", type=float, default=1.0, help="scales the random pauses between two of these")
+    parser.add_argument("--restarts", type=int, default=5, help="restarts of the database server, half of them as a crash")
+    parser.add_argument("--renewals", type=int, default=5, help="rolling restarts of the processes")
+    parser.add_argument("--file", action="store_true", help="a SQLite file instead of a database server")
+    parser.add_argument("--visits", type=int, default=60, help="how often another program opens the file, reads or locks it, and closes it")
+    parser.add_argument("--pause", type=float, default=1.0, help="factor of the random pauses between two of these")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the folder with what was acknowledged, posted and logged")
     options = parser.parse_args(arguments)
