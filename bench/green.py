@@ -84,7 +84,7 @@ def compare_answers(
 
 
 def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
-    """Return the line and plan of an answer. Raises `EngineError` if a lasting one plays nothing."""
+    """Return an answer's line and plan. Raises `EngineError` if a lasting one plays nothing."""
     if not answer.lasts:
         begun = follow(rules.turn(world, seat), answer.path).path
         return " ".join(complete_sensibly(rules, world, seat, begun, rng)), None

@@ -115,7 +115,7 @@ def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind
 
 
 def mean_waits(matches: Sequence[Waits]) -> dict[str, tuple[float, float]]:
-    """Return the days of waiting and the number of waits per match, by name, the longest first."""
+    """Return the days and the number of waits per match, by name, the longest first."""
     sums: dict[str, tuple[float, float]] = {}
     for waits in matches:
         for name, (hours, times) in waits.items():

@@ -148,7 +148,10 @@ class Planner:
                 await self._host.plans.withdraw(self._match, user, order_key(order))
 
     def begin(self) -> None:
-        """Begin a visit. Its whim is the seed of all that the person decides by chance, so they do not change their mind."""
+        """Begin a visit.
+
+        Its whim is the seed of what the person decides by chance: until they leave they do not change their mind.
+        """
         self._whim = self._rng.random()
 
     async def plan(self, user: int, seat: Seat) -> None:

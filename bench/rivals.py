@@ -1,4 +1,4 @@
-"""The players of the arena: the bots, released versions, and plain strategies of the games."""
+"""The players of the arena: bots, released versions, and plain strategies of the games."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[Mate
 
 
 def random_move(live: Live | None, rng: Random) -> tuple[int, Line] | None:
-    """Return the id of an awaited person and a random line for them; `None` if nobody is awaited."""
+    """Return an awaited person's id and a random line for them; `None` if nobody is awaited."""
     if live is None or live.table.status != "running" or live.rules is None:
         return None
     people = [(seat, person) for seat in live.table.to_act if (person := live.table.occupants[seat].person) is not None]

@@ -136,7 +136,7 @@ class Judge:
 
 
 def _restarts(events: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
-    """Yield for each restart the number of the process, when it had to end, and when it was ready."""
+    """Yield for each restart the process's number, when it had to end, and when it was ready."""
     ending_since: dict[int, float] = {}
     for event in events:
         if event.what == "asked":

@@ -1,4 +1,4 @@
-"""Starts the processes, kills them at random moments, waits until nothing is due, and judges.
+"""Starts processes, kills them at random moments, waits until nothing is due, and judges.
 
 Now and then the database server is restarted, all processes are restarted in turn, or another program opens the file.
 """
