@@ -167,7 +167,7 @@ class CupScreens(SeasonScreens):
 
 
 def _stage(entrant: SeasonPersonRow | None, slot: int, begins: float) -> str:
-    """Return how somebody stands to a slot: `in`, `early`, `asked` or `out`.
+    """Return whether somebody plays the next slot: `in`, `early`, `asked` or `out`.
 
     `early`: they said more than `FRESH` seconds before it that they play, and will be asked to confirm.
     """

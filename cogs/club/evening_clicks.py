@@ -92,7 +92,7 @@ class EveningClicks(Handlers):
         await self._show_seat(click, await self.host.evenings.with_bots(click.guild(), click.user_id))
 
     async def _show_seat(self, click: Click[Any], evening: Evening) -> None:
-        """Show where somebody sits, or that they wait."""
+        """Show somebody their table, or that they still wait for one."""
         match = next((person.match for person in evening.people if person.user == click.user_id), None)
         if match is not None:
             go = Button(OpenTurn(match), click.say(Msg("discord.card.my-turn")), "primary")

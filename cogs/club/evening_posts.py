@@ -25,6 +25,7 @@ from store.rows import EveningRow
 from words import speaker
 
 WEEK = 7 * DAY
+"""Seconds of a week."""
 
 OLD = 3_300.0
 """Age of a message in seconds from which Discord lets it be edited only seldom."""
@@ -34,7 +35,7 @@ REST = 900.0
 
 
 class Steward(ServerRounds):
-    """Does what is due for evenings; anyone who joins one wakes it."""
+    """Does what is due for evenings, also as soon as somebody joins one."""
 
     name = "steward"
     look, breath = LOOK / 2, 2.0

@@ -24,7 +24,11 @@ NAMED = 20
 TABLES = 8
 """The most tables that the card and the result list."""
 
-WEEKLY, ONCE = "weekly", "once"
+WEEKLY = "weekly"
+"""The value of the choice of an evening every week."""
+
+ONCE = "once"
+"""The value of the choice of a single evening."""
 
 
 def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:

@@ -75,7 +75,7 @@ class ClubPage(Handlers):
 
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:
-        """Show what would be opened."""
+        """Show the plan of a season or cup before it is opened."""
         await self._show_plan(click, click.action)
 
     async def _show_plan(self, click: Click[Any], plan: Planned) -> None:

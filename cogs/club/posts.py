@@ -1,4 +1,4 @@
-"""All that a club posts without a click."""
+"""Everything that is posted on a server without a click, besides its tables."""
 
 from __future__ import annotations
 

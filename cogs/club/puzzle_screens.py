@@ -150,7 +150,7 @@ def practice_head(position: PuzzlePosition, say: Say) -> str:
 def verdict(
     position: PuzzlePosition, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, about: Say
 ) -> Screen:
-    """Return what an answer is worth, and the best one with its reason."""
+    """Return the stars of somebody's answer, and the best answer with its reason."""
     best, lost = position.best, round(position.choices[own.answer].cost)
     if own.answer == best:
         first = f"{_stars(own.stars)} **{say(Msg('voyage.is-best', count=len(position.choices)))}**"

@@ -32,7 +32,7 @@ from play.values.types import LIVE, Table
 
 
 class SeasonClicks(Handlers):
-    """Everything that a member does."""
+    """The clicks of members about seasons and cups."""
 
     @handles(PlaySlot)
     async def play(self, click: Click[PlaySlot]) -> None:

@@ -249,7 +249,7 @@ class SeasonScreens:
         )  # fmt: skip
 
     def _reach(self, line: RankingLine) -> str:
-        """Return which places somebody can still reach, if there are several."""
+        """Return which places somebody can still reach; `""` if there is only one."""
         return "" if line.low == line.high else self.words("club.reach", low=line.low, high=line.high)
 
     def finals(self, won: Sequence[int]) -> Finals:

@@ -52,7 +52,7 @@ class Explaining(Handlers):
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
-        """Say what calling a referee means, and about which entry; another can be chosen."""
+        """Ask whether referees are to be called to an entry; another entry can be chosen."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await _require_referee(click)
         logged = next((entry for entry in await click.host.reading.log(table.match, click.seat, seq - 1) if entry.entry.seq == seq), None)

@@ -27,7 +27,7 @@ class HistoryClicks(Handlers):
 
     @handles(ShowSince)
     async def since(self, click: Click[ShowSince]) -> None:
-        """Show what happened since one's last move, with the table then, at its change, and now."""
+        """Show what happened since one's last move; the picture is of then, between, or now."""
         table, say, match = click.table, click.about(click.table), click.table.match
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
         turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")

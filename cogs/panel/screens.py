@@ -56,6 +56,7 @@ class Glance:
 
 
 NO_GLANCE = Glance()
+"""A panel as it is shown at first."""
 
 
 def grey_out(screen: Screen) -> Screen:

@@ -36,6 +36,7 @@ from play.turn.coach import USUAL as USUAL_IDEAS
 from play.values.names import named_at
 from play.values.types import Absence, Table
 
+# The colours of a card, by the state of its match.
 OPEN = 0x3B7A57
 RUNNING = 0xB5762A
 OVER = 0x8A7A5C
@@ -45,7 +46,6 @@ OPTIONS = 30
 """The most words about the options of a table."""
 
 NO_STEPS: Mapping[int, RatingStep] = MappingProxyType({})
-
 Deadlines: TypeAlias = Sequence[Deadline]
 
 
@@ -321,7 +321,7 @@ def result_details(table: Table, say: Say) -> list[str]:
 
 
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
-    """Return what a season's match brought each seat, the most first."""
+    """Return the line about the season points of each seat, the most first."""
     each = tuple(
         Msg("discord.panel.has", who=Who(seat), points=decimal(points[seat], say))
         if points[seat]

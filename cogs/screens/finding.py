@@ -55,7 +55,7 @@ def form(before: Sought | None, say: Say) -> Modal:
 
 
 def sought_in(values: Sequence[str]) -> Sought:
-    """Return what a form asks for; forged or missing values fit nothing."""
+    """Return the search of a filled-in form; forged or missing values match no table."""
     games, pace, most, more = (*values, "", "", "", "")[:4]
     ticked = more.split()
     return Sought(games=tuple(games.split()), pace=pace.strip(), most=whole_number(most, 2) or 0, rated=RATED in ticked, bot=BOT in ticked)

@@ -82,7 +82,7 @@ def stamp(table: Table, user_id: int) -> str:
 
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
-    """Return who has still to answer a question, or what came of it.
+    """Return who has still to answer a question, or how it has ended.
 
     It is for the person who asked, or for one who has agreed.
     """

@@ -1,6 +1,6 @@
-"""All that the private screen of a table needs, as one value of one moment.
+"""Gathers all that the private screen of a table shows, as it is at one moment.
 
-It is gathered here, so that building the screen asks nobody. Parts beside a panel fail alone (`beside`): the panel is shown without them.
+Building the screen then reads nothing. If a part beside the panel fails, the panel is shown without it (`beside`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-NONE = StandingOrders()
+NO_ORDERS = StandingOrders()
+"""The orders of a person who has none."""
 
 PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", "acted", "answered-for"))
 """Notices that something was played for a person, who can look at it."""
@@ -50,7 +51,7 @@ class PanelSight:
     user_id: int
     locale: str
     settings: PersonSettings
-    orders: StandingOrders = NONE
+    orders: StandingOrders = NO_ORDERS
     ideas: tuple[Answer, ...] = ()
     """The coach's ideas, if the person asked for them about the open question."""
     offer: Offer | None = None
@@ -193,7 +194,7 @@ async def gather_sight(host: Host, panel: Panel, user_id: int, locale: str, own_
         return replace(sight, lesson=await host.lessons.look(match, user_id))
     sight = replace(
         sight,
-        orders=await beside(table, user_id, "the orders", host.plans.standing_orders(match, user_id), NONE),
+        orders=await beside(table, user_id, "the orders", host.plans.standing_orders(match, user_id), NO_ORDERS),
         deadlines=await beside(table, user_id, "the deadlines", host.reading.deadlines(match), ()),
         memo=await beside(table, user_id, "the memo", host.desk.memo(match, user_id), ""),
     )

@@ -54,6 +54,7 @@ DIGITS = 6
 """The most digits of the number of an entry."""
 
 NOTHING = News()
+"""News without any event."""
 
 
 def in_words(logged: Logged, say: Say, between: str = " ") -> str:

@@ -40,7 +40,7 @@ def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
 
 
 def result(table: Table, count: int, seats: Sequence[tuple[Seat, int]], say: Say) -> list[str]:
-    """Return how many were right, for the card of a match that is over."""
+    """Return how many predictions were right, for the card of a finished match."""
     if not count or table.result is None:
         return []
     right = sum(number for seat, number in seats if seat in table.result.winners)

@@ -231,7 +231,7 @@ class TurnClicks(ScreenHandlers):
             await self._show_done(click, done)
 
     async def _show_done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
-        """Say what was played or ordered."""
+        """Show the screen after a move or an order."""
         match = click.action.match
         if isinstance(done, Ordered) and is_prepared(done.order):
             ahead = await self.screens.ahead(match, click.user_id, click.language)

@@ -24,28 +24,28 @@ TALLEST = 1055
 """Greatest height in px that leaves room on a phone for three answers and a menu; two answers allow 131 more, no menu 136 more."""
 
 WIDE_HEIGHT = 548
-"""Height in px of the wide picture, which a desk shows 302 px high."""
+"""Height in px of the wide picture, which a computer shows 302 px high."""
 
 BAND = 80
 """Height in px of the violet band with its gold line."""
 
 DESK_ROOM = 478
-"""Height in px for the picture and the rows of answers below it, on a desk of 1280 x 800."""
+"""Height in px for the picture and the rows of answers below it, on a computer screen of 1280 x 800."""
 
 DESK_SHOWN = 583
-"""Width in px of a picture on a desk."""
+"""Width in px of a picture on a computer."""
 
 DESK_ROW = 42
-"""Height in px of a row of answers on a desk."""
+"""Height in px of a row of answers on a computer."""
 
 DESK_BUTTON = 58
-"""Width in px of a button without its words, on a desk."""
+"""Width in px of a button without its words, on a computer."""
 
 DESK_LETTER = 7.6
-"""Width in px of a letter, on a desk."""
+"""Width in px of a letter, on a computer."""
 
 DESK_BACK = 112
-"""Width in px of the button *Take it back*, which is wider than *Back*, on a desk."""
+"""Width in px of the button *Take it back*, which is wider than *Back*, on a computer."""
 
 MARK = 66
 """Diameter in px of a number, 26 on a phone."""
@@ -76,7 +76,7 @@ def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas
 
 
 def in_sight(decision: Decision, say: Say) -> float:
-    """Return how many px of a tall picture's foot a desk shows with all answers.
+    """Return how many px of a tall picture's foot a computer shows with all answers.
 
     The buttons of the answers fill rows from left to right, 8 px apart.
     """

@@ -36,6 +36,7 @@ def contrast(first: Colour, second: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+# The colours by role.
 INK = rgb("#2B2118")
 INK_SOFT = rgb("#6B5A45")
 PAPER = rgb("#F4EBD6")
@@ -73,6 +74,7 @@ ROLES: tuple[Colour, ...] = (
     BAG_FIGURE, WAX, WAX_PALE, HALO, SEA_DEEP, SEA_CHART, SEA_SHALLOW, SEA, SEA_COAST, SHOAL,
     LAND, LAND_SHADE, COAST, PRIVATE, WHITE,
 )  # fmt: skip
+"""The roles whose colours are in the palette of each game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ WIDTH = 1200.0
 HIGH = 112.0
 """Height of a panel in px."""
 MOST_IN_A_ROW = 4
+"""The most panels in a row."""
 FIGURE = 28.0
 """Size of a sign's figure in px of the em."""
 FAINT = 0.5

@@ -28,7 +28,7 @@ BADGE = 24.0
 
 
 def point(canvas: Canvas, names: Sequence[str]) -> None:
-    """Ring these areas.
+    """Ring the areas with these names, and darken the rest.
 
     Areas that the canvas does not have are left out, and nothing is drawn if none is left. The band and the numbers of answers stay bright.
     """

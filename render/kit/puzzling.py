@@ -25,13 +25,13 @@ TALLEST = 1066
 """The greatest height in px of a picture above `MOST` answers, on a phone."""
 
 BUTTON = 130
-"""Px that such a picture may be higher for each answer fewer, on a phone."""
+"""Px by which such a picture may be higher for each missing answer, on a phone."""
 
 TALLEST_WIDE = 560
-"""The greatest height in px of a picture above `MOST` answers, on a desk."""
+"""The greatest height in px of a picture above `MOST` answers, on a computer."""
 
 BUTTON_WIDE = 70
-"""Px that such a picture may be higher for each answer fewer, on a desk."""
+"""Px by which such a picture may be higher for each missing answer, on a computer."""
 
 
 def greatest_height(answers: int, is_wide: bool) -> int:

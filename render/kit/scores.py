@@ -13,6 +13,7 @@ from render.kit.names import fitted_sentence, join_names, player_name
 from render.kit.surface import BoxPx
 
 WIDE = 1200
+"""Width of the picture in px."""
 FRAME = (24.0, 20.0, 1176.0)
 """Left, upper and right edge of the frame."""
 LABELS_END = 330.0

@@ -20,6 +20,7 @@ from data.homes import art_folders, homes
 from render.kit import fonts, palette, text
 
 ART = art_folders()[0]
+"""The folder of the drawings that several games use."""
 SHADOW_OFFSET = (1.5, 2.5)
 """Px by which a shadow lies to the right of and below its drawing."""
 SHADOW_BLUR = 2.0

@@ -116,7 +116,7 @@ def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...
 
 
 def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float, high: float = HIGH) -> None:
-    """Draw all panels from `top` on, on their paper in the static layer.
+    """Draw the players into their panels from `top` on.
 
     Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it.
     """
