@@ -95,27 +95,33 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups)
     harbour, puzzles, evening = posts
     evening_line, button = evenings.switch(evening, say)
-    plain = [switch for switch in SWITCHES if getattr(house, switch)]
-    on: dict[str, Msg] = {}
-    places: dict[str, Sequence[int]] = {}
-    if harbour is not None and harbour.due is not None:
-        on["harbour"] = Msg("harbour.on", when=day(harbour.due), channel=f"<#{harbour.channel}>")
-        places["harbour"] = (harbour.channel,)
-    if puzzles is not None and puzzles.due is not None:
-        on["voyage"] = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
-        places["voyage"] = (puzzles.channel, puzzles.thread)
-    features = [f"✓ **{', '.join(say(Msg(f'club.{feature}')) for feature in plain)}**."] if plain else []
-    features += [say(Msg("club.is-on", what=Msg(f"club.{feature}"), hint=hint)) for feature, hint in on.items()]
+    switches_on = [switch for switch in SWITCHES if getattr(house, switch)]
+    posts_on = _posts_on(harbour, puzzles)
+    places = {post: channels for post, (_, channels) in posts_on.items()}
+    features = [f"✓ **{', '.join(say(Msg(f'club.{switch}')) for switch in switches_on)}**."] if switches_on else []
+    features += [say(Msg("club.is-on", what=Msg(f"club.{post}"), hint=hint)) for post, (hint, _) in posts_on.items()]
     features += [evening_line] if evening_line else []
-    active = {*plain, *on}
+    active = {*switches_on, *posts_on}
     off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in active]
     off += [] if evening_line else [say(Msg("evening.name"))]
     features += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
-    switches = [_switch_choices(what, what in active, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
-    turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(switches)))
+    choices = [_switch_choices(what, what in active, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
+    turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(choices)))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
     return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(features)))
+
+
+def _posts_on(harbour: HarbourRow | None, puzzles: VoyageRow | None) -> dict[str, tuple[Msg, tuple[int, ...]]]:
+    """Return the posts that are turned on: when and where each comes, and its channels."""
+    posts: dict[str, tuple[Msg, tuple[int, ...]]] = {}
+    if harbour is not None and harbour.due is not None:
+        when = Msg("harbour.on", when=day(harbour.due), channel=f"<#{harbour.channel}>")
+        posts["harbour"] = (when, (harbour.channel,))
+    if puzzles is not None and puzzles.due is not None:
+        when = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
+        posts["voyage"] = (when, (puzzles.channel, puzzles.thread))
+    return posts
 
 
 def _switch_choices(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:

@@ -44,32 +44,14 @@ TOLD = 96
 def screen(sight: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
     """Return the screen of the person."""
     panel, table, say = sight.panel, sight.table, sight.say
-    undo = back(sight)
-    if isinstance(panel, AskingPanel | Ready):
-        shape = _turn(sight, panel, picture, glance, undo)
-    elif isinstance(panel, Waiting):
-        rows = _waiting(sight, panel) if sight.own_move is None else _after_move(sight, panel, sight.own_move)
-        shape = screens.waiting_screen(panel, say, rows, sight.own_move is not None)
-    elif isinstance(panel, Finished):
+    if isinstance(panel, Finished):
         return over(table, say, onward(*sight.onward, say), sight.user_id)
+    if isinstance(panel, AskingPanel | Ready):
+        shape = _turn(sight, panel, picture, glance, back(sight))
+    elif isinstance(panel, Waiting):
+        shape = _waiting_screen(sight, panel)
     else:
-        left = table.kept_for(sight.user_id)
-        place = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
-        status = f"**{say(panel.status)}** {say(place)}."
-        part = "" if panel.part is None else f" · {say(panel.part)}"
-        shape = Screen((f"{heading(table, say)}{part}", status, *watching.lines(sight.belief, say)), _watching(sight))
-    if isinstance(panel, Waiting | Spectating) and sight.own_move is None:
-        lines = [*deadlines(sight.deadlines, say), *away(sight.away, say)]
-        if sight.bank is not None:  # on the same line as the last: such a panel is as high as a phone
-            lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(sight.bank)))])]
-        shape = replace(shape, foot=(*shape.foot, *(f"-# {line}" for line in lines)))
-    if isinstance(panel, Waiting) and shape.stake is not None and next_turn(sight, panel):
-        question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"
-        stake = None if sight.next_asked is None else sight.next_asked.decision.stake
-        words = " ".join([f"**{say(Msg(question))}**", *([] if stake is None else [say(stake)])])
-        shape = replace(shape, stake=replace(shape.stake, text=f"{shape.stake.text}\n{words}"))
-    if isinstance(panel, Waiting) and sight.orders.orders and sight.own_move is None:
-        shape = replace(shape, head=(*shape.head, order_lines(sight.orders, say)))
+        shape = _with_times(sight, _watching_screen(sight, panel))
     is_turn = isinstance(panel, AskingPanel | Ready)
     if sight.is_turn and table.stopped:
         shape = screens.grey_out(shape)
@@ -90,6 +72,41 @@ def screen(sight: PanelSight, picture: Picture | None, glance: Glance = NO_GLANC
         texts = [in_part(text, TOLD) for text in ([question.text for question in sight.questions if question.brief is None] or texts)[:1]]
     tell = with_note if is_turn else with_telling
     return squeeze(tell(replace(shape, fate=fate), *(in_part(text, NOTICE) for text in texts)))
+
+
+def _waiting_screen(sight: PanelSight, panel: Waiting) -> Screen:
+    """Return the panel of a person who waits, with the orders and the next question."""
+    say = sight.say
+    rows = _waiting(sight, panel) if sight.own_move is None else _after_move(sight, panel, sight.own_move)
+    shape = _with_times(sight, screens.waiting_screen(panel, say, rows, sight.own_move is not None))
+    if shape.stake is not None and next_turn(sight, panel):
+        question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"
+        stake = None if sight.next_asked is None else sight.next_asked.decision.stake
+        words = " ".join([f"**{say(Msg(question))}**", *([] if stake is None else [say(stake)])])
+        shape = replace(shape, stake=replace(shape.stake, text=f"{shape.stake.text}\n{words}"))
+    if sight.orders.orders and sight.own_move is None:
+        shape = replace(shape, head=(*shape.head, order_lines(sight.orders, say)))
+    return shape
+
+
+def _watching_screen(sight: PanelSight, panel: Spectating) -> Screen:
+    """Return the panel of a person without a seat."""
+    table, say = sight.table, sight.say
+    left = table.kept_for(sight.user_id)
+    place = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
+    part = "" if panel.part is None else f" · {say(panel.part)}"
+    head = (f"{heading(table, say)}{part}", f"**{say(panel.status)}** {say(place)}.", *watching.lines(sight.belief, say))
+    return Screen(head, _watching(sight))
+
+
+def _with_times(sight: PanelSight, shape: Screen) -> Screen:
+    """Add the nearest deadline, holidays and the time bank, unless the person has just moved."""
+    if sight.own_move is not None:
+        return shape
+    lines = [*deadlines(sight.deadlines, sight.say), *away(sight.away, sight.say)]
+    if sight.bank is not None:  # on the same line as the last: such a panel is as high as a phone
+        lines[-1:] = [" ".join([*lines[-1:], sight.say(Msg("time.own-bank", left=span(sight.bank)))])]
+    return replace(shape, foot=(*shape.foot, *(f"-# {line}" for line in lines)))
 
 
 def live_clock(sight: PanelSight) -> Msg | None:
