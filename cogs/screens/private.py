@@ -264,7 +264,8 @@ class PrivateScreens:
         sight = await seen.gather_sight(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
             screen = await self._draw(sight)
-            return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))
+            waits = screen.fate is not None and screen.fate.waits
+            return replace(turn.with_telling(screen, done), fate=Fate(line, waits, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
         if panel.answer is not None:
@@ -281,15 +282,16 @@ class PrivateScreens:
         """
         seat, reading = table.seat_of(user_id), self.host.reading
 
-        async def seen_then() -> tuple[Any, Any]:
+        async def read_views() -> tuple[Any, Any]:
             if views is not None:
                 return views
-            before, after = [await reading.view_at(table.match, at, seat) for at in (deed.seq - 1, deed.seq)]
+            before = await reading.view_at(table.match, deed.seq - 1, seat)
+            after = await reading.view_at(table.match, deed.seq, seat)
             return before.view, after.view
 
         part = turn.drawn_for(await self.host.people.settings(user_id))
         key = (table.match, deed.seq, seat)
-        return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), key, part)
+        return await self.services.pictures.deed(table.game, read_views, reader(table, locale, seat=seat), key, part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
         """Return the panel after one's move again when others have moved; `None` after the match.
@@ -324,8 +326,8 @@ class PrivateScreens:
         draft = None if part is not None else Draft(view, decision=Decision(Msg("picture.own"), ()))
         part = part or whole
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
-        described = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
-        body = (cut("\n".join(map(say, described)), 3000),) if described else await self._standing(table, seat, say)
+        sentences = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
+        body = (cut("\n".join(map(say, sentences)), 3000),) if sentences else await self._standing(table, seat, say)
         rows: list[Row] = []
         if others := [known for known in parts if known != CARD][:CHOICES]:
             names = {other: cut(say(Msg(f"{table.game}.picture.{other}")), CHOICE_LABEL) for other in others}
