@@ -114,7 +114,7 @@ def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
 def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
     """Return the values of the options that may be taken next.
 
-    Of a form these are the options of all fields that have no answer yet; `filled` has its answers so far.
+    In a form these are the options of all fields without an answer. `filled`: the answers of its fields so far, as in `Asking`.
     """
     if isinstance(ask, Form):
         tokens = filled or (OPEN,) * len(ask.fields)
@@ -173,7 +173,7 @@ def _random_one(ask: Ask, rng: Random) -> tuple[Token, Any]:
 
 
 def random_option(ask: Ask, rng: Random) -> Option[Any]:
-    """One of the options that are not blocked; raises `Mistake` where there is none."""
+    """Return one of the options that are not blocked; raise `Mistake` if all are."""
     options = ask.options
     try:
         option = options[int(rng.random() * len(options))]
@@ -199,7 +199,7 @@ def stuck(ask: Ask | Form) -> Mistake:
 
 
 def misspelt(token: Token) -> str | None:
-    """Return why a token cannot stand in a line; `None` when it can."""
+    """Return why a token cannot be part of a line; `None` if it can."""
     if token != token.lower() or len(token.split()) != 1 or token != token.strip() or set(token) & set(f"+={HIDDEN}{OPEN}"):
         better = "-".join("".join(sign if sign not in f"+={HIDDEN}{OPEN}" else " " for sign in token).lower().split()) or "pass"
         return f"the token `{token}` is not lower case without spaces, +, =, * and ?: write it as `{better}`"
@@ -207,11 +207,13 @@ def misspelt(token: Token) -> str | None:
 
 
 def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[Any, ...]]:
-    """Return a random legal multiset, its token and its values.
+    """Return the token and the values of a random legal multiset.
 
-    Some options are picked. When the check refuses them together, they are added from the last down until it
-    agrees: where the options are amounts in ascending order, that leaves nothing superfluous. Then more are
-    picked; when all were, one that a guest of interface 1.0 suggests is taken, else the first legal multiset in order.
+    1. Some options are picked.
+    2. If the check refuses them all together, only the last of them are taken, as few as the check allows. Of amounts in ascending order
+       these are the largest, so that none of them is superfluous.
+    3. If it refuses all such parts too, more options are picked, until there are no more.
+    4. Then an answer is taken that a guest of interface 1.0 suggests, or else the first legal multiset.
     """
     check, random = shape.check, rng.random
     pool = [option for option in ask.free for _ in range(option.count)]
@@ -233,9 +235,9 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
 
 
 def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | None:
-    """Return where a legal end part of the values begins.
+    """Return the index from which on the values are legal; `None`: no such part is legal.
 
-    If the smallest is refused for the same reason as all of them, there is none.
+    If the shortest part (the last `least` values) is refused for the same reason as all values, no part between them is tried.
     """
     whole = check(values)
     if whole is None:
@@ -262,7 +264,7 @@ def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
 
 
 def answers(ask: Ask | Form) -> Iterator[Token]:
-    """Every legal answer to an ask (a form: all its tokens, joined by spaces)."""
+    """Yield every legal answer to an ask (to a form: all its tokens, joined by spaces)."""
     if isinstance(ask, Form):
         return _forms(ask)
     if ask.several is None:
@@ -271,7 +273,7 @@ def answers(ask: Ask | Form) -> Iterator[Token]:
 
 
 def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
-    """Every legal multiset token of an ask, small ones first within each option order."""
+    """Yield every legal multiset token of an ask; a set comes before the sets that extend it."""
     free = ask.free
 
     def grow(at: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:

@@ -14,52 +14,56 @@ from msgspec import Struct
 from engine.values.core import Ask, Form, Msg, Path
 
 MOST = 3
-"""Answers that a panel shows as buttons."""
+"""The most answers that a panel shows as buttons, unless a decision has its own number."""
+
 F = TypeVar("F")
 
 
 class Answer(Struct, frozen=True):
-    """An answer that makes sense.
-
-    `path` are the tokens to feed from the ask on, possibly several asks deep. `label` says the deed, its price and its gain in this
-    order; `hint` is added where there is room. `places` are what it touches on the picture, in values that the game's pictures know
-    (a region, a cell, a card): they carry its number, and an answer without places has none. `costs`: it costs something, so that
-    where chance or a secret comes out, and it cannot be taken back, the player confirms it. `lasts`: `path` answers `Early.ask` in the
-    place of the open ask. What it says holds until the matter is settled (an auction), and the open ask gets what follows from it now.
-    `asks`: the player confirms it in any case, as it starts what may lose them something (a fight) or does more than this one decision.
-    `stays`: its button is on every panel of the question and always the last one, wherever it comes among the answers (a pass).
-    `group`: its place is the menu, unless all answers have a group. If the menu is too small, the group is a submenu; the prompt of the
-    ask as group is the menu itself. `goes_on`: an order that goes on with the last move, offered while others move.
-    """
+    """An answer that makes sense."""
 
     path: Path
+    """The tokens to feed from the ask on; they may answer several asks."""
     label: Msg
+    """The deed, its price and its gain, in this order."""
     hint: Msg | None = None
+    """What is added to the label if there is room."""
     places: tuple[Any, ...] = ()
+    """What the answer touches on the picture, in values that the game's pictures know (a region, a cell, a card). They show its number; an
+    answer without places has no number."""
     costs: bool = True
+    """Whether it costs something. If chance or a secret is revealed, so that it cannot be undone, the player then confirms it first."""
     lasts: bool = False
+    """Whether `path` answers `Early.ask` in place of the open ask. Such an answer is valid until the matter is settled (an auction), and
+    the open ask gets what follows from it now."""
     asks: bool = False
+    """Whether the player confirms it in any case, because it may lose them something (a fight) or does more than this one decision."""
     stays: bool = False
+    """Whether its button is the last one on every panel of the question, wherever it comes among the answers (a pass)."""
     group: Msg | None = None
+    """The answer is in the menu and not a button, unless all answers have a group. If the menu is too small, the group is a submenu; a
+    group that is the prompt of the ask is the menu itself."""
     goes_on: bool = False
+    """Whether it is an order that goes on with the last move. Such orders are offered while others move."""
 
 
 class Decision(Struct, frozen=True):
-    """An ask in brief. It uses nothing that its seat does not know.
-
-    `question` is what is asked, in a few words; `answers` are all that make sense, the best first. `frame` is the one figure that frames
-    the question. `stake` is what is special now and what follows from it; `None`: the prompt of the ask is said instead. `has_best`: the
-    first answer has the best printed gain for its printed price, by a fixed rule of the game, never by search. `rest` says what the other
-    answers are ("Another field: costs 1 to 4 ships"). `buttons`: how many answers are buttons at most.
-    """
+    """An ask in brief. It uses nothing that its seat does not know."""
 
     question: Msg
+    """What is asked, in a few words."""
     answers: tuple[Answer, ...]
+    """All answers that make sense, the best first."""
     stake: Msg | None = None
+    """What is special now, and what follows from it; `None`: the prompt of the ask is shown instead."""
     frame: Msg | None = None
+    """The one figure that frames the question."""
     has_best: bool = False
+    """Whether the first answer has the best printed gain for its printed price, by a fixed rule of the game and never by search."""
     rest: Msg | None = None
+    """What the other legal answers are ("Another field: costs 1 to 4 ships")."""
     buttons: int = MOST
+    """The most answers that are buttons."""
 
     def first(self) -> tuple[Answer, ...]:
         """Return at most `buttons` answers for buttons, in their order.
@@ -78,7 +82,7 @@ class Decision(Struct, frozen=True):
         return tuple(answer for answer in choices if answer in stays or answer in chosen)
 
     def numbers(self) -> dict[int, Answer]:
-        """Return the first answers with a place on the picture, by their numbers there, from 1."""
+        """Return those of the `first` answers that have places, by their numbers on the picture."""
         placed = (answer for answer in self.first() if answer.places)
         return dict(enumerate(placed, 1))
 

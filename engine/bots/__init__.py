@@ -7,8 +7,8 @@
 | captain | looks ahead for about 0.3 s a decision |
 | admiral | looks ahead for about 2 s a decision |
 
-Who looks ahead may have a style (engine/search/styles.py), where the game has some; `captain:raider` is a captain with one.
-`by_lines` makes what the mate, and the search behind the others, need of a game out of one function (engine/bots/lines.py).
+A bot that looks ahead may have a style, if the game has styles (engine/search/styles.py): `captain:raider` is a captain with a style. With
+`by_lines` a game needs only one function for all levels (engine/bots/lines.py).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ AHEAD = ("captain", "admiral")
 """The levels that look ahead; the others answer in some milliseconds."""
 
 OTHER_NAMES = {"greedy": "mate", "random": "deckhand"}
-"""What the levels are called in older records and databases."""
+"""The levels by their names in older records and databases."""
 
 
 def level(name: str) -> str:
@@ -58,7 +58,7 @@ def styles(rules: Rules[Any, Any]) -> tuple[Style, ...]:
 
 
 def style(rules: Rules[Any, Any], name: str) -> Style | None:
-    """Return the style of a name, `None` for no name; raises `KeyError` for an unknown one."""
+    """Return the style of a name; `None` for "". Raises `KeyError` for an unknown name."""
     if not name:
         return None
     return {style.name: style for style in styles(rules)}[name]
@@ -85,9 +85,8 @@ def budget(rules: Rules[Any, Any], kind: str) -> Budget:
 def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
     """Return the line that is played for somebody who is not there in time.
 
-    It is the one that commits them to least, and else the sensible one.
-
-    Raises `NotYourTurn` when the seat is not awaited.
+    Each ask gets the answer that commits them to least (`Mind.neutral`), or else the sensible one. Raises `NotYourTurn` if the seat is not
+    awaited.
     """
     if seat not in rules.to_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
@@ -105,12 +104,10 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, within: Budget | None = None) -> Line:
-    """Return the line that a bot plays, of a level with or without a style.
+    """Return the line that a bot plays; `kind` is a level with or without a style.
 
-    The state serves only to make the seat's asks and what it sees. `within`: how much a level that looks ahead may think, else as much
-    as is its own.
-
-    Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
+    The state is used only to make the asks of the seat and what it sees. `within`: how much a level that looks ahead may think; `None`: its
+    own budget. Raises `NotYourTurn` if the seat may not act, and `KeyError` for an unknown kind.
     """
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))

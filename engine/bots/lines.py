@@ -1,14 +1,12 @@
-"""A player made of one function: what a game's whole lines are worth.
-
-It makes the sensible player, the candidates and the quick policy.
+"""Makes the sensible player, candidates and playouts of one function: what lines are worth.
 
     def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]: ...
 
     LINES = by_lines(weighed, turn, to_act)
     MIND = Mind(policy=LINES.policy, judgement=LINES.judgement(terms, worth, horizon=8))
 
-A policy is asked for one answer at a time. One that weighed afresh at each ask would leave its own line in the middle; this one keeps to
-the lines that begin with what is answered already.
+A policy is asked for one answer at a time. If it weighed all lines again at each ask, it could leave its own line halfway. This one keeps
+to the lines that begin with the answers given so far.
 """
 
 from __future__ import annotations
@@ -28,8 +26,8 @@ from engine.walking.walk import drive
 S = TypeVar("S")
 
 Weighed: TypeAlias = Callable[[S, Seat], Iterable[tuple[Line, float]]]
-"""`weighed(world, seat)`: whole lines of the seat's turn as they stand in the log, each with what it is worth, more is better. Each
-has to be legal, and not every legal one has to be there. It follows from the world alone, so that the same world gives the same line."""
+"""`weighed(world, seat)`: whole lines of the seat's turn as they are written in the log, each with what it is worth; more is better. All
+have to be legal, but some legal lines may be left out. It uses the world alone, so that the same world gives the same line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,25 +39,25 @@ class ByLines(Generic[S]):
     to_act: Callable[[S], tuple[Seat, ...]]
 
     def ranked(self, world: S, seat: Seat) -> list[Line]:
-        """Return the lines, the best first; of equals the one that was named first."""
+        """Return the lines, the best first; equal ones in the order of `weighed`."""
         return [line for line, _ in sorted(self.weighed(world, seat), key=lambda pair: -pair[1])]
 
     def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """Return the answer of the best line that begins with `path`: as `Mind.policy`.
+        """Return the answer of the best line that begins with `path`, as `Mind.policy` does.
 
-        Where no weighed line begins so (somebody else began the move), the first answer that is legal.
+        If no line begins so, because somebody else began the move, it is the first legal answer.
         """
         best = self._first(world, seat, path)
         return next(iter(answers(ask))) if best is None else _answer_in(best, ask, path)
 
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-        """The best lines, at most so many, as `Judgement.candidates`; `policy` plays the first."""
+        """Return the best lines, at most `most`, as `Judgement.candidates` does."""
         return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._play(world, seat)[0]),)
 
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
-        """Return the position after so many turns of the best lines, as `Judgement.playout`.
+        """Return the position after `turns` turns of the best lines, as `Judgement.playout` does.
 
-        Lines are weighed once a turn and not at every ask.
+        Lines are weighed once in a turn, and not at every ask.
         """
         for _ in range(turns):
             awaited = self.to_act(state)
@@ -69,10 +67,9 @@ class ByLines(Generic[S]):
         return state
 
     def judgement(self, terms: tuple[str, ...], worth: Callable[[S], tuple[tuple[float, ...], ...]], horizon: int) -> Judgement[S]:
-        """Return what the search goes by.
+        """Return a judgement with these candidates and playouts.
 
-        These candidates, playouts of `horizon` turns, and `worth` by `terms` as in `Judgement`. Who is ahead by a quarter of what
-        everybody has on average is clearly ahead.
+        The arguments are fields of `Judgement`. A seat that is ahead by a quarter of what everybody has on average counts as clearly ahead.
         """
         return Judgement(
             terms=terms,
@@ -104,10 +101,7 @@ class ByLines(Generic[S]):
 
 
 def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_act: Callable[[S], tuple[Seat, ...]]) -> ByLines[S]:
-    """Policy, candidates and playouts of one function that weighs whole lines.
-
-    `turn` and `to_act` are those of the rules.
-    """
+    """Return policy, candidates and playouts made of `weighed`, and two functions of the rules."""
     return ByLines(weighed, turn, to_act)
 
 

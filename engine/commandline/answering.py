@@ -1,8 +1,7 @@
-"""Bots answer another program over a pipe.
+"""Bots answer another program over a pipe: so a newer version plays against a released one.
 
-So the arena of a newer version plays against a released one. Each line is a JSON object. The first line that is written is `Released`.
-After it each line that is read is a `LineWanted`, and each that is written is a `LineGiven`. If a view means something else in this
-version, the answer is an error and not a guess.
+Each line is a JSON object. The first line that is written is a `Released`. After it each line that is read is a `LineWanted`, and each line
+that is written is a `LineGiven`. If a view means something else in this version, the answer is an error and not a guess.
 """
 
 from __future__ import annotations
@@ -29,24 +28,26 @@ class Released(Struct, frozen=True):
 
 
 class LineWanted(Struct, frozen=True):
-    """The question what a seat plays. The same question always has the same answer.
-
-    `view`: what the seat sees, as JSON. `digest`: the digest of that view. `nodes`: for players that look ahead, the share of their usual
-    thinking budget (1.0: all of it).
-    """
+    """The question what a seat plays. The same question always has the same answer."""
 
     game: str
     version: int
+    """The version of the rules."""
     seat: Seat
     player: str
+    """The level of the bot, with or without a style."""
     view: msgspec.Raw
+    """What the seat sees, as JSON."""
     digest: str
+    """The digest of the view, by which a view that means something else is noticed."""
     seed: str
+    """From this comes all chance of the answer."""
     nodes: float = 1.0
+    """For bots that look ahead, the share of their usual thinking budget (1.0: all of it)."""
 
 
 class LineGiven(Struct, frozen=True, omit_defaults=True):
-    """The line, or why there is none."""
+    """The answer: the `line`, or an `error` that says why there is none."""
 
     line: Line | None = None
     error: str | None = None
@@ -80,7 +81,7 @@ def share_of(budget: Budget, share: float) -> Budget:
 
 
 def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
-    """Answer line after line; what cannot be answered gets an answer that says why."""
+    """Answer line after line; `program` is the version of this program."""
     write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:

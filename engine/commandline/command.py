@@ -1,7 +1,7 @@
 """The command line of the engine: matches without Discord.
 
-It prints keys, compact notation and JSON. Only `play` speaks of a game, in words that it is given. Exit status: 0 done, 1 a replay
-differs or a match does not end, 2 the call or its input is wrong.
+It prints keys, compact notation and JSON; only `play` uses words, which it is given. The exit status is 0 if all is done, 1 if a replay
+differs or a match does not end, and 2 if the call or its input is wrong.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from engine.walking.walk import Asking, count, decision, walk
 
 
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
-    """Run one command; the exit status.
+    """Run one command and return the exit status.
 
-    `speaker` has the words for `play`; without it, messages are their keys.
+    `speaker` has the words for `play`; `None`: messages are shown as their keys.
     """
     try:
         wanted = _parser().parse_args(arguments)
@@ -208,7 +208,7 @@ def _play(wanted: argparse.Namespace) -> int:
             break
         try:
             _print_lines(session.typed(words))
-        except Exception:  # of the game that is being made: the match stays as it was
+        except Exception:  # a fault of a game that is being made; the match stays as it was
             traceback.print_exc()
     return 0
 
@@ -219,8 +219,14 @@ def _print_lines(lines: Iterable[str]) -> None:
 
 
 def keys(reader: Seat | None) -> Say:
-    """Messages as their keys and arguments, where nobody has words."""
-    return lambda msg: f"seat {msg.seat}" if isinstance(msg, Who) else " ".join((msg.key, *(f"{name}={value}" for name, value in msg.args)))
+    """Return a speaker that shows messages as their keys and arguments."""
+
+    def say(msg: Msg | Who) -> str:
+        if isinstance(msg, Who):
+            return f"seat {msg.seat}"
+        return " ".join((msg.key, *(f"{name}={value}" for name, value in msg.args)))
+
+    return say
 
 
 def _at(match: Match, seq: int | None) -> Match:
@@ -233,7 +239,7 @@ def _at(match: Match, seq: int | None) -> Match:
 
 
 def _levels(names: str, rules: Rules[Any, Any], seats: int) -> list[str]:
-    """The level that plays each seat, with its style, of one name for all or one a seat."""
+    """Return the bot of each seat; `names` has one level for all seats, or one for each."""
     levels = names.split(",")
     try:
         for name in levels:
@@ -299,12 +305,12 @@ def _show(wanted: argparse.Namespace) -> int:
     seat = None if wanted.seat is None else Seat(wanted.seat)
     rules, state = match.rules, match.state
     asks = []
-    for acting in () if seat is None else {seat} & set(rules.may_act(state)):
-        end = walk(rules, state, acting, ())
+    if seat is not None and seat in rules.may_act(state):
+        end = walk(rules, state, seat, ())
         if isinstance(end, Asking):
-            answers = decision(rules, state, acting, end).answers
+            answers = decision(rules, state, seat, end).answers
             suggest = [{"path": answer.path, "label": codec.message_json(answer.label)} for answer in answers if not answer.lasts]
-            asks.append({"seat": acting, "ask": ask_json(end.ask), "suggest": suggest})
+            asks.append({"seat": seat, "ask": ask_json(end.ask), "suggest": suggest})
     view = codec.encode(rules.view(state, seat))
     _print({"game": rules.name, "seq": match.seq, "seat": seat, "awaited": rules.to_act(state), "view": view, "asks": asks})
     return 0
@@ -340,7 +346,7 @@ def _answer(_wanted: argparse.Namespace) -> int:
 
 
 def program() -> str:
-    """The version of the program that is installed; `tree` where it runs from its sources."""
+    """Return the version of the program that is installed; `tree` if it runs from its sources."""
     try:
         return version("caravel") if __name__.startswith("caravel.") else "tree"
     except PackageNotFoundError:

@@ -1,9 +1,7 @@
-"""A match in a terminal: what one line typed comes to, as lines of text.
+"""A match in a terminal: takes a typed line, and yields lines of text.
 
-It reads and writes nothing itself and speaks no language: it is given what turns messages into text (`engine.commandline.command` has
-the loop).
-
-An answer is a token, several tokens, or the number of an option; what begins with `/` is a command.
+A line that begins with `/` is a command. Any other is an answer: a token, several tokens, or the number of an option. This module reads and
+writes nothing itself; `engine.commandline.command` has the loop, and gives it a `Speaker` for its words.
 """
 
 from __future__ import annotations
@@ -22,17 +20,17 @@ from engine.values.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourT
 from engine.walking.walk import Asking, Done, decision, preview, tokens, turn, walk_with_forced
 
 Speaker: TypeAlias = Callable[[Seat | None], Say]
-"""What turns messages into text for who looks from a seat."""
+"""Returns what turns messages into text for a reader in a seat (`None`: a spectator)."""
 
 YOURS = "-"
-"""In the place of a level: who types plays this seat."""
+"""Stands in place of a bot's level: the person at the terminal plays this seat."""
 
 MOST = 60
-"""Options of an ask that are listed; the others can be typed all the same."""
+"""The most options of an ask that are listed; the others can be typed all the same."""
 
 
 class Session:
-    """A match played by bots and by who types there; `done` when they want to leave."""
+    """A match played by bots and a person at a terminal; `done` once the person wants to leave."""
 
     def __init__(self, match: Match, levels: Sequence[str], speaker: Speaker, rng: Random, write: Callable[[str, str], None]) -> None:
         """`levels`: the bot of each seat, or `YOURS`; `write(name, text)` makes a file."""
@@ -56,7 +54,7 @@ class Session:
 
     @property
     def prompt(self) -> str:
-        """What stands before what is typed: the seat, and the answers given so far."""
+        """The text before the cursor: the seat, and the answers given so far."""
         return f"{self.seat} {' '.join((*self._drafts[-1], '> '))}"
 
     def opening(self) -> Iterator[str]:
@@ -69,7 +67,7 @@ class Session:
         yield from self._question()
 
     def typed(self, words: str) -> Iterator[str]:
-        """What comes of a line; an error of the rules goes through and leaves the match as it was."""
+        """Yield the response to a typed line; an error of the rules is raised and changes nothing."""
         words = words.strip()
         try:
             if words.startswith("/"):
@@ -129,11 +127,13 @@ class Session:
         wide = max((len(option.token) for option in ask.options[:MOST]), default=0)
         for option in ask.options[:MOST]:
             number = f"{numbers[option.token]:>3}  " if option.token in numbers else "     "
-            said = [self._say(part) for part in (option.group, option.label, option.hint) if part is not None]
-            said += [f"×{option.count}"] if option.count > 1 else []
+            texts = [self._say(part) for part in (option.group, option.label, option.hint) if part is not None]
+            if option.count > 1:
+                texts.append(f"×{option.count}")
             if option.blocked is not None:
-                number, said = "  ✗  ", [*said, self._say(option.blocked)]
-            yield f"{number}{option.token:<{wide}}  {' · '.join(said)}"
+                number = "  ✗  "
+                texts.append(self._say(option.blocked))
+            yield f"{number}{option.token:<{wide}}  {' · '.join(texts)}"
         if len(ask.options) > MOST:
             yield self._say(
                 Msg("terminal.more", count=len(ask.options) - MOST, tokens=" ".join(option.token for option in ask.free[MOST:]))
@@ -142,7 +142,7 @@ class Session:
             yield self._say(Msg("terminal.several", lo=ask.several.lo, hi=ask.several.hi))
 
     def _answer(self, words: str) -> Iterator[str]:
-        """Tokens, or numbers of options."""
+        """Take tokens or numbers of options as an answer; yield what follows."""
         end = self._end(self._drafts[-1])
         typed = tokens(words)
         if isinstance(end, Done):
@@ -173,9 +173,9 @@ class Session:
         yield from self._question()
 
     def _advance(self, since: int) -> Iterator[str]:
-        """Yield what comes by itself and what bots play, until somebody is awaited who types.
+        """Play automatic moves and bots' moves until the person is awaited; yield the entries.
 
-        That seat is looked from then.
+        The session changes to a seat of the person that is awaited.
         """
         while self.match.result is None and not self._is_left_to_bots():
             rules, state = self.match.rules, self.match.state
@@ -200,7 +200,7 @@ class Session:
         return YOURS not in self.levels
 
     def _go_on(self) -> Iterator[str]:
-        """Nothing typed: the complete line is played, or a bot moves where bots sit in all seats."""
+        """Respond to an empty line: play the complete line, or a bot's move if only bots play."""
         if self.match.result is None and self._is_left_to_bots():
             since = self.match.seq
             self._bot_moves(self.match.rules.to_act(self.match.state)[0])
@@ -237,7 +237,7 @@ class Session:
         yield self._say(Msg("terminal.help", levels=tuple(bots.KINDS)))
 
     def _view(self, rest: str) -> Iterator[str]:
-        """Return the position in words as a seat sees it with the answers given so far.
+        """Yield the position in words, as the seat sees it with the answers given so far.
 
         `all`: as everybody sees it; `json`: the view itself.
         """
@@ -261,7 +261,7 @@ class Session:
         yield from self._question()
 
     def _undo(self, rest: str) -> Iterator[str]:
-        """Back to before the last line that was typed."""
+        """Go back to before the last line that the person played."""
         if not self._before:
             yield self._say(Msg("terminal.no-move"))
             return
@@ -283,7 +283,7 @@ class Session:
         return Seat(int(words))
 
     def _bot(self, rest: str) -> Iterator[str]:
-        """`/bot 1 captain`, `/bot 1 -`."""
+        """Give a seat to a bot or to the person: `/bot 1 captain`, `/bot 1 -`."""
         number, _, level = rest.partition(" ")
         seat, level = self._seat(number), level.strip() or bots.USUAL
         try:
@@ -327,7 +327,7 @@ def _draft(end: Asking) -> Path:
 def _numbers(ask: Ask) -> dict[str, int]:
     """Return the numbers of the options that may be taken.
 
-    There are none where a token is a number itself: it would mean two things.
+    There are none if a token is a number itself, because it would mean two things.
     """
     free = [option.token for option in ask.free]
     return {} if any(token.isdecimal() for token in free) else {token: number for number, token in enumerate(free, 1)}

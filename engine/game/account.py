@@ -1,4 +1,4 @@
-"""The material of a finished match's story: its public entries and the game's sentences.
+"""What a finished match's story is made of: its public entries, and the game's sentences.
 
 A game gets the `Course` of a match and returns an `Account` (`Rules.account`). All that it tells is in public notes and views, so every
 figure of a story can be looked up in the log.
@@ -16,19 +16,21 @@ from engine.values.core import Msg, Result, Seat, Who
 
 
 class SeenEntry(Struct, frozen=True):
-    """An entry as everybody saw it.
-
-    `part` is the part of the match in which it was made, `before` and `after` are the views of a spectator, `notes` the public ones, and
-    `points` those of everybody after it. `seat` is `None` for an entry of the host.
-    """
+    """An entry as everybody saw it."""
 
     seq: int
     seat: Seat | None
+    """The seat that made it; `None`: the host."""
     part: Msg
+    """The part of the match in which it was made."""
     before: Any
+    """The view of a spectator before it; `None` for the first entry."""
     after: Any
+    """The view of a spectator after it."""
     notes: tuple[Msg, ...]
+    """Its public notes."""
     points: tuple[int, ...]
+    """The points of every seat after it."""
 
     @property
     def seen(self) -> Any:
@@ -37,28 +39,29 @@ class SeenEntry(Struct, frozen=True):
 
 
 class Lead(Struct, frozen=True):
-    """A lead that lasted at least two parts of the match.
-
-    It has the beats at whose ends it began and ended (`None`: never).
-    """
+    """A lead that lasted at least two parts of the match."""
 
     who: Seat
     begins: SeenEntry
+    """The last entry of the part at whose end it began."""
     ends: SeenEntry | None
+    """The last entry of the part at whose end it was lost; `None`: it lasted to the end of the match."""
 
     @property
     def figures(self) -> dict[str, Any]:
-        """The leader and the points with which it began, as arguments of a sentence."""
+        """The leader, and the points of both when the lead began, as arguments of a sentence."""
         points = self.begins.points
         return {"who": Who(self.who), "points": points[self.who], "theirs": best_other(points, self.who)}
 
 
 class Course(Struct, frozen=True):
-    """A match that is over. `leads` are those that lasted, in their order."""
+    """A match that is over."""
 
     beats: tuple[SeenEntry, ...]
+    """All entries that count, in their order."""
     result: Result
     leads: tuple[Lead, ...]
+    """The leads that lasted, in their order."""
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -67,7 +70,7 @@ class Course(Struct, frozen=True):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What everybody has in the end, by seat."""
+        """The points of every seat in the end."""
         return tuple(sheet.total for sheet in self.result.scores)
 
     @property
@@ -92,7 +95,7 @@ class Course(Struct, frozen=True):
     def lead_after(self, beat: SeenEntry, seat: Seat) -> dict[str, int]:
         """Return the points of a leader and of the best of the others after an entry's part.
 
-        They are arguments of a sentence; 0 if the seat does not lead then.
+        They are arguments of a sentence; both are 0 if the seat does not lead then.
         """
         points = self.end_of(beat).points
         mine, theirs = points[seat], best_other(points, seat)
@@ -105,29 +108,30 @@ class Course(Struct, frozen=True):
 
 
 class StorySentence(Struct, frozen=True):
-    """A sentence about an entry.
-
-    `weight` orders sentences: points that were gained, or how surprising the entry is in bits.
-    """
+    """A sentence about an entry."""
 
     msg: Msg
     seq: int
     weight: float
+    """The greatest weight is told: points that were gained, or how surprising the entry is in bits."""
 
 
 class Account(Struct, frozen=True):
     """What a game tells of a match.
 
-    `wants`: what people went for; `first`: the first lead that lasted; `end`: who won when, why and how.
-    Each has longer forms first; none where the game has nothing to say. `turns`: what the winner did, by the points gained; `blows`: what
-    happened to people, by how surprising it is.
+    `wants`, `first` and `end` are one sentence each, in several forms, the longest first; empty if the game has nothing to say.
     """
 
     wants: tuple[Msg, ...] = ()
+    """What people went for."""
     first: tuple[Msg, ...] = ()
+    """The first lead that lasted."""
     turns: tuple[StorySentence, ...] = ()
+    """What the winner did, each weighed by the points gained."""
     blows: tuple[StorySentence, ...] = ()
+    """What happened to people, each weighed by how surprising it is."""
     end: tuple[Msg, ...] = ()
+    """Who won, when, why and how."""
 
 
 def ahead(points: tuple[int, ...], seat: Seat) -> int:
@@ -141,24 +145,24 @@ def best_other(points: tuple[int, ...], seat: Seat) -> int:
 
 
 def surprise(count: int, total: int, share: float) -> float:
-    """Return in bits how surprising it is that `count` of `total` things fall to one player.
+    """Return, in bits, how surprising it is that a player gets `count` or more of `total` things.
 
-    `count` means at least so many; `share` is the chance with which each falls to the player.
+    `share` is the chance with which the player gets each thing.
     """
     chance = sum(comb(total, hits) * share**hits * (1 - share) ** (total - hits) for hits in range(count, total + 1))
     return -log2(max(chance, 1e-12))
 
 
 def three(keys: tuple[str, str, str], wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
-    """Return what at most three people went for, the winner first.
+    """Return sentences about what three, two and one of the people went for, the winner first.
 
-    The sentences are about three, two and one person; `keys` are those for one, two and three.
+    `keys`: the message about one person, about two and about three.
     """
     people = [seat for seat in order if wants.get(seat)][:3]
-    found = []
+    sentences = []
     for size in range(len(people), 0, -1):
         args: dict[str, Any] = {}
         for name, thing, seat in zip("abc", "xyz", people[:size], strict=False):
             args |= {name: Who(seat), thing: wants[seat]}
-        found.append(Msg(keys[size - 1], **args))
-    return tuple(found)
+        sentences.append(Msg(keys[size - 1], **args))
+    return tuple(sentences)

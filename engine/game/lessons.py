@@ -9,7 +9,7 @@ something to look at, or a decision of the learner with the move that the teache
 | `<game>.lesson.<step>.done` | after the hoped move: why it was good, and what it brought |
 | `<game>.lesson.<step>.else` | after any other move: what that means, and why the hoped one is better here |
 | `<game>.lesson.<step>.deed` | the label of the hoped move, of a step with `deed` |
-| `<game>.lesson.<step>.<say>` | the same for particular moves, see `Other` |
+| `<game>.lesson.<step>.<say>` | in place of `else` after particular moves, see `Other` |
 | `<game>.lesson.end` | after the last step: what was learned, and what to try next |
 
 All get the names of the seats as `p1`, `p2` and so on.
@@ -28,43 +28,41 @@ from engine.game.rules import Settings
 from engine.values.core import Line, Msg, Seat, Who
 
 Played = tuple[Seat, Line]
-"""A line and whose it is."""
+"""The seat that plays a line, and the line."""
 
 
 class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the teacher says of other moves: the message `<step>.<say>`.
-
-    It is for moves that the regular expression `like` matches as a whole.
-    """
+    """What the teacher says of particular moves that are not the hoped one."""
 
     like: str
+    """A regular expression that matches the whole line of such a move."""
     say: str
+    """The last part of the message's key (`<step>.<say>`)."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a lesson.
-
-    `line` is the move that the teacher hopes for; without it there is only something to look at.
-    `before` are the moves of the other seats that lead here (`2 bid 5`: the seat, then its line). `marks` are areas of the picture: the
-    teacher points at them in this order, as Ⓐ, Ⓑ. A step with a line shows the picture of its decision; one without shows `part` (`card`:
-    the table card for the learner), or where that is empty the picture of a turn. `deed`: the hoped move is one answer, labelled by a
-    message of the lesson, where the game's own answers do not say all of it; it has a number on the picture (`placed`) or none (`bare`).
-    `lasting` are the tokens of an answer to `Early.ask` that the panel offers and the teacher hopes for: it would play `line` now. The
-    lesson plays the line alone.
-    """
+    """One step of a lesson."""
 
     name: str
     line: Line = ""
+    """The move that the teacher hopes for; "": there is only something to look at."""
     before: tuple[str, ...] = ()
+    """The moves of the other seats that lead here, each a seat and its line (`2 bid 5`)."""
     marks: tuple[str, ...] = ()
+    """Areas of the picture. The teacher points at them in this order, as Ⓐ, Ⓑ and so on."""
     part: str = ""
+    """The picture of a step without a line (`card`: the table card); "": the picture of a turn. A step with a line shows its decision."""
     others: tuple[Other, ...] = ()
     lasting: Line = ""
+    """The tokens of an answer to `Early.ask` that the panel offers and the teacher hopes for; "": there is none. It would play `line` now.
+    The lesson plays only that line."""
     deed: Literal["", "bare", "placed"] = ""
+    """Whether the hoped move is offered as one answer with a label of the lesson, because the game's own answers do not say all of it. Such
+    an answer has a number on the picture (`placed`) or none (`bare`)."""
 
     @property
     def replies(self) -> tuple[Played, ...]:
-        """`before` as seats and lines."""
+        """The moves of `before`, as seats and lines."""
         return tuple((Seat(int(seat)), line) for seat, _, line in (text.partition(" ") for text in self.before))
 
 
@@ -88,7 +86,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(moves)
 
     def step_at(self, count: int) -> int:
-        """Return the last step with a decision at most `count` moves on, else the first step."""
+        """Return the last step with a line that begins after at most `count` moves; else 0."""
         return max((at for at, step in enumerate(self.steps) if step.line and len(self.line_until(at)) <= count), default=0)
 
     def words(self, *names: str) -> Msg:

@@ -22,22 +22,22 @@ from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Token
 S = TypeVar("S")
 
 CARE = 1e-4
-"""The chance that one point of the judgement counts for beside the chance of winning: far less than what a whole budget can tell apart."""
+"""How much chance of winning one point of the judgement is worth: far less than a whole budget can measure, so it only breaks ties."""
 
 
 class Style(Struct, frozen=True):
     """What a bot likes.
-
-    `key` names it in the catalogue (`sea_duel.style.merchant`; with `.told`, what it does, in a sentence). `likes` are terms of the game's
-    judgement. A point that each of the others does not have counts `hinders` times as much as a point of these.
 
     >>> Style("sea_duel.style.merchant", ("sea_duel.term.money",)).name
     'merchant'
     """
 
     key: str
+    """The key of its name in the catalogue (`sea_duel.style.merchant`). With `.told` it is the key of a sentence about what it does."""
     likes: tuple[str, ...]
+    """The terms of the game's judgement that the bot likes."""
     hinders: float = 0.0
+    """How much a point less for each of the other seats is worth to it, beside a point more of what it likes."""
 
     @property
     def name(self) -> str:
@@ -46,14 +46,11 @@ class Style(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """A line that a bot or the coach considers.
-
-    `plan` is what its seat goes on with in the playouts (a limit, an aim), a value of the game's own. A candidate without one goes on as
-    everybody does.
-    """
+    """A line that a bot or the coach considers."""
 
     line: Line
     plan: Any = None
+    """What its seat goes on with in the playouts (a limit, an aim), a value of the game's own; `None`: it goes on as everybody does."""
     behind: float = 0.0
     """How much less chance of winning the game gives it than the sensible line before any playout.
 
@@ -62,32 +59,34 @@ class Candidate(Struct, frozen=True):
 
 
 class Budget(Struct, frozen=True):
-    """How much a level may think about one decision.
-
-    `nodes`: the most playouts. `width`: the most candidates.
-    """
+    """How much a level may think about one decision."""
 
     nodes: int
+    """The most playouts."""
     width: int
+    """The most candidates."""
 
 
 class Considered(Struct, frozen=True):
-    """The result of the playouts of one candidate.
-
-    `chance` of winning with its standard `error`; `spread`, its standard deviation from world to world; `samples`, the number of
-    playouts; `terms`, the seat's average by each term of the judgement; `plan`, the candidate's; `behind`, what is still held against it
-    (`Candidate.behind`); `others`, the average total of each other seat.
-    """
+    """The result of the playouts of one candidate."""
 
     line: Line
     chance: float
+    """The average chance of winning, from 0 to 1."""
     error: float
+    """The standard error of `chance`."""
     spread: float
+    """The standard deviation of the chance from world to world."""
     samples: int
+    """The number of playouts."""
     terms: tuple[float, ...]
+    """The seat's average points by each term of the judgement."""
     plan: Any = None
+    """The plan of the candidate."""
     behind: float = 0.0
+    """What is left of `Candidate.behind` after these playouts."""
     others: float = 0.0
+    """The average total of points of the other seats."""
 
     @property
     def score(self) -> float:
@@ -121,7 +120,7 @@ class Judgement(Generic[S]):
     """What a position is worth to each seat by each term, in points of the final score. At the end only the sum counts."""
 
     doubt: Callable[[S], float]
-    """By how many points a seat has to be ahead of one other for odds of e : 1 (2.7 : 1) to win. It falls as the match goes on."""
+    """By how many points a seat has to be ahead of its only rival to win with odds of e : 1 (2.7 : 1). It falls as the match goes on."""
 
     odds: Callable[[S], tuple[float, ...]] | None = None
     """Each seat's chance of winning, where a game can tell it better than by the sum of the terms; `None`: by `worth` and `doubt`. The sum
@@ -132,26 +131,26 @@ class Judgement(Generic[S]):
     plays by a quick policy; `seat` follows `plan` unless it is `None`. It starts in any stage; all of `state` is imagined."""
 
     horizon: int
-    """Turns of all seats in a playout."""
+    """How many turns, of all seats together, a playout lasts."""
 
     candidates: Callable[[S, Seat, int, Random], tuple[Candidate, ...]]
-    """`candidates(world, seat, most, rng)`: at most so many lines worth a thought, what the sensible player plays first. They follow
+    """`candidates(world, seat, most, rng)`: at most `most` lines worth a thought; the first is what the sensible player plays. They follow
     from what the seat knows."""
 
     own: Callable[[Any, Seat, Budget, Random], Iterator[Thought] | None] = lambda view, seat, budget, rng: None
-    """`own(view, seat, budget, rng)`: a game's own way to think about a decision, as `engine.search.thinking.thoughts` would; `None`
-    where there is none. For decisions in which a plan matters and not the single line, as a limit in an auction."""
+    """`own(view, seat, budget, rng)`: a game's own way to think about a decision, in place of `engine.search.thinking.thoughts`; `None`: it
+    has none. It is for decisions in which a plan matters more than the single line, such as a limit in an auction."""
 
     plans: Callable[[S, Seat, Line], tuple[Any, ...]] | None = None
-    """`plans(world, seat, line)`: what the seat might go on with after a line, such as the field of its next turn; each is played out for
-    the best lines. `None` where a line says all."""
+    """`plans(world, seat, line)`: what the seat might go on with after a line, such as the field of its next turn. Each plan is played out
+    for the best lines. `None`: a line says all."""
 
     plan_of: Callable[[S, Seat, Order], Any] = lambda world, seat, order: None
     """`plan_of(world, seat, order)`: the plan of a candidate that goes on as a standing order does, such as its limit in an auction."""
 
     words: Callable[[S, Seat, Line, Any], Msg | None] = lambda world, seat, line, plan: None
-    """`words(world, seat, line, plan)`: what a line with its plan is, as one player would say it to another: what for, not only where to.
-    It follows from what the seat knows. `None`: as its player will read it in the log."""
+    """`words(world, seat, line, plan)`: what a line with its plan does, as one player would say it to another: what for, not only where to.
+    It follows from what the seat knows. `None`: what its player will read in the log says enough."""
 
     reasons: Callable[[S, Seat, Line, Any], Sequence[Msg]] = lambda world, seat, line, plan: ()
     """`reasons(world, seat, line, plan)`: why one would play a line with its plan, the most telling first: each one sentence of at most 120
@@ -190,12 +189,12 @@ class Mind(Generic[S]):
     seat does not know. `None`: as `engine.asks.decision.usual` makes it."""
 
     task: Callable[[S, Seat], Msg | None] = lambda world, seat: None
-    """`task(world, seat)`: what a seat is after in a position, and how it stands, in a sentence or two: it stands above the answers of a
-    puzzle. It follows from what the seat knows, and says nothing of which answer is good."""
+    """`task(world, seat)`: what a seat tries to reach in a position, and how far it is, in a sentence or two above the answers of a puzzle.
+    It follows from what the seat knows, and does not say which answer is good."""
 
     judgement: Judgement[S] | None = None
-    """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""
+    """By what bots that look ahead and the coach judge positions; `None`: by `policy` and `Rules.points`."""
 
     neutral: tuple[Token, ...] = ()
-    """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.
-    What offers none is answered by the policy."""
+    """The answers by which a seat commits itself to least. For somebody who is absent the host takes the first of them that an ask offers;
+    an ask that offers none is answered by the policy."""

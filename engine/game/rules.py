@@ -24,16 +24,16 @@ V = TypeVar("V")
 class Setting(Struct, frozen=True):
     """An option of the table.
 
-    Labels: `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
-    `expert` settings are shown only to those who ask for them. `implies` makes a choice a preset:
-    `(choice, other setting's key, its choice)`; an explicit choice of the other setting wins.
+    Its labels are the messages `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
     """
 
     key: str
     choices: tuple[str, ...]
     default: str
     expert: bool = False
+    """Whether it is shown only to those who ask for such settings."""
     implies: tuple[tuple[str, str, str], ...] = ()
+    """Makes a choice a preset: `(choice, other setting's key, its choice)`. An explicit choice of the other setting wins."""
 
 
 Settings: TypeAlias = Mapping[str, str]
@@ -41,40 +41,41 @@ Settings: TypeAlias = Mapping[str, str]
 
 
 class Sitting(Struct, frozen=True):
-    """How long a match takes with these seats and choices.
-
-    `seats`: the number of players; `chosen`: the choices; `minutes` if everybody is present, else `days`.
-    """
+    """How long a match takes."""
 
     seats: int
+    """The number of players."""
     chosen: Mapping[str, str] = {}
+    """Their choices of settings."""
     minutes: int = 0
+    """How long it takes if everybody is present; 0: it is not meant for that."""
     days: int = 0
+    """How long it takes if people play when they can; 0: it is not meant for that."""
 
 
 class Tile(Struct, frozen=True):
-    """A tile of the usual picture of a game without pictures.
-
-    It has a `label`, what it `holds`, and the discs of the `seats` that are there. `name` is the name of its area.
-    """
+    """A tile of the usual picture of a game without pictures."""
 
     name: str
+    """The name of its area."""
     label: Msg
     holds: Msg | None = None
+    """What lies on it."""
     seats: tuple[Seat, ...] = ()
+    """The seats whose discs are on it."""
 
 
 _AS_AWAITED: Any = None
-"""In the place of `may_act` until the rules are made: the same seats as `to_act`."""
+"""The default of `may_act`. When the rules are made, it becomes `to_act`."""
 
 
 def _nothing_automatic(state: Any) -> tuple[Seat, Line] | None:
-    """In the place of `automatic` in a game in which nothing comes by itself."""
+    """Return `None`: the default of `automatic`."""
     return None
 
 
 def _nothing_small(view: Any, seat: Seat) -> bool:
-    """In the place of `small` in a game in which every question is worth asking."""
+    """Return `False`: the default of `small`."""
     return False
 
 
@@ -83,41 +84,42 @@ class Orders(Generic[S]):
     """Standing orders of a game: what the host may play in a seat's place."""
 
     ask: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
-    """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
+    """`ask(state, seat)`: the dialogue that sets or withdraws a standing order; `None`: there is nothing to order now."""
 
     obey: Callable[[S, Seat, tuple[Order, ...]], Line | None] = lambda world, seat, orders: None
-    """`obey(world, seat, orders)`: the line that a seat's orders play now, or `None` to ask them; the same in every world they imagine."""
+    """`obey(world, seat, orders)`: the line that a seat's orders play now; `None`: the player is asked. It is the same in every world that
+    the seat imagines."""
 
     keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
-    """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
+    """`keeps(world, seat, order)`: whether an order still applies. If not, the host deletes it and tells its owner."""
 
     outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
-    """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
+    """`outcome(world, seat, order)`: what an order has brought about. Its owner is told in the position in which it has just ended."""
 
     news: Callable[[S, Seat, tuple[Order, ...]], Msg | None] = lambda world, seat, orders: None
-    """`news(world, seat, orders)`: what the orders of a seat, which go on, have just brought about (a card bought by a price list), told to
-    their owner in the first position in which it is so."""
+    """`news(world, seat, orders)`: what the orders of a seat, which go on, have just brought about (a card bought by a price list). Their
+    owner is told in the first position in which it is so."""
 
     foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
-    """The transcripts of the order dialogue (`ask`, or `Early.ask` while the seat may answer) that a sensible player sets when they leave
-    the table now."""
+    """`foresight(world, seat, rng)`: the orders that a sensible player sets before they leave the table now. Each is the transcript of a
+    dialogue: `ask`, or `Early.ask` while the seat may answer early."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Early(Generic[S]):
-    """Answering before one is asked. What is said is an order that `Orders.obey` answers with."""
+    """Answering before one is asked. Such an answer is an order that `Orders.obey` plays."""
 
     seats: Callable[[S], tuple[Seat, ...]] = lambda state: ()
-    """Who could say now already what they will be asked, such as how high they bid: they are asked at once, by `ask`. It follows
-    from what everybody knows, and names no seat that is awaited."""
+    """`seats(state)`: the seats that can say now what they will be asked later, such as how high they bid. They are asked at once, by
+    `ask`. They follow from what everybody knows, and none of them is awaited."""
 
     ask: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
-    """The dialogue by which a seat of `seats` (or one that is awaited) answers all that it will be asked about the matter; it
-    makes an order that `Orders.obey` answers with. `None` when there is nothing to answer early."""
+    """`ask(state, seat)`: the dialogue by which a seat of `seats` (or an awaited one) answers all that it will be asked about the matter.
+    It makes the order. `None`: there is nothing to answer early."""
 
     answered: Callable[[S, Seat, tuple[Order, ...]], Order | None] = lambda world, seat, orders: None
-    """`answered(world, seat, orders)`: which of a seat's orders answers already what `ask` asks; `None` while none does. Only the
-    seat's owner may learn of it."""
+    """`answered(world, seat, orders)`: the order by which a seat has already answered what `ask` asks; `None`: it has not. Only the owner
+    of the seat may learn of it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,16 +127,16 @@ class Planning(Generic[S]):
     """Preparing one's next turn."""
 
     position: Callable[[S, Seat], S | None] = lambda world, seat: None
-    """The position in which a seat that is not awaited prepares its next turn: as it is now, but its turn. `None` when no turn can
-    be prepared."""
+    """`position(world, seat)`: the position in which a seat that is not awaited prepares its next turn: all is as now, but it is the seat's
+    turn. `None`: no turn can be prepared."""
 
     conditions: Callable[[S, Seat, Line], tuple[Condition, ...]] = lambda world, seat, line: ()
-    """What a prepared line was prepared for, beside its own outcome: the game's alarms (attacked, outbid, explored before me). The
-    world is the position in which the line is to be played; the line may be illegal in it by now."""
+    """`conditions(world, seat, line)`: what has to stay as it is for a prepared line, beside its own outcome: the game's alarms (attacked,
+    outbid, explored before me). `world` is the position in which the line is to be played; the line may be illegal in it by now."""
 
     adapted: Callable[[S, Seat, Line], Line] = lambda world, seat, line: line
-    """A prepared line as it is written now, where its owner allowed that amounts have changed and the notation names them (the same
-    colony at another price). The line itself where nothing has changed; it may be illegal."""
+    """`adapted(world, seat, line)`: a prepared line with the amounts of now, if its owner allowed other amounts and the notation names them
+    (the same colony at another price). If none has changed, it is the line itself. It may be illegal."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,7 +151,7 @@ class Rules(Generic[S, V]):
     view_type: type[V]
 
     longest: int
-    """A bound on the number of entries of a match, for tests and for `sim`."""
+    """More entries than any match has, for tests and for `sim`."""
 
     setup: Callable[[int, Settings, str], S]
     """`setup(seats, settings, seed)`: the state before the first move. `seed` feeds every shuffle and die of the match."""
@@ -158,7 +160,7 @@ class Rules(Generic[S, V]):
     """What chance brought at the set-up: notes of the first entry (start player, cards shown)."""
 
     to_act: Callable[[S], tuple[Seat, ...]]
-    """Who is awaited: several seats act at the same time; none means the match is over."""
+    """The seats that are awaited. Several may act at the same time; with none the match is over."""
 
     turn: Callable[[S, Seat], Talk[Turn[S]]]
     """The dialogue of a seat that may act. Nothing hidden is shown and nothing random happens inside."""
@@ -167,7 +169,8 @@ class Rules(Generic[S, V]):
     """What a seat may know; `None` is a spectator. Built up field by field, never cut down."""
 
     imagine: Callable[[V, Random], S]
-    """A position that the viewer cannot tell from the real one: the view of it is the view. The rest is dealt by `rng`."""
+    """`imagine(view, rng)`: a position with the same view, so that the viewer cannot tell it from the real one. What the view does not say
+    is dealt by `rng`."""
 
     result: Callable[[S], Result | None]
     """Ranks and scores, once the match is over."""
@@ -185,8 +188,8 @@ class Rules(Generic[S, V]):
     """The board as tiles, in rows from the top left, for the usual picture of a game without pictures of its own."""
 
     mind: Mind[S] = field(default_factory=Mind)
-    """What the game knows about playing well: its sensible player, the judgement of the search, ready answers. By default bots play by
-    chance, and those who look ahead by `points`."""
+    """What the game knows about playing well: its sensible player, and how the search judges positions. By default bots play by chance, and
+    those that look ahead by `points`."""
 
     orders: Orders[S] = field(default_factory=Orders)
     """Standing orders; none by default."""
@@ -207,40 +210,41 @@ class Rules(Generic[S, V]):
     """The usual match, over days."""
 
     may_act: Callable[[S], tuple[Seat, ...]] = _AS_AWAITED
-    """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""
+    """The seats that have a dialogue: those that are awaited (the default), and those that may change a choice which is still hidden."""
 
     points: Callable[[S], tuple[int, ...] | None] = lambda state: None
-    """What every seat would score if the match ended in this position, all that is hidden included: the story of a match that is
-    over draws it. At the end it is the totals of `result`. `None` where a game has no such thing."""
+    """What every seat would score if the match ended in this position, with all that is hidden. The story of a match that is over shows
+    it. At the end these are the totals of `result`. `None`: the game cannot tell."""
 
     standing: Callable[[V], tuple[int, ...] | None] = lambda view: None
-    """What every seat has by a spectator's view, in what decides the match: who is ahead as far as everybody sees. `None` where a game has
-    no such thing."""
+    """How much every seat has, by a spectator's view, of what decides the match: so everybody sees who is ahead. `None`: the game cannot
+    tell."""
 
     chapter: Callable[[V], Msg | None] = lambda view: None
     """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
 
     passed: Callable[[V], float] | None = None
     """How much of the match has passed by a spectator's view, from 0 to 1, as the game measures its length: rounds, phases, what is left.
-    `None`: it cannot tell (whoever asks goes by the number of entries)."""
+    `None`: it cannot tell, and the number of entries counts instead."""
 
     is_last: Callable[[V], bool] = lambda view: False
-    """Whether everybody can see that the last round of the match has begun; never in a game that ends without one."""
+    """Whether everybody can see that the last round of the match has begun. In a game without a last round it never has."""
 
     automatic: Callable[[S], tuple[Seat, Line] | None] = _nothing_automatic
-    """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
-    and it is the only line that the seat has. A table may choose to be asked all the same."""
+    """The seat and the line of a move that is played by itself: a throw, spin or draw before which the seat can choose nothing. It is the
+    only line of the seat, and everybody can tell it from what they know. A table may choose to be asked all the same. `None`: there is no
+    such move now."""
 
     sides: Callable[[S], tuple[int, ...]] = lambda state: ()
-    """The side of each seat, by any number, where several win and lose together: each of them wins as often as their side. `()`: everybody
-    plays alone. Where all are of one side, `Judgement.odds` says how likely they win."""
+    """The side of each seat (any number), if several seats win and lose together. `()`: everybody plays alone. If all are of one side,
+    `Judgement.odds` says how likely they win."""
 
     small: Callable[[V, Seat], bool] = _nothing_small
-    """`small(view, seat)`: whether all that an awaited seat is asked now is a small question, to which the sensible player's answer is as
-    good as any: it is answered for who is not there. The view is that of a spectator, so whether it is answered tells nobody anything."""
+    """`small(view, seat)`: whether all that an awaited seat is asked now is so small that the sensible player's answer is as good as any.
+    Then it is answered for a person who is not there. The view is a spectator's, so that such an answer tells nobody anything."""
 
     events: Callable[[V, V, tuple[Note, ...]], tuple[Event, ...]] = lambda before, after, notes: ()
-    """`events(before, after, notes)`: what an entry brought that the match would be told about, by the views of a spectator before and
+    """`events(before, after, notes)`: what an entry brought that people would tell about the match, by the views of a spectator before and
     after it and by its public notes."""
 
     deed: Callable[[Seat, Row], Msg] = lambda seat, row: Msg("tale.strength", who=Who(seat), what=row.label, points=row.points)
@@ -250,11 +254,11 @@ class Rules(Generic[S, V]):
     """What the game tells of a match that is over. By default its story is made of points and events alone."""
 
     added: frozenset[str] = frozenset()
-    """Keys of notes that tell more than older versions did and change nothing: a record may be without them."""
+    """Keys of notes that older versions did not write. They change nothing else, so a record may be without them."""
 
     @property
     def has_automatic(self) -> bool:
-        """Whether anything in the game comes by itself."""
+        """Whether any move of the game is played by itself."""
         return self.automatic is not _nothing_automatic
 
     @property

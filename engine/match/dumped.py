@@ -1,6 +1,6 @@
-"""A position of a match as the text of a test.
+"""A position of a match as the text of a test, in the layout of `ruff format`.
 
-It has the lines that lead there, and what is asked. It is laid out as `ruff format` does it.
+The test plays the lines that lead there, and looks at what is asked.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import Asking, walk
 
 WIDE = 120
-"""Characters of a line; what is longer stands on several."""
+"""The most characters of a line of the test; a longer list is written on several lines."""
 
 IMPORTS = """\
 from caravel import Ask, Form, Seat
 from caravel.lines import Asking, walk
 from caravel.testing import begin, rules
 """
-"""What is promised to games, wherever they and the program are installed."""
+"""The imports of the test. These names are promised to games, wherever they are installed."""
 
 BODY = """
 
@@ -55,8 +55,10 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
         lines="".join(["(", *(f"\n        ({entry.seat}, {_quote(entry.line)})," for entry in played), "\n    )" if played else ")"]),
         awaited=match.rules.to_act(match.state),
     )
-    unused = "Form, " if isinstance(asked, Ask) else "Ask, " if isinstance(asked, Form) else "Ask, Form, "
-    return imports.replace(unused, "") + body + (_over(match) if asked is None else _question(asked, seat, path))
+    if asked is None:
+        return imports.replace("Ask, Form, ", "") + body + _over(match)
+    unused = "Form, " if isinstance(asked, Ask) else "Ask, "
+    return imports.replace(unused, "") + body + _question(asked, seat, path)
 
 
 def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:
@@ -77,7 +79,7 @@ def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:
 
 
 def _items(tokens: Iterable[Token]) -> Iterator[str]:
-    """Tokens as items of a list; runs of numbers as a range."""
+    """Yield tokens as items of a list; a run of numbers is one `range`."""
     for _, run in groupby(enumerate(tokens), lambda item: int(item[1]) - item[0] if item[1].isdecimal() else item[1]):
         members = [token for _, token in run]
         if len(members) > 2 and members[0] == str(int(members[0])):

@@ -24,18 +24,17 @@ FORMAT = 2
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log. `seat` is `None` for what the host did: the opening and undos.
-
-    Entry 0 is the opening (line `start`). `shown` is the line as other seats may read it, secret tokens as
-    `*`. `digest` names the state after the entry.
-    """
+    """One line of the log. Entry 0 is the opening (line `start`)."""
 
     seq: int
     seat: Seat | None
+    """The seat that played it; `None` for what the host did, such as the opening and undos."""
     line: Line
     shown: Line
+    """The line as other seats may read it, with `*` for secret tokens."""
     notes: tuple[Note, ...]
     digest: str
+    """The digest of the state after the entry."""
     sealed: bool = False
 
     @classmethod
@@ -63,22 +62,19 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Return ranks and scores once the match is over, by the rules or by a referee's end."""
-        last = self.entries[-1]
-        return (
-            stands(self.rules, self.state)
-            if last.seat is None and remarks.read_line(last.line) == remarks.STANDS
-            else self.rules.result(self.state)
-        )
+        if told_by_host(self.entries[-1]) == remarks.STANDS:
+            return stands(self.rules, self.state)
+        return self.rules.result(self.state)
 
     def played(self, seat: Seat, line: Line) -> Match:
-        """The match after a seat's line. Raises as `walk.play`, and `Broken` if the audit fails."""
+        """Return the match after a line. Raises as `walk.play`, and `Broken` if the audit fails."""
         state, entry = enter_line(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
         """Return the match before entry `seq`, with an undo entry at the end of the log.
 
-        The host's notes may say who wanted it. `line`: another entry that takes as much back.
+        `notes` may say who wanted it. `line`: another line of the host that takes back as much; "" for `undo SEQ`.
         """
         line = line or remarks.Undo(seq).line
         shortened = effective((*self.entries, Entry.of_host(self.seq + 1, line)))
@@ -102,9 +98,9 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
 
 
 def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
-    """Return the result of a match that ends before the game is over, or `None`.
+    """Return the result of a match that is ended as it stands: who has most points wins.
 
-    The player with most points wins. `None`: the game cannot tell the points of a position.
+    `None`: the game cannot tell the points of a position.
     """
     result = rules.result(state)
     points = rules.points(state)
@@ -115,7 +111,7 @@ def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
 
 
 def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line) -> tuple[Any, Entry]:
-    """Play one line and audit: the new state and its entry."""
+    """Play one line and audit; return the new state and the entry."""
     done = play(rules, state, seat, line)
     turn = done.value
     rules.audit(turn.state)
@@ -132,7 +128,7 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         target = undo_target(entry)
         if target is None:
             counting.append(entry)
-        elif is_renewed(entry):  # what was taken back after the target is not: that counts no more either
+        elif is_renewed(entry):  # what had been taken back after the target does not count again
             counting = list(effective(entry for entry in seen if entry.seq < target))
         else:
             while counting and counting[-1].seq >= target:
@@ -141,12 +137,12 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def told_by_host(entry: Entry) -> remarks.HostEntry | None:
-    """Return what an entry of the host says; `None` for one of a seat, and for the opening."""
+    """Return what an entry of the host says; `None` for the opening and for entries of seats."""
     return None if entry.seat is not None else remarks.read_line(entry.line)
 
 
 def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
-    """Return the remark of the host that an entry is, if it is about this."""
+    """Return the remark of the host in an entry; `None` if the entry is no remark about this."""
     remark = told_by_host(entry)
     return remark if isinstance(remark, remarks.Remark) and remark.about == about else None
 
@@ -185,12 +181,10 @@ def replay(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, en
 def replay_steps(
     rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry], since: Match | None = None
 ) -> Iterator[Match]:
-    """As `replay`, entry by entry.
+    """Replay and compare like `replay`, and yield the match after each entry.
 
-    It yields the match after each, for callers that have other things to do meanwhile. `since`: the match as far as it has been
-    replayed already; only what comes after it is yielded.
-
-    What older rules wrote has digests of its own, so up to the last change of rules only lines and notes are compared.
+    So a caller can do other things between two entries. `since`: the match as far as it is replayed already; only what comes after it is
+    yielded. Older rules had other digests, so up to the last change of rules only lines and notes are compared.
     """
     digests_from = max((entry.seq for entry in entries if is_renewed(entry)), default=0)
     return _replaying(rules, seats, settings, seed, entries, digests_from, since)
@@ -205,7 +199,8 @@ def _replaying(
     digests_from: int,
     since: Match | None = None,
 ) -> Iterator[Match]:
-    renewed = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
+    # From the first entry of each pair up to the second, nothing counts any more and nothing is played again.
+    superseded = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
     if since is None:
         match = begin(rules, seats, settings, seed)
         compare(entries[0], match.entries[0], rules.added, digests_from)
@@ -213,7 +208,7 @@ def _replaying(
     else:
         match = since
     for entry in entries[len(match.entries) :]:
-        if any(first <= entry.seq < last for first, last in renewed):
+        if any(first <= entry.seq < last for first, last in superseded):
             match = replace(match, entries=(*match.entries, entry))
             yield match
             continue
@@ -229,8 +224,8 @@ def _replaying(
 def entries_that_hold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[int]:
     """Return the numbers of the entries that other rules accept with the same notes.
 
-    They end at the first entry that those rules refuse. Digests are not compared: other rules may write down the same position
-    otherwise.
+    They end before the first entry that those rules refuse. Digests are not compared, because other rules may store the same position in
+    another form.
     """
     try:
         for match in _replaying(rules, seats, settings, seed, entries, len(entries)):
@@ -258,7 +253,7 @@ def at(match: Match, seq: int) -> Match:
 
 
 def positions(match: Match) -> Iterator[tuple[Entry, Any]]:
-    """Every entry that still counts, with the state after it."""
+    """Yield every entry that still counts, with the state after it."""
     state = match.rules.setup(match.seats, match.settings, match.seed)
     for entry in effective(match.entries):
         if entry.seat is not None:
@@ -267,18 +262,21 @@ def positions(match: Match) -> Iterator[tuple[Entry, Any]]:
 
 
 def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
-    """Return the parts of a match for a viewer.
-
-    Each has the entry after which it begins, and its name (the game's, else whose turn it is).
-    """
-    rules = match.rules
+    """Return the parts of a match for a viewer: the entry after which each begins, and a name."""
     parts: list[tuple[int, Msg]] = []
     for entry, state in positions(match):
-        awaited = tuple(Who(other) for other in rules.to_act(state))
-        name = Msg("core.chapter.end") if not awaited else rules.chapter(rules.view(state, seat)) or Msg("core.chapter.turn", who=awaited)
+        name = chapter_name(match.rules, state, seat)
         if not parts or parts[-1][1] != name:
             parts.append((entry.seq, name))
     return tuple(parts)
+
+
+def chapter_name(rules: Rules[Any, Any], state: Any, seat: Seat | None) -> Msg:
+    """Return the name of a position's part of the match: the game's, or else whose turn it is."""
+    awaited = tuple(Who(other) for other in rules.to_act(state))
+    if not awaited:
+        return Msg("core.chapter.end")
+    return rules.chapter(rules.view(state, seat)) or Msg("core.chapter.turn", who=awaited)
 
 
 def record(match: Match) -> dict[str, Any]:
@@ -298,20 +296,16 @@ def record(match: Match) -> dict[str, Any]:
 
 
 def entry_json(entry: Entry) -> dict[str, Any]:
-    """One entry of the portable match record."""
+    """Return an entry as in the portable match record."""
     notes = [codec.note_json(note) for note in entry.notes]
     return {"seq": entry.seq, "seat": entry.seat, "line": entry.line, "notes": notes, "digest": entry.digest}
 
 
 def entry(value: Any) -> Entry:
-    """Return the entry that `entry_json` wrote.
-
-    What others are shown and whether it was sealed are found again by replaying.
-    """
-    seat = None if value["seat"] is None else Seat(value["seat"])
+    """Return the entry that `entry_json` wrote; `shown` and `sealed` are found by replaying."""
     return Entry(
         seq=value["seq"],
-        seat=seat,
+        seat=None if value["seat"] is None else Seat(value["seat"]),
         line=value["line"],
         shown="",
         notes=tuple(codec.note(item) for item in value["notes"]),
@@ -320,7 +314,7 @@ def entry(value: Any) -> Entry:
 
 
 def result_json(result: Result) -> dict[str, Any]:
-    """Ranks, total scores and the reason, as in the portable match record."""
+    """Return ranks, total scores and the reason, as in the portable match record."""
     return {"ranks": list(result.ranks), "scores": [sheet.total for sheet in result.scores], "reason": codec.message_json(result.reason)}
 
 
@@ -339,10 +333,7 @@ def public_record(match: Match, seat: Seat | None) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What a portable match record tells, before it is replayed.
-
-    `outcome` is the result as JSON, or `None` without one.
-    """
+    """What a portable match record tells, before it is replayed."""
 
     rules: Rules[Any, Any]
     seats: int
@@ -350,6 +341,7 @@ class Recorded:
     seed: str
     entries: tuple[Entry, ...]
     outcome: Any
+    """The result as JSON; `None`: the record has none."""
 
 
 def read_record(document: Any) -> Recorded:
@@ -358,7 +350,8 @@ def read_record(document: Any) -> Recorded:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
         rules = registry.rules_of(document["game"], document["version"])
-        seats, seed, version, outcome = document["seats"], document["seed"], document["version"], document["result"]
+        seats, seed = document["seats"], document["seed"]
+        version, outcome = document["version"], document["result"]
         settings = resolve_settings(rules, document["settings"])
         entries = [entry(item) for item in document["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
@@ -381,7 +374,7 @@ def from_record(document: Any) -> Match:
 
 
 def compare_result(outcome: Any, match: Match) -> None:
-    """Raises `Differs` where a record tells of another result than the match has."""
+    """Raise `Differs` if a record tells of another result than the match has."""
     result = None if match.result is None else result_json(match.result)
     if outcome is not None and outcome != result:
         raise Differs(f"the result is {result}, the record says {outcome}", match.seq)

@@ -1,11 +1,9 @@
-"""The games that exist, each a module with a `RULES` object.
+"""The games that exist: those of this program, and the installed guests (`data.homes`).
 
-Those of this program and the guests that are installed (`data.homes`).
+Each is a module with a `RULES` object. The module may also have `FORMER`, the rules of older versions. By them a match that began earlier
+is played to its end, if it would come out otherwise by the newer rules. Its views are drawn and told by today's pictures and words.
 
-The module may also have `FORMER`: the rules of older versions that are still shipped, so that a match which began by them and comes out
-otherwise by the newer ones can be played to its end. Their views are drawn and told by today's pictures and words.
-
-A game that cannot be loaded stands in nobody's way: it is left out of `names`, and `broken_games` says why.
+A game that cannot be loaded is left out of `names`, and `broken_games` says why.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, TypeAlias
 
 from data import homes, puzzles
 from data.homes import Home, Refusal
@@ -27,21 +25,30 @@ from engine.values.core import BadSetting, EngineError, Msg
 from engine.walking.guarding import Overrun, guard
 from engine.walking.ready import adapt_rules
 
+Versions: TypeAlias = tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
+"""The rules of a game, and those of its older versions."""
+
+ENGINE = f"{Path(__file__).parents[1]}{os.sep}"
+"""The folder of the engine."""
+
 _loading = RLock()
-_loaded: dict[str, tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal] = {}
-"""What was made of each game when it was first asked for: its rules and those of before, or why there are none."""
+_loaded: dict[str, Versions | Refusal] = {}
+"""The games that were asked for, with their rules or why there are none."""
+
+_packages: dict[str, dict[str, str]] = {}
+"""The packages of the guests that are loaded, as `package` returns them."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The ids of all games that can be played, in alphabetical order. Loads all of them."""
+    """Return the ids of all games that can be played, in alphabetical order. Loads all games."""
     return tuple(game for game, home in homes.homes().items() if not isinstance(_load(home), Refusal))
 
 
 def broken_games() -> tuple[Refusal, ...]:
     """Return the games that are there and cannot be played, with the reasons. Loads all games."""
     loaded = (_load(home) for home in homes.homes().values())
-    return (*homes.refusals(), *(each for each in loaded if isinstance(each, Refusal)))
+    return (*homes.refusals(), *(refusal for refusal in loaded if isinstance(refusal, Refusal)))
 
 
 def rules(name: str) -> Rules[Any, Any]:
@@ -59,7 +66,7 @@ def rules(name: str) -> Rules[Any, Any]:
 
 
 def former(name: str, version: int) -> Rules[Any, Any] | None:
-    """The rules of an older version of a game; `None` where they are not shipped (any more)."""
+    """Return the rules of an older version of a game; `None`: this program does not have them."""
     home = homes.homes().get(name)
     loaded = None if home is None else _load(home)
     if loaded is None or isinstance(loaded, Refusal):
@@ -68,9 +75,7 @@ def former(name: str, version: int) -> Rules[Any, Any] | None:
 
 
 def rules_of(name: str, version: Any) -> Rules[Any, Any]:
-    """Return the rules by which a match of a version is played and looked at.
-
-    They are the older ones if those are shipped, else today's.
+    """Return the rules by which a match of a version is played: the older ones, else today's.
 
     Raises `BadSetting` as `rules` does.
     """
@@ -79,19 +84,15 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
 
 
 def refusal(name: str) -> Refusal | None:
-    """Return why a game that is there cannot be played, as far as it is known by now."""
+    """Return why a game cannot be played; `None`: it can, or nobody has loaded it yet."""
     known = _loaded.get(name)
     if isinstance(known, Refusal):
         return known
     return next((refused for refused in homes.refusals() if refused.game == name), None)
 
 
-_packages: dict[str, dict[str, str]] = {}
-"""What was loaded of guests."""
-
-
 def leave_out(name: str, reason: str) -> None:
-    """Play a guest no more, as long as this program runs."""
+    """Refuse to play a guest from now on, while this program runs."""
     home = homes.homes().get(name)
     if home is not None and home.guest is not None:
         with _loading:
@@ -107,12 +108,10 @@ def package(name: str) -> dict[str, str] | None:
 
 
 def culprit(error: BaseException, game: str | None = None) -> str | None:
-    """The guest that made something go wrong, if one did: the error passed through its code.
+    """Return the guest that is to blame for an error; `None`: no guest is.
 
-    Refusals of the rules are no errors.
-
-    `game`: the game of the match that was at work. If it is a guest, an error in the engine is its doing too: the engine follows and stores
-    whatever the rules give it.
+    It is the guest through whose code the error passed. Refusals (`EngineError`) are nobody's fault. `game`: the game of the match that was
+    at work. If it is a guest, it is to blame for errors in the engine too, because the engine follows and stores what the rules give it.
     """
     trace = None if isinstance(error, EngineError) or not homes.guests() else error.__traceback__
     in_engine = False
@@ -122,12 +121,9 @@ def culprit(error: BaseException, game: str | None = None) -> str | None:
             return guest
         in_engine = in_engine or file.startswith(ENGINE)
         trace = trace.tb_next
-    is_guest = game is not None and homes.is_guest(game)
-    return game if in_engine and is_guest and isinstance(error, Exception) and not isinstance(error, MemoryError) else None
-
-
-ENGINE = f"{Path(__file__).parents[1]}{os.sep}"
-"""The folder of the engine."""
+    if game is None or not homes.is_guest(game) or not in_engine:
+        return None
+    return game if isinstance(error, Exception) and not isinstance(error, MemoryError) else None
 
 
 def forget() -> None:
@@ -141,7 +137,7 @@ def forget() -> None:
         puzzles.stock.cache_clear()
 
 
-def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
+def _load(home: Home) -> Versions | Refusal:
     """Return the rules of a game, imported once."""
     if (known := _loaded.get(home.game)) is not None:
         return known
@@ -151,16 +147,16 @@ def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | R
         return _loaded[home.game]
 
 
-def _import_game(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
+def _import_game(home: Home) -> Versions | Refusal:
     package = "" if home.guest is None else home.package
     try:
         module = import_module(home.rules)
     except BaseException as error:  # a module may end with `SystemExit`, too
         if home.guest is None and isinstance(error, KeyboardInterrupt):
             raise
-        why = (
-            "runs on and on while it is imported" if isinstance(error, Overrun) else f"cannot be imported ({type(error).__name__}: {error})"
-        )
+        why = f"cannot be imported ({type(error).__name__}: {error})"
+        if isinstance(error, Overrun):
+            why = "runs on and on while it is imported"
         return Refusal(home.game, package, f"{home.rules} {why}")
     current, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
     if not isinstance(current, Rules) or current.name != home.game:
@@ -176,14 +172,14 @@ def _import_game(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ..
 
 
 def _unread(home: Home) -> Iterator[str]:
-    """What of the data of a guest cannot be read: it is read for lists of all games, too."""
+    """Yield the data of a guest that cannot be read, because lists of all games read it too."""
     readings: dict[str, Callable[[], object]] = {
         file.name: partial(table, home.game, file.stem) for file in sorted(home.tables.glob("*.toml"))
     }
     readings |= {"lesson.toml": partial(lesson, home.game), puzzles.FILE: partial(puzzles.stock, home.game)}
-    for name, reading in readings.items():
+    for name, read in readings.items():
         try:
-            reading()
+            read()
         except Exception as error:
             yield f"data/{name} cannot be read ({type(error).__name__}: {error})"
 

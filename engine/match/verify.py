@@ -12,18 +12,18 @@ from engine.match.match import Entry, Match, compare_result, read_record, replay
 from engine.values.chance import Draw, commitment, listen_to_draws
 
 LEAST = 8
-"""Characters of a hash that are enough to compare it."""
+"""The fewest characters of a hash by which it is compared."""
 
 
 class Chances(Struct, frozen=True):
-    """What chance brought in one entry."""
+    """All that chance brought in one entry."""
 
     seq: int
     draws: tuple[Draw, ...]
 
 
 class Verified(Struct, frozen=True):
-    """A match of which every entry agrees with its seed, with all chances by entry."""
+    """A match whose entries all agree with its seed."""
 
     match: Match
     chances: tuple[Chances, ...]
@@ -35,7 +35,7 @@ class Verified(Struct, frozen=True):
 
     @property
     def hash(self) -> str:
-        """The hash of the seed, which was to be posted at the start."""
+        """The hash of the seed. It should have been posted when the match began."""
         return commitment(self.match.seed)
 
 
@@ -62,7 +62,7 @@ def is_posted(posted: str, seed: str) -> bool:
 
 
 def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
-    """Yield every step of a replay, with the `Chances` of its entry, if any."""
+    """Yield every step of a replay, with the `Chances` of its entry; `()` if it has none."""
     following = iter(steps)
     while True:
         with listen_to_draws() as draws:

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.match.match import Match, positions
+from engine.match.match import Match, chapter_name, positions
 from engine.values.core import Msg, Result, Seat, Who
 from engine.values.event import Event
 
@@ -110,21 +110,13 @@ def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
     """
     rules = match.rules
     every = list(positions(match))
-    names = [_name(match, state) for _, state in every]
+    names = [chapter_name(rules, state, None) for _, state in every]
     ends = {index for index, (name, after) in enumerate(itertools.pairwise(names)) if name != after}
     if len(ends) < most // 3:
         ends |= set(_evenly(range(len(every)), most - len(ends) - 2))
     chosen = _evenly(sorted({0, *ends, len(every) - 1}), most)
     last = max(1, len(every) - 1)
     return tuple(StoryMoment(every[at][0].seq, names[at], at / last, rules.view(every[at][1], None)) for at in chosen)
-
-
-def _name(match: Match, state: Any) -> Msg:
-    """Return the name of the part of the match to which a position belongs."""
-    awaited = tuple(Who(seat) for seat in match.rules.to_act(state))
-    if not awaited:
-        return Msg("core.chapter.end")
-    return match.rules.chapter(match.rules.view(state, None)) or Msg("core.chapter.turn", who=awaited)
 
 
 def _evenly(numbers: Sequence[int], most: int) -> list[int]:

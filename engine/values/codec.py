@@ -66,7 +66,7 @@ def decode(kind: type[T], value: Any) -> T:
 
 
 def digest(state: Any) -> str:
-    """Twelve hexadecimal digits that name a state."""
+    """Return twelve hexadecimal digits that name a state."""
     return blake2b(_ENCODER.encode(state), digest_size=6).hexdigest()
 
 

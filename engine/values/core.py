@@ -100,56 +100,57 @@ Say: TypeAlias = Callable[["Msg | Who"], str]
 class Option(Struct, Generic[T], frozen=True):
     """One possible answer.
 
-    `value` is what the dialogue receives and what renderers, bots and tests go by: a region, a card, an amount; it is
-    never parsed out of the token. `count` says how often it may be taken in a multiset (equal cards);
-    `group` gathers options of a long ask; `blocked` is the reason why it cannot be taken now.
-
     >>> Option("4", 4, Msg("toy.coins", count=4)).value
     4
     """
 
     token: Token
     value: T
+    """What the dialogue receives, and what renderers, bots and tests go by: a region, a card, an amount. It is never parsed out of the
+    token."""
     label: Msg
     hint: Msg | None = None
+    """What is added to the label if there is room."""
     count: int = 1
+    """How often it may be taken in a multiset, such as equal cards."""
     group: Msg | None = None
+    """The name of a group in which options of a long ask are shown together."""
     blocked: Msg | None = None
+    """Why it cannot be taken now; `None`: it can."""
 
 
 Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]
-"""Judges a whole answer; `None` means legal, otherwise the reason."""
+"""Judges the values of a whole answer; returns why it is not legal, or `None` if it is."""
 
 
 class Several(Struct, frozen=True):
-    """The shape of an answer that takes `lo` to `hi` options; `check` judges it as a whole."""
+    """The shape of an answer that takes `lo` to `hi` options."""
 
     lo: int
     hi: int
     check: Check | None = None
+    """Judges the answer as a whole; `None`: every set of options is legal."""
 
 
 class Ask(Struct, frozen=True):
-    """A question with the answers that are legal now.
-
-    `name` is permanent and the same in every match (`bid.amount`): bots, renderers, tests and documents go by it.
-    Without `several` exactly one option is chosen and the dialogue receives its value; with it a multiset, one token
-    such as `3+4+4`, and the dialogue receives a tuple of values in the order of the options, also for exactly one.
-    Every ask that is reached has at least one answer. The token of a `secret` ask is shown to its own seat
-    only; others read `*` in the log. `so_far` makes the position with the answers given up to here; it is called only
-    when somebody looks, and left out where nothing has changed since the ask before. `word` is a word of the notation that
-    stands before the answer in the line (`pay 3+4`); it is no question of its own. `suggest` is of interface 1.0: today
-    `Mind.decision` says which answers make sense.
-    """
+    """A question with the answers that are legal now; there is always at least one."""
 
     name: str
+    """Permanent and the same in every match (`bid.amount`): bots, renderers, tests and documents go by it."""
     prompt: Msg
     options: tuple[Option[Any], ...]
     several: Several | None = None
+    """`None`: exactly one option is chosen, and the dialogue receives its value. Otherwise a multiset is chosen, which is one token such as
+    `3+4+4`, and the dialogue receives a tuple of values in the order of the options, also if it is only one."""
     suggest: Sequence[Any] = ()
+    """Of interface 1.0: today `Mind.decision` says which answers make sense."""
     secret: bool = False
+    """Whether only its own seat reads the answer in the log; others read `*`."""
     so_far: Callable[[], Any] | None = None
+    """Makes the position with the answers given up to here; it is called only if somebody looks. `None`: nothing has changed since the ask
+    before."""
     word: Token | None = None
+    """A word of the notation that stands before the answer in the line (`pay 3+4`); it is no question of its own."""
 
     @property
     def free(self) -> tuple[Option[Any], ...]:
@@ -165,18 +166,17 @@ class Field(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """Several independent asks, answered in any order.
-
-    The dialogue receives a tuple, one value per field. `so_far` makes the position out of the values of the fields, `None` where a field
-    has no answer yet. `suggest` is of interface 1.0.
-    """
+    """Several independent asks, answered in any order. The dialogue receives all their values."""
 
     name: str
     prompt: Msg
     fields: tuple[Field, ...]
     check: Check | None = None
+    """Judges the values of all fields together."""
     suggest: Sequence[Any] = ()
+    """Of interface 1.0, as in `Ask`."""
     so_far: Callable[[tuple[Any, ...]], Any] | None = None
+    """Makes the position out of the values of the fields; the value of a field without an answer is `None`."""
 
 
 Talk: TypeAlias = Generator[Ask | Form, Any, T]
@@ -186,9 +186,7 @@ Talk: TypeAlias = Generator[Ask | Form, Any, T]
 class Note(Struct, frozen=True, eq=False):
     """Something that happened, and who may know it.
 
-    `to`: the seats that may know it; `None` means everybody. `begins`: it begins a new paragraph among the notes of an entry. `lapses`: it
-    is left out once another note is shown ("Ana has chosen", before all is revealed). Notes that differ only in `begins` or `lapses` are
-    equal: both say how a note is read, not what it says.
+    Notes that differ only in `begins` or `lapses` are equal, because these say how a note is read, and not what it says.
 
     >>> Note(Msg("toy.bid", amount=3), lapses=True) == Note(Msg("toy.bid", amount=3))
     True
@@ -196,13 +194,16 @@ class Note(Struct, frozen=True, eq=False):
 
     msg: Msg
     to: frozenset[Seat] | None = None
+    """The seats that may know it; `None`: everybody may."""
     begins: bool = False
+    """Whether it begins a new paragraph among the notes of an entry."""
     lapses: bool = False
+    """Whether it is left out once another note is shown ("Ana has chosen", before all is revealed)."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Note) and self.msg == other.msg and self.to == other.to
 
-    def __ne__(self, other: object) -> bool:  # that of a Struct goes by identity
+    def __ne__(self, other: object) -> bool:  # `__ne__` of a Struct would compare by identity
         return not self == other
 
     def __hash__(self) -> int:
@@ -210,25 +211,24 @@ class Note(Struct, frozen=True, eq=False):
 
 
 class Turn(Struct, Generic[S], frozen=True):
-    """What a finished dialogue returns.
-
-    `sealed` is set when chance or a secret came out: no undo goes past it without the consent of all. Then
-    `before_chance` makes the position that the player may see before they confirm; without it they see what the
-    last ask showed.
-    """
+    """What a finished dialogue returns."""
 
     state: S
     notes: tuple[Note, ...] = ()
     sealed: bool = False
+    """Whether chance or a secret was revealed. Then it cannot be undone without the consent of all."""
     before_chance: Callable[[], S] | None = None
+    """Of a sealed turn, makes the position that the player may see before they confirm. `None`: they see what the last ask showed."""
 
 
 class Row(Struct, frozen=True):
-    """A row of a scoring sheet: what the points are for, how many, and the evidence."""
+    """A row of a scoring sheet."""
 
     label: Msg
+    """What the points are for."""
     points: int
     evidence: Msg | None = None
+    """How the points come about, such as the cards that were counted."""
 
 
 class ScoreSheet(Struct, frozen=True):
@@ -271,25 +271,28 @@ class Result(Struct, frozen=True):
 class Order(Struct, frozen=True):
     """A standing order: what the host plays in its owner's place.
 
-    An order is set by a dialogue (`Orders.ask`); `line` is its transcript. One order a `slot`: a new one replaces the old, an empty
-    `line` withdraws it. `scope` is what it is for (an auction, a phase, the match); `text` is how its owner sees it, and nobody else.
+    It is set by a dialogue (`Orders.ask`).
     """
 
     slot: str
+    """A seat has one order in each slot; a new one replaces it."""
     line: Line
+    """The transcript of the dialogue; an empty one withdraws the order of the slot."""
     scope: str
+    """What the order is for, such as an auction, a phase or the match."""
     text: Msg
+    """How its owner reads it; nobody else does."""
 
 
 class Condition(Struct, frozen=True):
-    """What has to be unchanged for a prepared turn to be played: the same `value`.
-
-    `name` is permanent; `value` names what is so now, in one word; `text` says it to the owner ("Macao is still unexplored").
-    """
+    """Something that must not have changed for a prepared turn to be played."""
 
     name: str
+    """The permanent name of the condition."""
     value: str
+    """How it is now, in one word. The turn is played only if this is the same then."""
     text: Msg
+    """What its owner reads, such as "Macao is still unexplored"."""
 
 
 class EngineError(ValueError):
@@ -305,7 +308,7 @@ class BadLine(EngineError):
 
 
 class IllegalLine(EngineError):
-    """A token was not offered. `offered` lists what was."""
+    """A token is not among those that are `offered`."""
 
     def __init__(self, text: str, msg: Msg, token: Token, offered: tuple[Token, ...]) -> None:
         super().__init__(text, msg)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Protocol
 
 from engine.values.core import EngineError, Line, Msg, Note, Seat
@@ -27,10 +28,11 @@ class ComparedEntry(Protocol):
 
 
 class Differs(EngineError):
-    """A replay came out otherwise than the record says; `seq` is the first entry that differs.
+    """A replay came out otherwise than the record says.
 
-    `what` says to whoever writes the game which part of it differs, by names and keys: no value is in it. `note` is the key of the note
-    that differs, where everybody may read that note."""
+    `seq`: the first entry that differs. `what`: which part of it differs, for the author of the game; it names keys, and shows no value.
+    `note`: the key of the note that differs; `None` if it is no note, or not everybody may read it.
+    """
 
     def __init__(self, text: str, seq: int, what: str = "", note: str | None = None) -> None:
         super().__init__(text, Msg("core.replay.differs", seq=seq))
@@ -40,14 +42,16 @@ class Differs(EngineError):
 def compare(recorded: ComparedEntry, replayed: ComparedEntry, added: frozenset[str], digests_from: int) -> None:
     """Raise `Differs` if an entry is not as the record says.
 
-    `added`: the keys of notes that an entry of older rules is without. They count if it has any of them.
+    `added`: the keys of notes that older rules did not write. They are compared only if the record has one of them. `digests_from`: the
+    first entry whose digest is compared.
     """
     notes = replayed.notes
     if added and not any(note.msg.key in added for note in recorded.notes):
         notes = tuple(note for note in notes if note.msg.key not in added)
-    for name in ("seq", "seat", "line", "notes", *(("digest",) if recorded.seq >= digests_from else ())):
-        new, other = notes if name == "notes" else getattr(replayed, name), getattr(recorded, name)
-        if new == other:
+    for name in ("seq", "seat", "line", "notes", "digest"):
+        new = notes if name == "notes" else getattr(replayed, name)
+        other = getattr(recorded, name)
+        if new == other or (name == "digest" and recorded.seq < digests_from):
             continue
         what, values, note = f"its {name} is another", f" (now {new!r}, the record says {other!r})", None
         if name == "digest":
@@ -59,13 +63,11 @@ def compare(recorded: ComparedEntry, replayed: ComparedEntry, added: frozenset[s
 
 def _notes_differ(replayed: tuple[Note, ...], recorded: tuple[Note, ...]) -> tuple[str, str, str | None]:
     """Return how the first differing note differs, the values, and its key if it is public."""
-    at = next(
-        (at for at, (left, right) in enumerate(zip(replayed, recorded, strict=False)) if left != right), min(len(replayed), len(recorded))
-    )
-    new, other = (notes[at] if at < len(notes) else None for notes in (replayed, recorded))
+    pairs = zip_longest(replayed, recorded)
+    at, (new, other) = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
     note = new or other
     assert note is not None
-    public = note.msg.key if all(each is None or each.to is None for each in (new, other)) else None
+    public = note.msg.key if all(version is None or version.to is None for version in (new, other)) else None
     which = f"note {at + 1}, `{note.msg.key}`"
     if new is None or other is None:
         return f"{which}, " + ("is not told any more" if new is None else "is told now, and the record lacks it"), "", public

@@ -1,4 +1,4 @@
-"""Events: what a match would be told about.
+"""Events: what people would tell about a match.
 
 An event takes something from somebody, gives something for the first time, or ends something.
 
@@ -16,23 +16,23 @@ from engine.values.core import Msg, Seat
 
 
 class Event(Struct, frozen=True):
-    """Something that happened and that everybody may know.
-
-    - `kind` is permanent and names what it was (`storm`). `kind` and `value` choose the picture; `value` is the game's own (a region).
-    - `headline` has at most 28 characters in English.
-    - `line` has at most 58 characters in English: whom it happened to, and what it did.
-    - `rank` says how rare it is: 1 the end of the match, 2 the lead changes for good, 3 a ship, country or talisman is lost, 4 a
-      discovery or a new phase, 5 a monster, 6 a storm with damage, 7 a record price.
-    - `who` is the player in whose colours it is drawn. `hits` are those it took something from: they read of it first.
-    - `record`: if it is not 0, the event is told only if this figure is larger than that of all earlier events of its kind
-      (engine/story/chronicle.py).
-    """
+    """Something that happened and that everybody may know."""
 
     kind: str
+    """The permanent name of what it was (`storm`). With `value` it chooses the picture."""
     headline: Msg
+    """At most 28 characters in English."""
     line: Msg
+    """To whom it happened and what it did, in at most 58 characters in English."""
     rank: int
+    """How rare it is: 1 the end of the match, 2 the lead changes for good, 3 a ship, country or talisman is lost, 4 a discovery or a new
+    phase, 5 a monster, 6 a storm with damage, 7 a record price."""
     who: Seat | None = None
+    """The player in whose colours it is drawn; `None`: in nobody's."""
     hits: tuple[Seat, ...] = ()
+    """The players from whom it took something. They read of it first."""
     value: Any = None
+    """A value of the game's own, such as a region."""
     record: int = 0
+    """If it is not 0, the event is told only if this figure is larger than that of all earlier events of its kind
+    (engine/story/chronicle.py)."""

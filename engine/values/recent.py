@@ -1,4 +1,4 @@
-"""A dictionary of what was used last: bounded, and forgetting when asked to."""
+"""A dictionary that keeps only what was used last."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ V = TypeVar("V")
 class Recent(Generic[K, V]):
     """A store of at most `most` values; the longest unused one is dropped first.
 
-    With `seconds`, a value is good for no longer than that.
+    `seconds`: how long a value is good; `None`: for ever. `now` is the clock, in seconds.
     """
 
     def __init__(self, most: int, seconds: float | None = None, now: Callable[[], float] = time.monotonic) -> None:
@@ -40,7 +40,7 @@ class Recent(Generic[K, V]):
             self._kept.popitem(last=False)
 
     def renew(self, key: K, value: V) -> None:
-        """Another value in the place of one that is kept, and as old as that."""
+        """Replace a value that is kept; the new one counts as old as that."""
         entry = self._kept.get(key)
         if entry is not None:
             self._kept[key] = (value, entry[1])
@@ -54,11 +54,11 @@ class Recent(Generic[K, V]):
         self._kept.clear()
 
     def has(self, matches: Callable[[K], bool]) -> bool:
-        """Return whether there is a key of a kind, however old."""
+        """Return whether a key matches, also one whose value is too old."""
         return any(matches(key) for key in self._kept)
 
     def keys(self, matches: Callable[[K], bool]) -> list[K]:
-        """Return the keys of a kind, however old."""
+        """Return the keys that match, also those whose values are too old."""
         return [key for key in self._kept if matches(key)]
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""What the host writes into the log of a match: entries without a seat, as values.
+"""The entries that the host writes into the log of a match, as values. They have no seat.
 
 Their words are permanent (docs/record.md).
 
@@ -23,13 +23,18 @@ START = "start"
 """The line of the opening, entry 0."""
 
 About: TypeAlias = Literal["rules", "absent", "deputy", "ideas", "pause", "resume", "extend", "offer", "challenge", "end", "end stands"]
-"""What a remark is about: the older rules stay, the next move is none of its person's own (their time was up, or it is their
-deputy's), its person asked for ideas, or what those did
-who watch over the match: it stands still or goes on, a seat has more time or is offered, an entry is challenged, the match is ended,
-or ended as it stands."""
+"""What a remark is about:
+
+- `rules`: the match stays with its older rules.
+- `absent`, `deputy`: the next move of the seat is not its person's own, because their time was up, or because their deputy makes it.
+- `ideas`: the person of the seat asked for ideas.
+- All others are deeds of those who watch over the match: it stands still (`pause`) or goes on (`resume`), a seat gets more time (`extend`)
+  or is offered to others (`offer`), an entry is looked at (`challenge`), the match ends (`end`) or ends with the points it has (`end
+  stands`).
+"""
 
 FOR_SOMEBODY: tuple[About, ...] = ("absent", "deputy")
-"""After these the next move of the seat is none of its person's own."""
+"""After one of these, the next move of the seat is not its person's own."""
 
 
 class Undo(Struct, frozen=True):
@@ -54,10 +59,11 @@ class Renewed(Struct, frozen=True):
 
 
 class Sits(Struct, frozen=True):
-    """Who sits in a seat from now on: a bot of a level, with its style, or a person."""
+    """Who sits in a seat from now on."""
 
     seat: Seat
     bot: str = ""
+    """The level of a bot, perhaps with a style (`captain:raider`); "" for a person."""
 
     @property
     def line(self) -> Line:
@@ -65,13 +71,11 @@ class Sits(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """An entry of the host that leaves the state as it is.
-
-    `numbers`: a version, a seat (and seconds), or an entry, as its words say.
-    """
+    """An entry of the host that leaves the state as it is."""
 
     about: About
     numbers: tuple[int, ...] = ()
+    """What `about` needs: a version (`rules`), an entry (`challenge`), a seat and seconds (`extend`), nothing, or else a seat."""
 
     @property
     def line(self) -> Line:
@@ -90,7 +94,7 @@ _LINE = re.compile(r"(?P<words>[a-z]+(?: stands)?)(?P<numbers>(?: (?:0|[1-9][0-9
 
 
 def read_line(line: Line) -> HostEntry | None:
-    """Return what a line of the host says; `None` for one that it never wrote."""
+    """Return what a line of the host says; `None` for a line that no host writes."""
     parts = _LINE.fullmatch(line)
     if parts is None:
         return None
@@ -107,5 +111,5 @@ def read_line(line: Line) -> HostEntry | None:
         case "rules", (version, seq), _:
             return Renewed(version, seq)
     if words in _NUMBERS and len(numbers) == _NUMBERS[words]:
-        return Remark(words, numbers)  # type: ignore[arg-type]  # its keys are all there are
+        return Remark(words, numbers)  # type: ignore[arg-type]  # the keys of _NUMBERS are those of About
     return None
