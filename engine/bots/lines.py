@@ -1,4 +1,4 @@
-"""Makes the sensible player, candidates and playouts of one function: what lines are worth.
+"""Makes sensible player, candidates and playouts of one function: what lines are worth.
 
     def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]: ...
 
@@ -101,7 +101,7 @@ class ByLines(Generic[S]):
 
 
 def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_act: Callable[[S], tuple[Seat, ...]]) -> ByLines[S]:
-    """Return policy, candidates and playouts made of `weighed`, and two functions of the rules."""
+    """Return policy, candidates and playouts made of `weighed` and two functions of the rules."""
     return ByLines(weighed, turn, to_act)
 
 

@@ -1,4 +1,4 @@
-"""Bots answer another program over a pipe: so a newer version plays against a released one.
+"""Bots answer another program over a pipe, so that a newer version can play against them.
 
 Each line is a JSON object. The first line that is written is a `Released`. After it each line that is read is a `LineWanted`, and each line
 that is written is a `LineGiven`. If a view means something else in this version, the answer is an error and not a guess.

@@ -30,7 +30,7 @@ MOST = 60
 
 
 class Session:
-    """A match played by bots and a person at a terminal; `done` once the person wants to leave."""
+    """A match played by bots and a person at a terminal; `done` once they want to leave."""
 
     def __init__(self, match: Match, levels: Sequence[str], speaker: Speaker, rng: Random, write: Callable[[str, str], None]) -> None:
         """`levels`: the bot of each seat, or `YOURS`; `write(name, text)` makes a file."""

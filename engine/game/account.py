@@ -145,9 +145,9 @@ def best_other(points: tuple[int, ...], seat: Seat) -> int:
 
 
 def surprise(count: int, total: int, share: float) -> float:
-    """Return, in bits, how surprising it is that a player gets `count` or more of `total` things.
+    """Return in bits how surprising it is that a player gets `count` or more of `total`.
 
-    `share` is the chance with which the player gets each thing.
+    `share`: the chance with which the player gets each of the `total` things.
     """
     chance = sum(comb(total, hits) * share**hits * (1 - share) ** (total - hits) for hits in range(count, total + 1))
     return -log2(max(chance, 1e-12))
