@@ -37,13 +37,13 @@ from words import catalogue
 from words.catalogues import key_name
 
 HELD = re.compile(r"-(reason|why|stake)(-|$)")
-"""Messages of the catalogue that have to be declared, whether they are said in a run or not."""
+"""Part of the keys of messages that have to be declared, whether they are said in a run or not."""
 
 WIDTH = 8
-"""Lines at most about which a coach speaks in a decision."""
+"""The most lines about which a coach speaks in a decision."""
 
 SENSIBLE = 0.7
-"""The share of the questions of a turn that the sensible player answers, so that decisions are seen that nobody comes to by chance."""
+"""The share of a turn's questions that the sensible player answers. So decisions are seen that random answers never lead to."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,8 @@ class Claims:
 
     def undeclared(self, game: str) -> list[str]:
         """Return the messages of the catalogue that have to be declared and are not."""
-        start, known = f"{key_name(game)}-", {key_name(key) for key in (*self.claims, *self.no_facts)}
+        start = f"{key_name(game)}-"
+        known = {key_name(key) for key in (*self.claims, *self.no_facts)}
         return sorted(name for name in catalogue("en") if name.startswith(start) and HELD.search(name) and name not in known)
 
     def unknown(self) -> list[str]:
@@ -64,9 +65,9 @@ class Claims:
         return sorted(key for key in (*self.claims, *self.no_facts) if key_name(key) not in names or key in twice)
 
     def needs(self, sentence: Said) -> bool:
-        """Return whether a sentence has to be declared: all reasons, words and stakes.
+        """Return whether a sentence has to be declared.
 
-        A message within one counts if it is more than a name.
+        All reasons, words and stakes have to, and of the messages inside them those that are more than a name.
         """
         is_more = sentence.within is None or bool(sentence.msg.args) or HELD.search(key_name(sentence.msg.key)) is not None
         return is_more and sentence.kind in ("reason", "words", "stake")
@@ -138,9 +139,9 @@ def taught(game: str) -> Iterator[Said]:
             match = match.played(teaching.seat, step.line)
 
 
-def _with_inner(every: Iterable[Said]) -> Iterator[Said]:
+def _with_inner(outer: Iterable[Said]) -> Iterator[Said]:
     """Yield each sentence, followed by the sentences that are its arguments."""
-    for sentence in every:
+    for sentence in outer:
         yield sentence
         for _, arg in sentence.msg.args:
             messages = [message for message in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(message, Msg)]
@@ -173,7 +174,8 @@ def _decision_sentences(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue
     talk = _talk(rules, state, seat, dialogue)
     if talk is None:
         return
-    paths, sensible_answer = list[Path](), sensible(rules, imagine_world(rules, state, seat, rng), seat, rng)
+    paths: list[Path] = []
+    sensible_answer = sensible(rules, imagine_world(rules, state, seat, rng), seat, rng)
 
     def answer_ask(ask: Ask | Form, path: Path) -> Token:
         paths.append(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickAnother, PickSeveral, SubmitForm, TakeAnswer, Where
 from cogs.panel import answers, asks, deciding, fields, screens
@@ -22,11 +22,13 @@ from play.values.panels import AskingPanel, Kind, Ref
 
 @dataclass(frozen=True)
 class PanelClick:
-    """A press on a button (no values), a choice in a menu, or a form with the `typed` texts."""
+    """A press on a button, a choice in a menu, or a form that is opened and sent."""
 
     action: PanelAction
     values: tuple[str, ...] = ()
+    """What is chosen in a menu; empty for a button."""
     typed: tuple[str, ...] = ()
+    """What is typed into the fields of a form; empty if it is none."""
 
     @property
     def count(self) -> int:
@@ -34,26 +36,32 @@ class PanelClick:
         return 2 if self.typed else 1
 
 
-def click(
-    panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
-) -> tuple[PanelClick, Given | TurnedPage]:
-    """Return the control to use next on the way to a line's best answer, and what it means."""
+Press: TypeAlias = tuple[PanelClick, Given | TurnedPage]
+"""A click, and what it means: an answer, or another page of the panel."""
+
+TOKEN = 100
+"""The value of an answer for each token of the line that it gives."""
+
+
+def click(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()) -> Press:
+    """Return the click to make next on the way to a line's best answer, and what it means."""
     return ways(panel, line, say, glance, first)[0]
 
 
-def ways(
-    panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
-) -> list[tuple[PanelClick, Given | TurnedPage]]:
-    """Return the controls, one after the other, to the answer that is best for its clicks."""
+def ways(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()) -> list[Press]:
+    """Return the clicks, one after the other, to the answer that gives most tokens per click.
+
+    The pages of the panel are looked through, those that few clicks lead to first.
+    """
     question, at = panel.walk.ask, len(panel.walk.path)
     todo = line[at + 1 :] if isinstance(question, Ask) and question.word == line[at] else line[at:]
-    best: tuple[tuple[float, float], list[tuple[PanelClick, Given | TurnedPage]]] | None = None
-    looks: list[tuple[Glance, list[tuple[PanelClick, Given | TurnedPage]]]] = [(glance, [])]
+    best: tuple[tuple[float, float], list[Press]] | None = None
+    looks: list[tuple[Glance, list[Press]]] = [(glance, [])]
     seen = {(glance.view.at, glance.view.tally)}
     for current, before in looks:
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
-        if best is not None and best[0][0] * (len(before) + 1) > 100 * len(todo):
-            break
+        if best is not None and best[0][0] * (len(before) + 1) > TOKEN * len(todo):
+            break  # even an answer with all tokens would not be worth so many clicks
         for press in every(screens.asking_screen(panel, deciding.shown_decision(panel, first), say, current), panel, todo):
             meant = meaning(panel, press, say, first)
             if isinstance(meant, Given):
@@ -127,13 +135,13 @@ def form_answers(question: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]
 
 
 def value(question: Ask | Form, panel: AskingPanel, meant: Given, todo: Path) -> float:
-    """Return 100 for each token of the line that an answer gives, or 0 if it does not help."""
+    """Return `TOKEN` for each token of the line that an answer gives; 0 if it does not help."""
     if not isinstance(question, Form):
-        return 100 * len(meant.path) if todo[: len(meant.path)] == meant.path else 0
+        return TOKEN * len(meant.path) if todo[: len(meant.path)] == meant.path else 0
     if meant.field is not None:
         index = next(index for index, field in enumerate(question.fields) if field.key == meant.field)
         is_open = panel.walk.filled[index] != todo[index].partition("=")[2]
-        return 100 if is_open and todo[index] == f"{meant.field}={meant.path[0]}" else 0
+        return TOKEN if is_open and todo[index] == f"{meant.field}={meant.path[0]}" else 0
     filled = {field.key: token for field, token in zip(question.fields, panel.walk.filled, strict=True)}
     field_count, answer_count = len(filled), len(meant.path)
     fields_are_right = set(meant.path[:field_count]) <= set(todo[:field_count])
@@ -141,13 +149,13 @@ def value(question: Ask | Form, panel: AskingPanel, meant: Given, todo: Path) ->
     if not (fields_are_right and further_is_right):
         return 0
     changed = [token for token in meant.path[:field_count] if filled[token.partition("=")[0]] != token.partition("=")[2]]
-    return 100 * len(changed)
+    return TOKEN * len(changed)
 
 
 def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say, kind: Kind = "turn") -> int:
     """Return how many clicks a line takes from the open panel on, with *Confirm* if needed.
 
-    One more opens the panel (*My turn*); of an order two more (*My turn*, *Standing orders*).
+    The clicks that open the panel are not counted: *My turn*, and for an order *Standing orders* too.
     """
 
     def dialogue() -> Talk[Any]:
@@ -156,7 +164,8 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         return talk
 
     path: Path = ()
-    count, pressed, costs, stops, opening = 0, 0, True, False, 0
+    count = pressed = opening = 0
+    costs, stops = True, False
     while True:
         end = walk_with_forced(dialogue, path)
         if isinstance(end, Done):

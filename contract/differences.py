@@ -11,13 +11,13 @@ from engine.values.chance import Chance
 from engine.values.core import Ask, Form, Note
 
 SHOWN = 120
-"""Characters of a value in a sentence."""
+"""The most characters of a value that a sentence shows."""
 
 
 def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Yield every place at which two values differ (`players[0].play.card`), with both values.
 
-    Chance is passed over: nobody sees it, and it is another one in every imagined world.
+    Chance is left out: nobody sees it, and it differs in every imagined world.
     """
     if isinstance(first, Chance) and isinstance(second, Chance):
         return
@@ -36,12 +36,13 @@ def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, An
 
 def place(first: Any, second: Any) -> str:
     """Return the first place at which two values differ, with both values, or an empty string."""
-    difference = next(places(first, second), None)
-    return "" if difference is None else f"`{difference[0] or 'all of it'}` is {short(difference[1])} and {short(difference[2])}"
+    for where, one, other in places(first, second):
+        return f"`{where or 'all of it'}` is {short(one)} and {short(other)}"
+    return ""
 
 
 def at(value: Any, where: str) -> Any:
-    """Return the value at a place that `places` names; `None` where there is no such place."""
+    """Return the value at a place that `places` names; `None` if there is no such place."""
     for step in where.replace("[", ".[").split("."):
         try:
             if step.startswith("["):
@@ -85,17 +86,20 @@ def ask_difference(first: Ask | Form, second: Ask | Form) -> str:
         assert isinstance(first, Form) and isinstance(second, Form)
         if [field.key for field in first.fields] != [field.key for field in second.fields]:
             return f"the form `{first.name}` has other fields: {_names(first.fields)} and {_names(second.fields)}"
-        pairs = ((left, right) for left, right in zip(first.fields, second.fields, strict=True))
-        return next((f"in the field `{left.key}` {words}" for left, right in pairs if (words := ask_difference(left.ask, right.ask))), "")
+        for left, right in zip(first.fields, second.fields, strict=True):
+            words = ask_difference(left.ask, right.ask)
+            if words:
+                return f"in the field `{left.key}` {words}"
+        return ""
     tokens, others = ([option.token for option in ask.options] for ask in (first, second))
     if set(tokens) != set(others):
         return f"the ask `{first.name}` offers only one of them: {', '.join(sorted(set(tokens) ^ set(others)))}"
     if tokens != others:
         return f"the ask `{first.name}` offers the same in another order: {short(tokens)} and {short(others)}"
-    for left, right in zip(first.options, second.options, strict=True):
+    for option, other in zip(first.options, second.options, strict=True):
         for name in ("label", "hint", "count", "group", "blocked"):
-            if getattr(left, name) != getattr(right, name):
-                return f"{name} of `{left.token}` at the ask `{first.name}` is {getattr(left, name)} and {getattr(right, name)}"
+            if getattr(option, name) != getattr(other, name):
+                return f"{name} of `{option.token}` at the ask `{first.name}` is {getattr(option, name)} and {getattr(other, name)}"
     shapes = [ask.several and (ask.several.lo, ask.several.hi) for ask in (first, second)]
     if shapes[0] != shapes[1]:
         return f"the ask `{first.name}` takes {shapes[0]} and {shapes[1]} options"

@@ -45,7 +45,7 @@ FIRST_USER = 11
 """The user id of the person in the first seat; the person in seat `n` has this id plus `n`."""
 
 BUDGET = Budget(8, 6)
-"""Enough for a coach to compare two ideas."""
+"""How much a coach may think: enough to compare two ideas."""
 
 CANDIDATES = 8
 """The number of lines whose reasons are asked for."""
@@ -54,34 +54,37 @@ KINDS: tuple[Kind, ...] = ("order", "early", "plan")
 """The dialogues that are opened beside the turn."""
 
 SENSIBLE = (0.3, 0.6, 0.9, 1.0)
-"""Shares of the lines of a match that are those of the sensible player."""
+"""The shares from which each match takes one: the share of its lines that the sensible player plays."""
 
 STUB = Picture("turn.png", b"", "The position in words.")
+"""Stands in the screens for the picture, which is drawn apart and rarely."""
 
 
 @dataclass(frozen=True)
 class Shares:
-    """The share of positions, 0 to 1, at which an expensive look is tried.
-
-    `panels`: the further panels of a turn, orders and plans. `reasons`: why a line is good. `pictures`: a picture. `coach`: the advice of a
-    coach.
-    """
+    """The shares of positions, 0 to 1, at which expensive looks are tried."""
 
     panels: float = 1.0
+    """For the further panels of a turn, orders and plans."""
     reasons: float = 0.2
+    """For the reasons why lines are good."""
     pictures: float = 0.05
+    """For a picture."""
     coach: float = 0.02
+    """For the advice of a coach."""
 
 
 @dataclass
 class Asker:
-    """Asks for everything at the entries of one match; `faults` are what failed."""
+    """Asks for everything at the entries of one match."""
 
     table: Table
     shares: Shares
     rng: Random
     faults: dict[str, str] = field(default_factory=dict)
+    """What failed, in sentences, by the place in the code."""
     counts: Counter[str] = field(default_factory=Counter)
+    """How often each kind of thing was asked for, and how often it was found."""
     log_keeper: LogKeeper = field(default_factory=lambda: LogKeeper())
 
     def entry(self, step: Step, number: int) -> None:
@@ -232,10 +235,11 @@ class Asker:
         terms = Terms(self.table.settings, {}, (self.table.seats, self.table.seats), ideas="free")
         mates = tuple(Occupant(Person(FIRST_USER + seat, f"Mate {seat}")) for seat in people)
         seated = Seated(
-            self.table.game, rules.version, terms, "running", mates, FIRST_USER, Place(1, 2), 0.0, 0.0, match=1, seq=number,
-            to_act=tuple(rules.to_act(state)), commitment="0" * 64, asked=tuple(rules.early.seats(state)),
+            self.table.game, rules.version, terms, "running", mates, opener_id=FIRST_USER, place=Place(1, 2),
+            created_at=0.0, changed_at=0.0, match=1, seq=number, to_act=tuple(rules.to_act(state)), commitment="0" * 64,
+            asked=tuple(rules.early.seats(state)),
         )  # fmt: skip
-        return Live(seated, rules, state, "seed", (-1,) * self.table.seats, (), {}, 0, 1)
+        return Live(seated, rules, state, seed="seed", acted=(-1,) * self.table.seats, snapshot_seq=0)
 
     def _by_chance(self, share: float) -> bool:
         return self.rng.random() < share

@@ -1,7 +1,7 @@
 """`python -m contract.golden [GAME ...]`: write the golden files of games again.
 
-Read the difference before you commit it. They are matches, playthroughs, perft counts and what positions are weighed, of every game that
-has a plan (`golden/plan.toml` in its folder); the tests compare.
+Read the difference before you commit it. The files hold matches, playthroughs, perft counts and evaluations of positions of every game that
+has a plan (`golden/plan.toml` in its folder). The tests compare the program with them.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def plans() -> list[Plan]:
 def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
     """Play a match of bots as the plan orders it, perhaps by the rules of an older `version`.
 
-    Those who look ahead think as much as is their own, or so many `nodes` of `width`.
+    Bots that look ahead have the budget of `nodes` and `width`, or else the usual one of their level.
     """
     rules, rng = registry.rules_of(game, spec.get("version")), Random(spec["seed"])
     within = Budget(spec["nodes"], spec["width"]) if "nodes" in spec else None
@@ -90,7 +90,7 @@ def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
 def match_text(match: Match) -> str:
     """Return a match record with one entry a line, so that changes can be read.
 
-    The package of a guest is left out: its hash is taken of these files too, and any other change of the package would change it.
+    The package of a guest is left out: its hash covers these files too, so that writing the hash into them would change it.
     """
     document = record(match)
     document.pop("guest", None)
@@ -132,7 +132,7 @@ def position_lines(match: Match, public: list[str]) -> Iterator[str]:
 
 
 def flat(value: Any, path: str = "") -> list[str]:
-    """Return a JSON value as lines `path = value`; one that holds only plain values is a line."""
+    """Return a JSON value as lines `path = value`; a list or object of plain values is a line."""
     named: list[tuple[str, Any]] = []
     if isinstance(value, dict):
         named = list(value.items())
@@ -177,10 +177,10 @@ def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
 
 
 def weighings(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
-    """Weigh some positions of the golden matches, bit by bit (`float.hex`).
+    """Evaluate some positions of the golden matches.
 
-    That is their worth to each seat by term, the doubt, the chances, and what a bot that looks ahead makes of each line in so many
-    playouts.
+    Every float is written bit by bit (`float.hex`). An evaluation has the worth to each seat by term, the doubt, the chances, and what a
+    bot that looks ahead thinks of each line after `nodes` playouts.
     """
     return [{**spec, **_weighing(at(matches[spec["match"]], spec["at"]), spec["nodes"])} for spec in plan.weighed]
 

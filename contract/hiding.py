@@ -1,7 +1,7 @@
 """What is hidden and what is told: laws that yield their faults as sentences.
 
-A sentence says what, where, and what to do. What a seat may know is what its view says. So whatever else reaches a seat, the log with `*`
-for secret answers, notes, asks, must be the same wherever its view is the same; and a view must not say what nobody was told.
+A sentence says what is wrong, where, and what to do. A seat may know what its view says. So everything else that reaches a seat (the log
+with `*` for secret answers, notes, asks) must be the same wherever its view is the same. And a view must not say what nobody was told.
 """
 
 from __future__ import annotations
@@ -24,13 +24,16 @@ from engine.walking.walk import Asking, Done, play, sample, walk
 from engine.walking.worlds import imagine_world
 
 LINES = 6
-"""So many lines of a seat are compared with each other."""
+"""How many lines of a seat are compared with each other."""
+
 WORLDS = 16
-"""So many imagined worlds are never all alike where something is hidden: of two possibilities once in 30 000."""
+"""How many worlds are imagined to see whether something hidden is dealt. With two possibilities all are alike once in 30 000 times."""
+
 SEEDS = 40
-"""So many set-ups are compared."""
+"""How many set-ups are compared."""
+
 CHANGES = 6
-"""So many stretches with other hidden choices are compared with one."""
+"""How many times, at most, a stretch is played again with other hidden choices."""
 
 
 def who(viewer: Seat | None) -> str:
@@ -70,7 +73,7 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
                         f"{lines_of} {who(viewer)} sees the same position, but is told different things "
                         f"({note_difference(notes, others)}): give the note a `to` without {who(viewer)}, or let `view` show what it tells."
                     )
-                elif not is_dealt:  # one pair tells
+                elif not is_dealt:  # the worlds of one pair are enough
                     is_dealt = True
                     yield from world_faults(rules, first.value.state, second.value.state, viewer)
             elif first.shown == second.shown and notes == others:
@@ -173,8 +176,9 @@ def news_faults(
 ) -> Iterator[str]:
     """Check that a line that leads to the same view in another world brings the same notes.
 
-    Without chance it always leads there. Where chance comes in, so many worlds are tried. In every other one chance brings what it brings
-    here; where it does not, only private notes are compared: what all are told (a wind) may leave no trace.
+    Without chance one world is tried, and the line has to lead to the same view. With chance `tries` worlds are tried. Every other one of
+    them draws the same chance as the real position. In the others only private notes are compared, because what all are told (a wind) may
+    leave no trace in the view.
     """
     view = rules.view(turn.state, viewer)
     for number in range(tries if turn.sealed else 1):
@@ -203,7 +207,7 @@ def news_faults(
 
 
 def with_chance_of(world: Any, state: Any) -> Any:
-    """Return the world with the chance of a position: the same is drawn next."""
+    """Return the world with the chance of a position, so that the same is drawn next."""
     if isinstance(world, Chance):
         return state if isinstance(state, Chance) else world
     if isinstance(world, Struct) and type(world) is type(state):

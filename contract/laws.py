@@ -1,4 +1,4 @@
-"""What holds for every picture of every game; a speaker that fails if words are missing."""
+"""Laws for the pictures of all games, and a speaker that fails if words are missing."""
 
 from __future__ import annotations
 
@@ -17,25 +17,37 @@ from render.kit.shapes import Point, Points
 from words import has, speaker
 
 LEAST_CONTRAST = 4.5
-"""Of a text to its ground, as WCAG asks of normal text."""
+"""The least contrast of a text to its ground: what WCAG demands of normal text."""
+
 FEWEST = 5
-"""A picture with fewer texts and drawings shows nearly nothing."""
+"""The fewest texts and drawings of a picture; one with less shows nearly nothing."""
+
 WIDTH = 1200
+"""The width of a picture in px."""
+
 CARD_WIDTH = 960
-"""Of the picture on a table card."""
+"""The width of the picture on a table card, in px."""
+
 PHONE = 320
+"""The width in px at which a phone shows the picture on a table card."""
+
 LEAST_ON_A_PHONE = 11
-"""Px of the letters of a card's picture that is shown `PHONE` px wide."""
+"""The least height in px of the letters of a card's picture on a phone."""
+
 HIGHEST = 1400
-"""Px; Discord shows a picture as wide as its column, so that a high one makes people scroll."""
+"""The greatest height of a picture in px. Discord shows it as wide as its column, so that a higher one makes people scroll."""
+
 BYTES = 330 * 1024
+"""The most bytes of a picture as PNG."""
+
 SLACK = 3.0
-"""Px by which a label may reach over the edge of its area."""
+"""By how many px a label may reach over the edge of its area."""
+
 STEP = 8
-"""Colours of a ground are counted in steps of so much of each channel."""
+"""Before the colours of a ground are counted, each channel (0 to 255) is rounded to steps of this size."""
 
 _readable: set[bytes] = set()
-"""Texts that were found readable on their ground; the same ones come again in nearly every picture."""
+"""Hashes of texts with their ground that were found readable; the same ones come again in nearly every picture."""
 
 
 def strict(names: tuple[str, ...]) -> Say:

@@ -15,6 +15,8 @@ from engine.match import registry
 from words.catalogues import key_name
 
 LIMITS = {name: getattr(spec, name) for name in ("BUTTON_LABEL", "CHOICE_LABEL", "PLACEHOLDER", "PART_LABEL", "SHORT")}
+"""The most characters of texts on panels, by the names of the constants with which the code cuts them."""
+
 COMMAND = 100
 """The most characters of the description of a command, or of one of its options."""
 
@@ -22,7 +24,7 @@ COMMAND_NAME = 32
 """The most characters of the name of a command."""
 
 VALUE = 8
-"""Characters that a value in a text takes: a number, a short name. What is longer is cut for its own sake."""
+"""How many characters a value in a text counts: a number, a short name. Longer values are cut before they come into a text."""
 
 
 @cache
@@ -50,7 +52,7 @@ def limit_of(key: str) -> int | None:
 def keys_cut() -> Iterator[tuple[str, int]]:
     """Yield patterns of keys whose texts the program cuts, with the limit."""
     yield "discord-name-[a-z]+", COMMAND_NAME
-    for name in registry.names():  # a menu shows below its label what says more about an answer
+    for name in registry.names():  # a menu shows the hint of an answer below its label
         yield f"{key_name(name)}-.*-hint", LIMITS["CHOICE_LABEL"]
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -74,13 +76,16 @@ def keys_cut() -> Iterator[tuple[str, int]]:
 
 
 def _key(node: ast.expr) -> str:
-    """Return a pattern for a key, or for those that a formatted string can make."""
+    """Return a pattern for the keys that an expression can make.
+
+    If that could be any key, it is `(?!)`, which matches nothing.
+    """
     if isinstance(node, ast.Constant):
         return re.escape(str(node.value).replace(".", "-"))
     if isinstance(node, ast.JoinedStr):
         parts = (re.escape(str(part.value).replace(".", "-")) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values)
         key = "".join(parts)
-        return "(?!)" if re.fullmatch(r"[a-z]+\\-\[a-z0-9_-\]\+", key) else key  # it could be any key of a subject
+        return "(?!)" if re.fullmatch(r"[a-z]+\\-\[a-z0-9_-\]\+", key) else key  # only the subject is fixed: it could be any of its keys
     if isinstance(node, ast.IfExp):
         return f"(?:{_key(node.body)}|{_key(node.orelse)})"
     return "(?!)"

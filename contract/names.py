@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Nuno")
+"""Short names, one for each seat."""
+
 LONG_NAMES = (
     "Wolfeschlegelsteinhausenbergerdorff",
     "محمد عبد الرحمن العربي",
@@ -11,3 +13,4 @@ LONG_NAMES = (
     "Αγγελική Παπαδοπούλου",
     "अमित शर्मा त्रिवेदी",
 )
+"""Long names in many scripts, one for each seat."""

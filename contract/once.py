@@ -13,7 +13,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 FOLDER = "FOLDER_OF_THE_RUN"
-"""The variable that tells the workers of a run of the folder that they share."""
+"""The environment variable with the folder that the workers of a run share."""
 
 
 def once(name: str, make: Callable[[], T]) -> T:

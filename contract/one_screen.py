@@ -30,20 +30,23 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
 HIGH = 788
-"""Pixels that a phone of 430 x 900 shows of a chat."""
+"""The height in px of the chat on a phone of 430 x 900 px."""
 
 SHOWN = 381
-"""Pixels that it shows a picture wide."""
+"""The width in px at which such a phone shows a picture."""
 
 CONTROLS = 5
-"""Three answers, *More*, and a menu."""
+"""The most controls of a panel: three answers, *More*, and a menu."""
 
 WORDS = 80
-"""Letters of what is at stake."""
+"""The most letters of what is at stake."""
 
 
 def high(picture: int, count: int, has_menu: bool) -> float:
-    """Return how high a panel is, in px, with so many answers."""
+    """Return how high a panel is on a phone, in px (docs/house/turns.md).
+
+    `picture`: the height of its picture; `count`: the number of its rows with a button.
+    """
     return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
 
 
@@ -121,7 +124,8 @@ def in_reach(panel: AskingPanel) -> set[str]:
 
     Its menus, pages and forms are included.
     """
-    tokens, todo, seen = set[str](), [View()], {(View().at, 0)}
+    tokens: set[str] = set()
+    todo, seen = [View()], {(View().at, 0)}
     for view in todo:
         for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
             action = parse_id(control.action.id)  # type: ignore[union-attr]

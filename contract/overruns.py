@@ -1,6 +1,6 @@
-"""A call of a game's code that does not come to an end is interrupted, and named.
+"""Interrupts a call of a game's code that does not come to an end, and names the call.
 
-The sentence says in which dialogue and ask it stands. On a bot the same call is interrupted much earlier, and its match stops
+The sentence says in which dialogue and ask the code is. In a running bot the same call is interrupted much earlier, and its match stops
 (`play.time.overruns`).
 """
 
@@ -16,13 +16,14 @@ from engine.values.core import Ask, Form
 from engine.walking.guarding import Halt, Overrun
 
 LIMIT = 5.0
-"""Seconds of a processor that one call of a game's code may take."""
+"""How many seconds of processor time one call of a game's code may take."""
 
 LOOK = 0.25
-"""Seconds of a processor between two looks."""
+"""Seconds of processor time between two looks at what runs."""
 
 PATIENCE = 3
-"""A game may catch so many interruptions; the next one is caught only by a bare `except`."""
+"""How many interruptions of one call are an `Overrun`, which a game may catch. Further ones are a `Halt`, which `except Exception` does not
+catch."""
 
 
 class _Call:
@@ -33,14 +34,14 @@ class _Call:
 
 
 def watch() -> None:
-    """Look at what this thread computes from now on, where the system can wake it."""
+    """Begin to look at what this thread computes, if the system has a timer for it."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, LOOK, LOOK)
 
 
 def let_go() -> None:
-    """Look no more."""
+    """Stop looking."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_VIRTUAL, 0.0)
     _Call.frame = None
@@ -64,7 +65,8 @@ def _look(number: int, frame: FrameType | None) -> None:
     _Call.looks += 1
     if _Call.looks * LOOK >= LIMIT:
         _Call.looks, _Call.interruptions = 0, _Call.interruptions + 1
-        raise (Overrun if _Call.interruptions <= PATIENCE else Halt)(_words(stack, at))
+        kind = Overrun if _Call.interruptions <= PATIENCE else Halt
+        raise kind(_words(stack, at))
 
 
 def _is_of_a_game(file: str) -> bool:

@@ -20,9 +20,13 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
+"""The folder of the contract."""
+
 WITH_MARKS = type(pytest.param())
 """The type of parameters that may have marks."""
+
 PARENT = __name__.removesuffix("contract.plugin")
+"""The package that holds all rooms, with a dot (`caravel.`) if the program is installed; "" if it runs from its sources."""
 RARELY = (20_000, 20, 20)
 """When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
 
@@ -86,20 +90,21 @@ def leaves_out_campaigns(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> list[pytest.Item] | None:
-    """Collect no campaign test that would be thrown away."""
+    """Leave out campaign tests early, if the run would throw them away."""
     if not name.startswith("test") or not leaves_out_campaigns(collector.config):
         return None
-    return [] if any(_is_of_campaigns(mark) for place in (obj, getattr(collector, "obj", None)) for mark in _marks(place)) else None
+    marks = (*_marks(obj), *_marks(getattr(collector, "obj", None)))
+    return [] if any(map(_is_of_campaigns, marks)) else None
 
 
 def _marks(place: object) -> list[Any]:
-    """Return the marks of a test, or of the class or module that it stands in."""
+    """Return the marks of a test, or of its class or module."""
     marks = getattr(place, "pytestmark", ())
     return [getattr(mark, "mark", mark) for mark in (marks if isinstance(marks, list | tuple) else (marks,))]
 
 
 def _is_of_campaigns(mark: pytest.Mark) -> bool:
-    """Return whether a mark leaves a test to campaigns, by itself or by all its parameters."""
+    """Return whether a mark says that a test, or each of its parameters, is for campaigns."""
     values = mark.args[1] if mark.name == "parametrize" and len(mark.args) > 1 else ()
     return mark.name == "campaign" or (isinstance(values, list | tuple) and bool(values) and all(map(_is_rare, values)))
 
@@ -111,7 +116,7 @@ def _is_rare(value: object) -> bool:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, None]:
-    """Collect no parameters of a test that would be thrown away."""
+    """Leave out campaign parameters of a test early, if the run would throw them away."""
     if leaves_out_campaigns(metafunc.config):
         metafunc.parametrize = partial(_parametrize, metafunc.parametrize)  # type: ignore[method-assign]
     yield
@@ -129,7 +134,7 @@ def _parametrize(plain: Callable[..., None], names: Any, values: Iterable[Any], 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Stop after a test that runs on and on: most of the others would do so, too."""
+    """Stop after a test that ran for too long, because most other tests would do so too."""
     report = yield
     if call.excinfo is not None and call.excinfo.typename in ("Overrun", "Halt"):
         item.session.shouldstop = str(call.excinfo.value)
@@ -147,7 +152,7 @@ def share_a_folder(config: pytest.Config) -> None:
     from contract.once import FOLDER
     from render.kit import layers
 
-    if not hasattr(config, "workerinput"):  # a run that a test begins is about other files, and shares nothing with the run it stands in
+    if not hasattr(config, "workerinput"):  # also a run inside a test, which is about other files, gets a folder of its own
         folder, former = TemporaryDirectory(prefix="caravel-run-"), os.environ.get(FOLDER)
         os.environ[FOLDER] = folder.name
         config.add_cleanup(lambda: os.environ.__delitem__(FOLDER) if former is None else os.environ.__setitem__(FOLDER, former))
@@ -159,7 +164,7 @@ def share_a_folder(config: pytest.Config) -> None:
 
 @pytest.fixture
 def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Refuse floats in `sum`: what it makes of them depends on the version of Python."""
+    """Refuse floats in `sum`, because their sum depends on the version of Python."""
     plain = builtins.sum
 
     def whole(values: Iterable[Any], /, start: Any = 0) -> Any:

@@ -15,32 +15,42 @@ from engine.walking.walk import drive, play, sensible, trace, turn
 from engine.walking.worlds import imagine_world
 
 Kind: TypeAlias = Literal["reason", "words", "stake", "answer", "event", "note", "lesson"]
-"""Why a line is good · what it is, in the coach's words · what is at stake · an answer that comes first (label, hint), and what else a
-decision says · a headline and its line · a note of the log · what a teacher says at a step."""
+"""What a sentence is:
+
+- `reason`: why a line is good.
+- `words`: what a line does, as the coach says it.
+- `stake`: what is at stake.
+- `answer`: the label or the hint of an answer, or another text of a decision.
+- `event`: a headline or its line.
+- `note`: a note of the log.
+- `lesson`: what a teacher says at a step.
+"""
 
 Dialogue: TypeAlias = Literal["turn", "order", "early"]
+"""The dialogue in which a sentence is said: a turn, a standing order, or an early answer."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence that is said to `seat` in a position, with the facts to check it against.
-
-    `state` is the true position. `line`: of reasons and words the line that they speak of, of a stake the answers so far, of an answer
-    those with its own (perhaps no whole line), of notes and events the line after which they come, of what a teacher says the hoped one or
-    the pattern of others. `within` is the sentence that this one is part of.
-    """
+    """A sentence that is said to `seat` in a position, with the facts to check it against."""
 
     rules: Rules[Any, Any]
     state: Any
+    """The true position."""
     seat: Seat
     kind: Kind
     msg: Msg
     _: KW_ONLY
     line: Line = ""
+    """What it is about, by its kind. Reason and words: the line that they describe. Stake: the answers given so far. Answer: these answers
+    and its own, perhaps no whole line. Note, event: the line that brought them. Lesson: the hoped line, or the pattern of other lines."""
     plan: Any = None
+    """The plan that goes with the line of a reason or words; `None`: there is none."""
     dialogue: Dialogue = "turn"
     answer: Answer | None = None
+    """The answer that an answer's sentence is of; `None` for all others."""
     within: Said | None = None
+    """The sentence of which this one is a part; `None`: it stands alone."""
 
     @cached_property
     def args(self) -> Mapping[str, Any]:
@@ -72,7 +82,7 @@ class Said:
         return {ask.name: token for ask, token in traced.answered}
 
     def later(self, turns: int) -> Iterator[Any]:
-        """Yield the positions after the line and up to so many further turns of sensible players."""
+        """Yield the position after the line, and after each of `turns` turns of sensible players."""
         state, rng = self.after, Random(self.line)
         yield state
         for _ in range(turns):
@@ -84,4 +94,4 @@ class Said:
 
 
 Claim: TypeAlias = Callable[[Said], bool]
-"""Whether a sentence is true."""
+"""Returns whether a sentence is true."""

@@ -19,17 +19,16 @@ from engine.walking.walk import Asking, walk
 from render.kit.canvas import Canvas
 
 FRONT = 3
-"""So many of the first pictures of a view are looked at where all would take long."""
+"""How many of the first pictures of a view are looked at where all would take long."""
 
 FURTHER = 100
-"""Beside the first view of each kind, one of so many views is drawn."""
-
+"""Beside the first view of each kind, one view in this many is drawn."""
 
 SOME = 60
-"""About so many positions of a match are looked through for what a seat knows."""
+"""About how many positions of a match are searched for what a seat knows."""
 
 INDEX = re.compile(r"\[\w+\]")
-"""Which of several things of one kind differs."""
+"""The part of a place that says which of several things of one kind differs."""
 
 
 def tables_to_draw(game: str) -> list[Table]:
@@ -43,12 +42,14 @@ def tables_to_draw(game: str) -> list[Table]:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position as somebody sees it (`viewer`; `None` is a spectator) after so many `moves`."""
+    """A position as somebody sees it."""
 
     table: Table
     moves: int
+    """How many moves were made before it."""
     state: Any
     viewer: Seat | None
+    """The seat that sees it; `None`: a spectator."""
 
     @property
     def view(self) -> Any:
@@ -60,7 +61,7 @@ class Scene:
 
     @property
     def own_parts(self) -> tuple[str, ...]:
-        """Return the pictures that a spectator's view does not have; of a spectator all."""
+        """Return the pictures that a spectator does not have; for a spectator all pictures."""
         shared = () if self.viewer is None else replace(self, viewer=None).parts
         return tuple(part for part in self.parts if part not in shared)
 
@@ -75,7 +76,7 @@ def positions(table: Table, seed: str) -> list[Any]:
 
 
 def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
-    """Yield the first view of each kind, and one of `further` others."""
+    """Yield the first view of each kind, and one in `further` of the other views."""
     rules, rng = table.rules, Random(f"{table.luck}/{seed}")
     known: set[object] = set()
     for moves, state in enumerate(positions(table, seed)):

@@ -22,16 +22,16 @@ from engine.walking.walk import Asking, drive, play, sample, sensible, walk
 from engine.walking.worlds import imagine_world
 
 COMBINATIONS = 8
-"""Up to so many combinations of settings are all tried."""
+"""If a game has at most this many combinations of settings, all are tried."""
 
 MATCHES = 3
-"""So many mixed matches of a table are played for all laws together: to play one takes as long as to look at it."""
+"""How many mixed matches of a table all laws share. To play a match takes as long as to look at it."""
 
 DENSE = 24
-"""The first moves of a match, this many, are all looked at; later ones ever more rarely."""
+"""How many moves at the beginning of a match are all looked at; later moves are looked at ever more rarely."""
 
 DEEP = 60
-"""The same in a campaign."""
+"""How many moves these are in a campaign."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +57,9 @@ class Table:
 
     @property
     def luck(self) -> str:
-        """Return what all chance of this table is made of.
+        """Return the seed of all chance at this table.
 
-        The game's name is not in it: whether a law finds what it looks for does not depend on what a game is called.
+        The game's name is not in it, so that what a law finds does not depend on how a game is called.
         """
         return "-".join([str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
@@ -69,10 +69,11 @@ class Table:
 
 
 def tables(name: str) -> list[Table]:
-    """Return the tables of one game that every run tries, with what makes matches short.
+    """Return the tables of a game that every run tries, with choices that make matches short.
 
-    Few combinations of settings are tried each at one number of seats. Of many, the defaults are tried at every number of seats, each other
-    choice of a setting with several at one, and the settings with two choices all together the other way.
+    If there are few combinations of settings, each is tried at one number of seats. If there are many, the defaults are tried at every
+    number of seats, and each other choice of a setting with three or more choices at one number of seats. One more table has the other
+    choice of every setting with two choices.
     """
     rules = registry.rules(name)
     free, short = _free(rules)
@@ -90,7 +91,7 @@ def tables(name: str) -> list[Table]:
 
 
 def further(name: str) -> list[Table]:
-    """Return more tables for campaigns: all of few combinations, of many each choice alone."""
+    """Return more tables for campaigns: all combinations if they are few, else single choices."""
     rules = registry.rules(name)
     free, short = _free(rules)
     every = _combinations(free)
@@ -109,18 +110,20 @@ def _free(rules: Rules[Any, Any]) -> tuple[list[Setting], tuple[tuple[str, str],
 
 
 def _combinations(free: list[Setting]) -> list[tuple[tuple[str, str], ...]]:
-    """Return all combinations of choices; only the first few where there are too many."""
-    every = product(*([(setting.key, choice) for choice in setting.choices] for setting in free))
-    return list(islice(every, COMBINATIONS + 1))
+    """Return all combinations of choices; if there are too many, one more than `COMBINATIONS`."""
+    combinations = product(*([(setting.key, choice) for choice in setting.choices] for setting in free))
+    return list(islice(combinations, COMBINATIONS + 1))
 
 
 TABLES = [table for name in games() for table in tables(name)]
+"""The tables that every run tries."""
+
 SMALL = [next(table for table in TABLES if table.game == name) for name in games()]
 """One table of each game, for what does not depend on seats and settings."""
 
 _FURTHER = [table for name in games() for table in further(name)]
 _CAMPAIGN = [pytest.param(table, marks=pytest.mark.campaign, id=f"{table.name}-deep") for table in (*TABLES, *_FURTHER)]
-"""A campaign looks at other matches of the usual tables, too."""
+"""The tables of a campaign: the usual ones, with other matches, and further ones."""
 
 every_table = pytest.mark.parametrize("table", [*TABLES, *_CAMPAIGN], ids=lambda table: table.name)
 small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
@@ -155,7 +158,7 @@ def random_match(table: Table, seed: str) -> Iterator[Step]:
 def mixed_match(table: Table, law: str) -> Iterator[Step]:
     """Play a match of random and sensible lines, which reaches what chance never does.
 
-    Every law looks at one of a few matches of a table; in a campaign each has its own.
+    The laws share `MATCHES` matches of a table; in a campaign each law has its own.
     """
     is_shared = table in TABLES and not wanted.is_campaign
     return iter(_play_mixed(table, f"match {crc32(law.encode()) % MATCHES}")) if is_shared else own_match(table, law)
@@ -203,12 +206,12 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
 
 
 def is_looked_at(number: int, dense: int | None = None) -> bool:
-    """Return whether a move is among the first of a match, or the ever fewer from then on."""
+    """Return whether a move is looked at: the first `dense` are, later ones ever more rarely."""
     return number % (1 + number // (dense or (DEEP if wanted.is_campaign else DENSE))) == 0
 
 
 def thin_out(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:
-    """Yield the first moves of a match, from then on ever fewer, and the last."""
+    """Yield the first moves of a match, ever fewer of the later ones, and the last one."""
     skipped: Step | None = None
     for number, step in enumerate(steps):
         skipped = None if is_looked_at(number, dense) else step
@@ -246,7 +249,7 @@ def ask_value(ask: Ask | Form) -> object:
     """Return all that a player can see of an ask, in a form that can be compared."""
     if isinstance(ask, Form):
         return (ask.name, ask.prompt, tuple((field.key, ask_value(field.ask)) for field in ask.fields))
-    options = tuple((o.token, o.label, o.hint, o.count, o.group, o.blocked) for o in ask.options)
+    options = tuple((option.token, option.label, option.hint, option.count, option.group, option.blocked) for option in ask.options)
     return (ask.name, ask.prompt, options, ask.several and (ask.several.lo, ask.several.hi), ask.secret)
 
 

@@ -33,15 +33,16 @@ from words import catalogue_files, speaker
 from words.catalogues import HOST, borrowed_names, key_name
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
+"""The folders and files of the program in which keys of messages are searched."""
 
 FEW = 8
-"""So many moves at the beginning of a match are all listened to, later ones ever more rarely: a game has several tables."""
+"""How many moves at the beginning of a match are all listened to. Few are enough, because a game has several tables."""
 
 WAYS = 2
-"""So many random ways through a dialogue are listened to."""
+"""How many random ways through a dialogue are listened to."""
 
 SPOKEN = 5
-"""So many messages of one name are put into words: the arguments of all are looked at."""
+"""How many messages of one name are put into words. The arguments are looked at in all messages."""
 
 
 class Variables(Visitor):
@@ -224,10 +225,10 @@ def refusal(rules: Any, state: Any, seat: Seat, line: str) -> Msg:
 
 
 def keys_in_sources() -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
-    """Return strings in the sources that can be keys, and patterns of keys put together there.
+    """Return strings in the sources that can be keys, and patterns of formatted strings.
 
-    With each pattern stands how its keys begin. Outside the engine any word may stand in a hole of a pattern, in a game only a word of its
-    own tables.
+    Each pattern comes with the beginning of its keys. A hole of a formatted string may hold any word, but in a game only a word of its own
+    tables. The engine makes no keys in this way.
     """
     plain: set[str] = set()
     patterns: set[tuple[str, str]] = set()
@@ -270,7 +271,7 @@ def words_of(game: str) -> str | None:
                 gather(item)
 
     for path in homes()[game].tables.glob("*.toml") if game in homes() else ():
-        if path.stem == "measures":  # of benches, no word of a text
+        if path.stem == "measures":  # figures for benches, which are in no text
             continue
         gather(tomllib.loads(path.read_text(encoding="utf-8")))
     words = sorted(word for word in strings if re.fullmatch(r"[a-z0-9-]+", word))
@@ -296,7 +297,7 @@ def heard_at(table: Table) -> set[str]:
 
 @pytest.mark.parametrize("game", games())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    """The engine's own keys are written out or said in a match; other rooms build keys, too."""
+    """A key is written out in the sources, made by a formatted string, or said in a match."""
     plain, patterns = once("keys in sources", keys_in_sources)
     every = [table for table in TABLES if table.game == game]
     heard = set[str]().union(*map(heard_at, every))
@@ -305,7 +306,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     assert own
     named = set(
         re.findall(r'(?:CALLED|KNOWN)\([^)]*names: "([\w-]+)"', " ".join(map(words_catalogue("en").source, own)))
-    )  # names of values, found by the value
+    )  # prefixes of names that a text looks up by a value
     own = [name for name in own if not any(name.startswith(f"{prefix}-") for prefix in named)]
     lenders = {lender for lender, _ in borrowed_names(homes()[game]).values()}
     unsaid = [name for name in own if name not in plain | heard | lenders]

@@ -20,22 +20,23 @@ from data.homes import homes
 from words import speaker
 
 SOME = 60
-"""Sentences of a game whose claims are checked in every run."""
+"""How many sentences of a game are checked in every run."""
 
 MANY = 3_000
-"""Sentences of a game whose claims are checked in a campaign."""
+"""How many sentences of a game are checked in a campaign."""
 
 SHARE = 0.15
 """The share of the positions of a match whose sentences are looked at."""
 
 SHOWN = 30
-"""Faults that are shown at most, each of another kind."""
+"""The most faults that are shown, at most one for each key of a message."""
 
 ONE_OF_MANY = re.compile(r"(?<![\w.,+−-])(?:1|one) (cards|coins|countries|crowns|goods|jeeps|planes|points|ships|squares|steps|workers)\b")
-"""Things that are counted, after a number that is no plural."""
+"""The number one before a plural, such as "1 cards"."""
 
 DECLARED = [game for game in games() if claims(game) is not None]
-"""The games that declare what they say; a guest need not, and is asked."""
+"""The games that declare what their sentences claim; a guest need not."""
+
 every_game = pytest.mark.parametrize("game", DECLARED)
 
 
@@ -65,8 +66,8 @@ def test_sentences_of_many_new_matches_are_true(game: str) -> None:
 
 @every_game
 def test_sentences_of_the_lesson_are_true(game: str) -> None:
-    faults = list(dict.fromkeys(fault for sentence in taught(game) if (fault := fault_of(claims_of(game), sentence, game)) is not None))
-    assert not faults, "\n".join(faults)
+    faults = dict.fromkeys(fault_of(claims_of(game), sentence, game) for sentence in taught(game))
+    assert not any(faults), "\n".join(filter(None, faults))
 
 
 @pytest.mark.parametrize("game", [game for game in games() if game not in DECLARED])
@@ -76,7 +77,8 @@ def test_a_game_is_asked_to_say_what_its_sentences_claim(game: str) -> None:
 
 def hold(game: str, seed: str, wanted: int) -> None:
     """Check `wanted` sentences of new matches against their claims; fail with the false ones."""
-    declared, faults, checked = claims_of(game), dict[str, str](), 0
+    declared, checked = claims_of(game), 0
+    faults: dict[str, str] = {}
     for place, sentence in sentences_of(game, seed):
         checked += sentence.msg.key in declared.claims
         if sentence.msg.key not in faults and (fault := fault_of(declared, sentence, place)) is not None:
@@ -106,7 +108,9 @@ def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
 def fault_of(declared: Claims, sentence: Said, place: str) -> str | None:
     """Return a sentence's fault with its place and its text, or `None` if it is true."""
     text = speaker("en", tuple("ABCDEFGH"))(sentence.msg if sentence.within is None else sentence.within.msg)
-    fault = declared.fault(sentence) or (f"a plural of {one[1]}" if (one := ONE_OF_MANY.search(text)) else None)
+    fault = declared.fault(sentence)
+    if fault is None and (one := ONE_OF_MANY.search(text)):
+        fault = f"a plural of {one[1]}"
     if fault is None:
         return None
     return f'{fault}: {sentence.kind} {sentence.msg.key} to seat {sentence.seat}: "{text}" ({sentence.line or "no line"}; {place})'

@@ -16,9 +16,10 @@ from engine.match import registry
 from engine.match.match import begin
 
 MOST = 400
+"""The most entries of a match."""
 
 EVERY = 2
-"""Of so many lines one is clicked; in a campaign every one."""
+"""One line in this many is clicked; in a campaign every line is."""
 
 
 def match_clicks(game: str, kind: str, seats: int) -> list[tuple[str, int]]:

@@ -37,7 +37,7 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
             if seat not in orders and rng.random() < 0.3:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
                 resolved = early_answer(rules, step.state, seat, (order,)) if order.line else None
-                assert resolved in (order, None), "what else is asked may be left open, such as one card of a list"
+                assert resolved in (order, None), "it answers what is asked, or leaves a part open, such as one card of a list"
                 if resolved is not None:
                     orders[seat] = order
         if step.seat in orders and early_answer(rules, step.state, step.seat, (orders[step.seat],)) is not None:

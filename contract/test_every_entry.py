@@ -8,16 +8,16 @@ from contract.every_entry import Shares, try_every_entry
 from contract.games import games
 
 SHORT = 318
-"""The match of the short run. A war broke out in it once, in which a player could not open their turn."""
+"""The number of the match for the short run. In a war of this match players once could not open their turn."""
 
 FIRST = 120
-"""The short run looks at this many entries of its match."""
+"""How many entries of its match the short run goes through."""
 
 EVERY = 9
-"""It looks at one entry in this many."""
+"""The short run looks at one entry in this many."""
 
 MATCHES = 25
-"""Matches of each game in a campaign."""
+"""How many matches of each game a campaign looks at."""
 
 
 @pytest.mark.parametrize("game", games())

@@ -1,6 +1,6 @@
 """The golden files: a change of rules or of the bots reads as a diff.
 
-They are matches with digests and scores, playthroughs, counts of lines, and what positions are weighed. Every version of Python has to come
+They hold matches with digests and scores, playthroughs, counts of lines, and evaluations of positions. Every version of Python has to come
 to the same files.
 """
 
@@ -24,7 +24,8 @@ USUAL = (
     (math.exp, "0x1.388579dc94fe8p+0", "0x1.b1e6b78b74463p+1"),
     (math.atan, "0x1.d0fb655465478p-1", "0x1.7980a245e2d79p-1"),
 )
-"""What glibc calculates on processors with FMA (nearly all since 2013). Elsewhere the last bit may be another one."""
+"""Functions with an argument and the result that glibc has on processors with FMA (nearly all since 2013), as `float.hex` writes them.
+Elsewhere the last bit may differ."""
 
 
 @pytest.mark.parametrize(("plan", "name"), MATCHES)
@@ -55,14 +56,14 @@ def test_bots_that_look_ahead_play_a_golden_match_again_line_by_line(plan: Plan,
 @pytest.mark.usefixtures("only_whole_sums")
 @pytest.mark.parametrize("plan", [plan for plan in PLANS if plan.weighed], ids=lambda plan: plan.game)
 def test_positions_are_weighed_as_before_to_the_last_bit(plan: Plan) -> None:
-    if any(function(float.fromhex(of)).hex() != bits for function, of, bits in USUAL):
+    if any(function(float.fromhex(argument)).hex() != result for function, argument, result in USUAL):
         pytest.skip("the C library of this machine calculates exp, tanh or atan otherwise in the last bit")
     weighed = weighings(plan, {spec["match"]: plan.load(spec["match"]) for spec in plan.weighed})
     assert weighed == json.loads(plan.weighed_file.read_text(encoding="utf-8"))
 
 
 def test_floats_are_added_one_after_the_other() -> None:
-    """A `sum` that makes up for rounding says 2 and 6."""
+    """A `sum` that makes up for rounding, as Python's does since 3.12, would say 2 and 6."""
     assert sum_of([1e16, 1.0, 1.0, -1e16]) == 0.0
     assert weighted_sum([1e16, 3.0, -1e16], [1.0, 1.0, 1.0, 7.0]) == 4.0
     assert sum_of([]) == 0.0 and sum_of([0.1] * 10) == 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1

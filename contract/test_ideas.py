@@ -16,20 +16,21 @@ from engine.walking.worlds import imagine_world
 from words import speaker
 
 pytestmark = pytest.mark.usefixtures("only_whole_sums")
+
 BUDGET = Budget(8, 6)
-"""Enough for one idea to come before another."""
+"""How much the coach may think: enough to prefer one idea to another."""
 
 MOVES = 40
-"""Moves of a match among which the positions are."""
+"""How many moves at the beginning of a match the positions come from."""
 
 POSITIONS = 2
-"""So many positions are looked at, and others until there is one with a choice."""
+"""How many positions are looked at; more, until there is one with several ideas."""
 
 SPREAD = 8
-"""The positions that are looked at are so many parts of the match apart."""
+"""Into how many parts the match is divided; each gives a position."""
 
 LONGEST = 120
-"""Characters of a reason at most."""
+"""The most characters of a reason."""
 
 
 @small_tables

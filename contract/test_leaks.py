@@ -18,20 +18,22 @@ from engine.walking.walk import Asking, follow, walk
 from engine.walking.worlds import imagine_world
 
 EVERY = 12
-"""Every so many moves the worlds are compared."""
+"""Worlds are compared at one move in this many."""
+
 ANSWERS = 12
-"""So many answers to each ask are followed."""
+"""How many answers to each ask are followed."""
+
 TRIES = 8
-"""So many worlds are tried for a line in which chance comes out."""
+"""How many worlds are tried for a line that reveals chance."""
+
 ASKS = 12
-"""How many asks of a dialogue are compared: at every position others."""
+"""How many asks of a dialogue are compared; they are others at every position."""
 
 STEPS = 24
-"""How many paths of a dialogue are followed, because some can be answered for ever."""
-
+"""The most paths of a dialogue that are followed, because some dialogues can go on for ever."""
 
 STRETCH = 2
-"""Lines for each seat, in a stretch that is played again with other hidden choices."""
+"""How many lines of each seat a stretch has that is played again with other hidden choices."""
 
 STRETCHES = 24
 """About how many such stretches of a match there are."""
@@ -41,7 +43,7 @@ Tree = dict[Path, Ask | Form]
 
 
 def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
-    """Return the asks of a dialogue, which `talk` begins, along some answers of each."""
+    """Return asks of a dialogue, which `talk` begins, along some answers to each."""
     stack: list[Path] = [()]
     tree: Tree = {}
     for _ in range(STEPS):

@@ -28,7 +28,7 @@ LABEL = 34
 """The most characters of a deed."""
 
 RINGS = 2
-"""Rings on a picture at most."""
+"""The most rings with which the teacher points at a picture."""
 
 
 def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:

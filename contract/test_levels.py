@@ -23,9 +23,13 @@ from engine.walking.walk import play
 from engine.walking.worlds import imagine_world
 
 TINY = Budget(nodes=6, width=3)
+"""A budget for single lines."""
+
 LEAST = Budget(nodes=2, width=2)
+"""A budget for whole matches."""
+
 POSITIONS = 4
-"""Positions of a match that are looked at."""
+"""How many positions of a match are looked at."""
 
 every_level = pytest.mark.parametrize("kind", bots.KINDS)
 
@@ -43,7 +47,7 @@ def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kin
     """If only hidden facts differ and chance is the same, the line is the same and legal."""
     rules, rng = table.rules, Random(table.luck)
     is_different = False
-    for step in positions(table)[:: 4 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
+    for step in positions(table)[:: 4 if kind == "captain" else 1]:  # a captain differs from an admiral only in its budget
         line = bots.line(kind, rules, step.state, step.seat, Random(7), TINY)
         other = imagine_world(rules, step.state, step.seat, rng)
         is_different |= other != step.state
@@ -90,7 +94,7 @@ def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
 
 
 FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 4), key=lambda setup: setup.seats) for name in games()]
-"""A table of four of each game, or of as many as it takes."""
+"""A table of each game with four seats, or with as many as it has if these are fewer."""
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,15 @@ from engine.walking.onlooker import Hidden, turn, worlds
 from engine.walking.walk import Asking, Done, so_far, trace
 
 EVERY = 7
-"""Every so many moves a dialogue is led by an onlooker."""
+"""An onlooker answers one move in this many."""
 
 LED = 5
-"""So many moves that an onlooker can make are enough."""
+"""How many moves that an onlooker can answer to the end are enough."""
 
 
 @small_tables
 def test_an_onlooker_is_asked_what_the_player_is_asked_or_nothing(table: Table) -> None:
-    rules, led, hidden = table.rules, 0, 0
+    rules, answered, hidden = table.rules, 0, 0
     for number, step in enumerate(mixed_match(table, "onlooker")):
         if number % EVERY:
             continue
@@ -30,15 +30,15 @@ def test_an_onlooker_is_asked_what_the_player_is_asked_or_nothing(table: Table) 
             real = trace(rules.turn(step.state, step.seat), path)
             if isinstance(seen.end, Done):
                 assert isinstance(real.end, Done) and seen.end.value.sealed == real.end.value.sealed
-                assert seen.end.path == real.end.path == real.end.shown, "what others read as * is not led by others"
+                assert seen.end.path == real.end.path == real.end.shown, "what others read as * is not answered by others"
                 assert (
                     readable_notes(seen.end.value.notes, seat=None) == readable_notes(real.end.value.notes, seat=None)
                     or real.end.value.sealed
                 )
-                led += 1
+                answered += 1
             else:
                 assert isinstance(real.end, Asking) and ask_value(seen.end.ask) == ask_value(real.end.ask)
             assert rules.view(so_far(step.state, seen), None) == rules.view(so_far(step.state, real), None)
-        if led == LED:
+        if answered == LED:
             break
-    assert led or hidden
+    assert answered or hidden

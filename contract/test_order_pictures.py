@@ -1,4 +1,4 @@
-"""What an order asks is seen on the picture: its places are among the draft's values."""
+"""Every question of an order can be drawn, with the places that may answer it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.walking.walk import Asking, follow
 from render import Draft
 
 EVERY = 29
-"""One of so many positions is looked at."""
+"""One position in this many is looked at."""
 
 
 def order_asks(game: str) -> Iterator[tuple[Scene, Draft]]:

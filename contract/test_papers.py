@@ -85,7 +85,7 @@ def is_promised(name: str) -> bool:
 
 @pytest.mark.parametrize("game", [game for game in games() if homes()[game].has_pictures])
 def test_positions_of_a_game_show_every_picture(game: str) -> None:
-    """The palette is made of them: each part that is not one of a family (`zoom-...`)."""
+    """The palette is made from them. Of a family of parts (`zoom-...`) one is enough."""
     typical = import_module(homes()[game].positions).typical()
     typical_parts = {part.split("-")[0] for _, part, _ in typical}
     wanted = {part.split("-")[0] for view, _, _ in typical for part in drawer_of(game).parts(view)}

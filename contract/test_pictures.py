@@ -110,7 +110,7 @@ def test_a_picture_shows_what_its_view_says_and_nothing_else(game: str) -> None:
 
 
 SECRETS = 12
-"""Half-made moves of a game that are drawn twice. The contract of previews covers all: pictures see views only."""
+"""How many half-made moves of a game are drawn twice. Few are enough: pictures see only views, which test_previews.py compares."""
 
 
 @every_game

@@ -1,7 +1,7 @@
-"""What the host plays by itself, and turns prepared in advance: laws for every game.
+"""Laws for moves that the host plays by itself, and for turns prepared in advance.
 
-What comes by itself follows from what everybody knows. What is prepared is judged alike in every world that its owner imagines, and stands
-while nothing happens between.
+An automatic move follows from what everybody knows. A prepared turn is judged alike in every world that its owner imagines, and stays valid
+while nothing happens in between.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ from engine.walking.worlds import imagine_world
 from words import speaker
 
 EVERY = 40
-"""Every so many positions are looked at."""
+"""One position in this many is looked at."""
 
 NOTHING: Any = Planning().position
+"""The default of `Planning.position`, of games in which nothing can be prepared."""
+
 planning = pytest.mark.parametrize(
     "table", [table for table in TABLES if table.rules.planning.position is not NOTHING], ids=lambda table: table.name
 )

@@ -15,7 +15,7 @@ from engine.walking.walk import Asking, Done, decision, drive, preview, sensible
 from engine.walking.worlds import imagine_world
 
 EVERY = 3
-"""Every so many moves are looked at where it takes long."""
+"""One move in this many is looked at where it takes long."""
 
 
 @every_table
@@ -167,4 +167,4 @@ def test_a_seal_hides_only_the_answers_of_its_player(table: Table) -> None:
 
 
 SEALED_BY_LUCK = 0.2
-"""The share of moves whose chance may come out alike in seven worlds (a die that shows what it must)."""
+"""The largest share of moves that are sealed but lead to the same view in the real world and six others, perhaps by luck."""

@@ -10,7 +10,7 @@ from engine.walking.walk import play
 from engine.walking.worlds import imagine_world
 
 EVERY = 3
-"""Every so many positions worlds are compared."""
+"""Worlds are compared at one position in this many."""
 
 
 @every_table

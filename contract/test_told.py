@@ -25,16 +25,16 @@ from engine.walking.walk import play
 from words import speaker
 
 NODES = 200
-"""Playouts of a review."""
+"""How many playouts a review may cost."""
 
 SENTENCES = 5
-"""Sentences of a story."""
+"""How many sentences a story has."""
 
 LONGEST = 480
-"""The most characters of these sentences."""
+"""The most characters of these sentences together."""
 
 MATCHES = 12
-"""Matches of a game in a campaign."""
+"""How many matches of each game a campaign looks at."""
 
 
 def _leads_for_good(record: Told, args: Mapping[str, Any]) -> bool:
@@ -80,7 +80,7 @@ FACTS: dict[str, Fact] = {
     "tale.blow": lambda record, args: args["part"] in record.parts,
     "tale.strengths": lambda record, args: len(args["each"]) <= record.match.seats,
 }
-"""What each sentence of a story claims."""
+"""What each sentence of a story claims, by its key."""
 
 
 def _changes(record: Told) -> int:
@@ -139,8 +139,10 @@ def test_a_review_tells_what_was_played_and_what_could_have_been(table: Table) -
     """The match is new and half random, so that it has turning points."""
     seed = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32))
     match = finish_match(table, seed, 0.5)
-    played, review = list(positions(match)), review_match(match, nodes=NODES)
-    entries, before = {entry.seq: entry for entry, _ in played}, {entry.seq: state for (_, state), (entry, _) in pairwise(played)}
+    review = review_match(match, nodes=NODES)
+    played = list(positions(match))
+    entries = {entry.seq: entry for entry, _ in played}
+    before = {entry.seq: state for (_, state), (entry, _) in pairwise(played)}
     assert match.result is not None and review.winners == match.result.winners, seed
     for turning in review.turnings:
         assert (entries[turning.seq].seat, entries[turning.seq].line) == (turning.seat, turning.played), (seed, turning)

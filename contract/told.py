@@ -1,6 +1,6 @@
 """A finished match with its record, in which the sentences of a story are looked up.
 
-A game has in `claims.py` of its package what each sentence of its own claims (`STORY`), without the code that told it.
+A game says in `claims.py` of its package what each of its own sentences claims (`STORY`). It does not use the code that makes them.
 """
 
 from __future__ import annotations
@@ -18,13 +18,17 @@ from engine.values.core import Msg, Result, Seat, Who
 
 @dataclass(frozen=True)
 class Told:
-    """A finished match with the points after each entry, and the part in which each was made."""
+    """A finished match with the points after each entry, and the part in which each was made.
+
+    A position is given as the index of its entry among those that count.
+    """
 
     match: Match
     story: Story
 
     @cached_property
     def points(self) -> list[tuple[int, ...]]:
+        """Return the points of every seat in each position."""
         rows = [self.match.rules.points(state) for _, state in positions(self.match)]
         return [row for row in rows if row is not None]
 
@@ -40,7 +44,7 @@ class Told:
         return self.match.result
 
     def ends_of(self, part: Msg) -> list[int]:
-        """Return the positions with which a part ended, each time: those after its last move."""
+        """Return the positions after the last move of a part, one for each time that it came."""
         last = len(self.parts) - 1
         return [
             min(at + 1, last) for at, candidate in enumerate(self.parts) if candidate == part and (at == last or self.parts[at + 1] != part)
@@ -48,7 +52,7 @@ class Told:
 
     @cached_property
     def ends(self) -> list[int]:
-        """Return the positions with which parts ended, and the last one."""
+        """Return the positions at which parts ended, and the last one."""
         last = len(self.parts) - 1
         return [*(at for at in range(1, last) if self.parts[at] != self.parts[at - 1]), last]
 
@@ -83,7 +87,7 @@ class Told:
 
     def in_round(self, number: int) -> Callable[[tuple[int, Msg, dict[str, Any]]], bool]:
         """Return a check whether a note is of a round."""
-        return lambda noted: dict(noted[1].args).get("round") == number
+        return lambda note: dict(note[1].args).get("round") == number
 
     def stood(self, args: Mapping[str, Any], **part: int) -> bool:
         """Return whether a seat had these points, and the best other seat `theirs`, after a part."""
@@ -121,4 +125,4 @@ class Told:
 
 
 Fact: TypeAlias = Callable[[Told, Mapping[str, Any]], bool]
-"""What a sentence claims, of its arguments."""
+"""Returns whether a sentence with these arguments is true."""

@@ -14,6 +14,7 @@ from words import catalogue
 from words.catalogues import messages_in
 
 NAME = "english.lock"
+"""The name of the file in each folder."""
 
 
 def fingerprint(source: str) -> str:

@@ -1,7 +1,7 @@
 """Lists faults and remarks for each text of a language, compared with the English text.
 
-A *fault* makes a sentence wrong or unreadable: it is no message, asks for other arguments, lacks a plural or asks for a form that nothing
-has. A *remark* is what a translator should look at: a text that is too long, a reader who is not addressed, the marks of another language.
+A *fault* makes a text wrong or unreadable: it is no message, has other arguments, lacks a plural or asks for a form that nothing has. A
+*remark* is for a translator to look at: a text is too long, does not address its reader, or has the punctuation of another language.
 """
 
 from __future__ import annotations
@@ -26,14 +26,16 @@ PEOPLE = frozenset(("who", "other", "leader", "loser", "neighbour", "winner", "w
 """Arguments that name players."""
 
 FUNCTIONS = frozenset(("CALLED", "FORM", "JOINED", "KNOWN", "MOMENT", "NUMBER", "WHO"))
+"""The functions that a text may call."""
+
 RULES = "form-"
-"""How the keys of the rules of a language begin."""
+"""The beginning of the keys of a language's own rules."""
 
 BY_NAME = "by name"
-"""A comment above a message that is to name its reader like everybody else."""
+"""The comment above a message that names its reader like everybody else, and does not say "you"."""
 
 DRAWN = re.compile(r"-(?:pic|picture|poster|film|chart)-")
-"""What keys of texts in pictures have: one picture serves all readers of a language, so it names everybody."""
+"""Part of the keys of texts in pictures. All readers of a language see the same picture, so it names everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +56,11 @@ class Parts(Visitor):
     """The function calls, choices and texts of a message."""
 
     calls: list[tuple[str, list[str], dict[str, str]]] = field(default_factory=list)
+    """Each call: the function, the arguments that are variables, and the named options."""
     choices: list[tuple[ast.InlineExpression, list[str]]] = field(default_factory=list)
+    """Each choice between variants: what decides, and the keys of the variants."""
     texts: list[str] = field(default_factory=list)
-    """Each text with ◦ for what is put into it."""
+    """Each text, with ◦ in place of the values."""
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 (the library's name)
         self.texts.append("".join(part.value if isinstance(part, ast.TextElement) else "◦" for part in node.elements))
@@ -83,7 +87,7 @@ def plural_categories(code: str) -> frozenset[str]:
 
 @cache
 def known_forms(code: str) -> frozenset[str]:
-    """Return the forms for which a name can be asked, by `language.toml` and by rules."""
+    """Return the forms that a text may ask of a name: from `language.toml` and from rules."""
     rules = {key.removeprefix(RULES) for key in catalogue(code) if key.startswith(RULES)}
     people = {rule.removeprefix("person-") for rule in rules}
     return frozenset((*describe_language(code).forms, *rules, *people))
@@ -92,7 +96,7 @@ def known_forms(code: str) -> frozenset[str]:
 def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[TextFinding]:
     """Yield the faults and remarks for a file of a language.
 
-    Other arguments than those of an English text that has changed since are no fault: the text is said in English until it is mended.
+    If the English text has changed since, other arguments are only a remark, because the text is shown in English until it is mended.
     """
     english, text, lock = catalogue("en").sources, file.read_text(encoding="utf-8"), read_lock(file.parent)
     for entry in FluentParser(with_spans=False).parse(text).body:
@@ -104,9 +108,8 @@ def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[Te
             parts = Parts()
             parts.visit(entry)
             if not source:
-                yield TextFinding(
-                    file, key, "it is not read: there is a space on both sides of the first =, and none before the key", is_fault=True
-                )
+                why = "it is not read: there is a space on both sides of the first =, and none before the key"
+                yield TextFinding(file, key, why, is_fault=True)
                 continue
             if not key.startswith(RULES):
                 if key not in english:
@@ -153,7 +156,10 @@ def _address(entry: ast.Message, key: str, english: str, parts: Parts) -> Iterat
 
 
 COMMAND = re.compile(r"`/?[a-z][^`]*`")
+"""A command or another text between backticks."""
+
 STAMP = re.compile(r"<[t#@][^>]*>")
+"""Discord's codes for times, channels and mentions."""
 
 
 def _marks(english: str, source: str) -> Iterator[str]:
@@ -178,16 +184,18 @@ TYPOGRAPHY: dict[str, tuple[tuple[str, str], ...]] = {
     "pt-BR": ((r"[„«»]", "quotation marks are “…”"), (r"\s[:;!?]", "no space stands before : ; ! ?")),
     "pl": ((r"“(?=\w)", "quotation marks are „…”"), (r"\s[:;!?]", "no space stands before : ; ! ?")),
 }  # fmt: skip
+"""Patterns of what is wrong in a language, each with the rule that it breaks."""
+
 ALWAYS = (
     (r"[\"]", "straight quotation marks"),
     (r"\w'\w?", "the apostrophe is ’"),
     (r"\.\.\.", "three dots are …"),
     (r"\w - \w", "a dash is –"),
 )
-
+"""Such patterns for all languages."""
 
 OPENED = {"es": (("?", "¿"), ("!", "¡"))}
-"""Marks that a language also writes before a sentence."""
+"""Marks at the end of a sentence, each with the mark that the language writes before it."""
 
 
 def _typography(code: str, parts: Parts) -> Iterator[str]:
