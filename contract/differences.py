@@ -36,8 +36,8 @@ def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, An
 
 def place(first: Any, second: Any) -> str:
     """Return the first place at which two values differ, with both values, or an empty string."""
-    for where, one, other in places(first, second):
-        return f"`{where or 'all of it'}` is {short(one)} and {short(other)}"
+    for where, value, other in places(first, second):
+        return f"`{where or 'all of it'}` is {short(value)} and {short(other)}"
     return ""
 
 
