@@ -15,14 +15,12 @@ from games.carta_magica.rules.score import points, result
 from games.carta_magica.rules.turn.flow import prey
 from games.carta_magica.tests.facts import (
     at,
-    blown,
     card,
     comes_home,
     deck,
     frees,
-    gained,
+    gain,
     harbour,
-    home,
     is_blown,
     is_coming_home,
     is_compared,
@@ -45,16 +43,18 @@ from games.carta_magica.tests.facts import (
     mine,
     monster,
     monster_met,
-    named,
+    monster_name,
     odds,
-    off,
     options,
     options_first,
     order_left,
     place,
-    sold,
-    staked,
-    swapped,
+    sale_gold,
+    staked_magic,
+    steps_home,
+    steps_to,
+    storm_end,
+    swap_of,
     talisman,
     tamed_by,
     their_spin,
@@ -76,12 +76,12 @@ REASONS: dict[str, Claim] = {
     "repair-card": lambda said: me(said).condition == "damaged" and "sail" not in options_first(said),
     "lucky-wind": lambda said: mine(said).square == place(said, "place"),
     "rest": lambda said: options_first(said) == {"rest"},
-    "goods": lambda said: said["amount"] == gained(said, "goods") > 0 and is_goods(said),
-    "goods-full": lambda said: gained(said, "goods") == 0 and is_goods(said),
-    "goods-tow": lambda said: not at(said).options.is_towed_for_gold and gained(said, "goods") > 0,
-    "goods-later": lambda said: gained(said, "goods") > 0,
-    "magic": lambda said: is_magic(said) and gained(said, "magic") > 0,
-    "magic-more": lambda said: said["held"] == means(mine(said), "magic") and gained(said, "magic") > 0,
+    "goods": lambda said: said["amount"] == gain(said, "goods") > 0 and is_goods(said),
+    "goods-full": lambda said: gain(said, "goods") == 0 and is_goods(said),
+    "goods-tow": lambda said: not at(said).options.is_towed_for_gold and gain(said, "goods") > 0,
+    "goods-later": lambda said: gain(said, "goods") > 0,
+    "magic": lambda said: is_magic(said) and gain(said, "magic") > 0,
+    "magic-more": lambda said: said["held"] == means(mine(said), "magic") and gain(said, "magic") > 0,
     "known": lambda said: says.adventure(at(said).deck[0]) == said["card"],
     "draw": lambda said: (
         (said["monsters"], said["cards"], said["magic"])
@@ -90,10 +90,12 @@ REASONS: dict[str, Claim] = {
     "curse": lambda said: talisman(said) in at(said).row and is_sought(at(said), who(said), talisman(said)),
     "curse-new": lambda said: said["cards"] == min(3, len(at(said).talisman_deck)) > 0,
     "card": lambda said: mine(said).square == harbour(said) and HARBOUR[harbour(said)].is_black and bool(deck(said)),
-    "first": lambda said: said["left"] == home(then(said), said.seat) and is_nearest(said),
-    "race": lambda said: said["left"] == home(then(said), said.seat) and said["theirs"] == home(then(said), who(said)) <= said["left"],
+    "first": lambda said: said["left"] == steps_home(then(said), said.seat) and is_nearest(said),
+    "race": lambda said: (
+        said["left"] == steps_home(then(said), said.seat) and said["theirs"] == steps_home(then(said), who(said)) <= said["left"]
+    ),
     "calm": is_safe,
-    "far": lambda said: said["left"] == home(then(said), said.seat),
+    "far": lambda said: said["left"] == steps_home(then(said), said.seat),
     "home": lambda said: is_home_now(said, ends=True),
     "home-last": lambda said: is_home_now(said, ends=False),
     "home-too": lambda said: at(said).final is not None and said["points"] == points(then(said), said.seat)[3],
@@ -125,15 +127,15 @@ REASONS: dict[str, Claim] = {
     "buy": lambda said: is_on_sale(said) and said["price"] == 2,
     "stake": is_stake,
     "stake-sure": lambda said: (
-        said["magic"] == staked(said) and said["spins"] == tamed_by(said, monster_met(said), said["magic"]) in (0, 6)
+        said["magic"] == staked_magic(said) and said["spins"] == tamed_by(said, monster_met(said), said["magic"]) in (0, 6)
     ),
     "stake-none": lambda said: (
-        staked(said) == 0
+        staked_magic(said) == 0
         and (said["monster"], said["goods"], said["spins"])
-        == (named(monster_met(said)), me(said).goods, tamed_by(said, monster_met(said), 0))
+        == (monster_name(monster_met(said)), me(said).goods, tamed_by(said, monster_met(said), 0))
     ),
     "stake-gold": lambda said: (
-        said["magic"] == staked(said) and said["gold"] == min(monster_met(said).gold, room(me(said), "gold", at(said).options))
+        said["magic"] == staked_magic(said) and said["gold"] == min(monster_met(said).gold, room(me(said), "gold", at(said).options))
     ),
     "retame": lambda said: said["spins"] == tamed_by(said, monster(said), said.state.stage.spent) and monster_met(said) == monster(said),
     "respin": lambda said: said.state.stage.wind is None,
@@ -151,8 +153,8 @@ REASONS: dict[str, Claim] = {
     "take": lambda said: card(said).is_kept or (card(said).kind == "monster" and "card.peek" not in said.answered),
     "owe": lambda said: card(said).amount < 0,
     "meet": lambda said: said["strength"] == monster(said).strength,
-    "goods-none": lambda said: gained(said, "goods") == 0,
-    "magic-none": lambda said: gained(said, "magic") == 0,
+    "goods-none": lambda said: gain(said, "goods") == 0,
+    "magic-none": lambda said: gain(said, "magic") == 0,
     "swap": is_swap,
     "stay": is_swap,
     "telescope": lambda said: said["cards"] == min(3, len(deck(said))),
@@ -199,7 +201,7 @@ STAKES: dict[str, Claim] = {
     "stake.last": lambda said: (
         at(said).final is not None and said.seat not in (at(said).final or ()) and said["points"] == total(at(said), said.seat)
     ),
-    "stake.rival": lambda said: said["left"] == home(at(said), who(said)) and at(said).final is None,
+    "stake.rival": lambda said: said["left"] == steps_home(at(said), who(said)) and at(said).final is None,
     "stake.on-sale": is_on_sale,
     "route": lambda said: options(said) == {"clockwise", "anticlockwise"},
     "stake.own": lambda said: is_on_sale(said) and is_sought(at(said), said.seat, talisman(said)),
@@ -213,7 +215,7 @@ STAKES: dict[str, Claim] = {
     "stake.refight": lambda said: (
         who(said) in (said.state.stage.fight.attacker, said.state.stage.fight.defender) and who(said) != said.seat
     ),
-    "stake.retame": lambda said: said["monster"] == named(monster_met(said)),
+    "stake.retame": lambda said: said["monster"] == monster_name(monster_met(said)),
     "stake.repair": lambda said: is_due(said, "repair"),
     "stake.tow": lambda said: is_due(said, "tow"),
     "stake.sell": lambda said: said["gold"] == means(mine(said), "gold"),
@@ -231,14 +233,14 @@ STAKES: dict[str, Claim] = {
 
 ANSWERS: dict[str, Claim] = {
     "settle": lambda said: said["points"] == TALISMANS[talisman(said)].points + 10 and name(harbour(said)) in said.line,
-    "frame.home": lambda said: said["left"] == home(at(said), said.seat),
+    "frame.home": lambda said: said["left"] == steps_home(at(said), said.seat),
     "frame.strength": lambda said: said["strength"] == monster_met(said).strength,
     "frame.wind": lambda said: said["wind"] == says.compass(said.state.stage.wind),
-    "spin.free": lambda said: me(said).condition == "free" and (said["left"], said["storms"]) == (home(at(said), said.seat), 1),
+    "spin.free": lambda said: me(said).condition == "free" and (said["left"], said["storms"]) == (steps_home(at(said), said.seat), 1),
     "spin.damaged": lambda said: me(said).condition == "damaged" and said["spins"] == frees("hammer"),
     "spin.becalmed": lambda said: me(said).condition == "becalmed" and said["spins"] == frees("wind"),
-    "sail": lambda said: mine(said).square == place(said) and said["left"] == home(then(said), said.seat),
-    "towards": lambda said: mine(said).square == place(said) and said["left"] == off(then(said), said.seat, harbour(said)),
+    "sail": lambda said: mine(said).square == place(said) and said["left"] == steps_home(then(said), said.seat),
+    "towards": lambda said: mine(said).square == place(said) and said["left"] == steps_to(then(said), said.seat, harbour(said)),
     "call.black": lambda said: mine(said).square == harbour(said) and HARBOUR[harbour(said)].is_black and bool(deck(said)),
     "call.red": lambda said: mine(said).square == harbour(said) and not HARBOUR[harbour(said)].is_black,
     "buy": is_on_sale,
@@ -247,16 +249,16 @@ ANSWERS: dict[str, Claim] = {
     "home.sell": lambda said: comes_home(said, 15) and said["gold"] == mine(said).gold - me(said).gold,
     "home.buy": lambda said: comes_home(said, 15 + worth(at(said), said.seat, talisman(said))),
     "home.early": lambda said: then(said).final is not None and points(then(said), said.seat)[3] == 0,
-    "goods": lambda said: said["amount"] == gained(said, "goods") and said["gold"] == sold(said, mine(said)) - sold(said, me(said)),
-    "magic": lambda said: said["amount"] == gained(said, "magic") and said["held"] == means(mine(said), "magic"),
-    "full": lambda said: gained(said, said["kind"]) == 0,
+    "goods": lambda said: said["amount"] == gain(said, "goods") and said["gold"] == sale_gold(said, mine(said)) - sale_gold(said, me(said)),
+    "magic": lambda said: said["amount"] == gain(said, "magic") and said["held"] == means(mine(said), "magic"),
+    "full": lambda said: gain(said, said["kind"]) == 0,
     "draw": lambda said: (
         (said["monsters"], said["cards"]) == (sum(adventure.kind == "monster" for adventure in deck(said)), len(deck(said)))
     ),
     "repair": lambda said: is_due(said, "repair"),
     "tow": lambda said: is_due(said, "tow"),
-    "clockwise": lambda said: said["left"] == home(then(said), said.seat),
-    "anticlockwise": lambda said: said["left"] == home(then(said), said.seat),
+    "clockwise": lambda said: said["left"] == steps_home(then(said), said.seat),
+    "anticlockwise": lambda said: said["left"] == steps_home(then(said), said.seat),
     "sell.here": lambda said: said["goods"] == 2 * said["gold"],
     "buy.nothing": lambda said: said["gold"] == means(mine(said), "gold"),
     "sell.nothing": lambda said: said["goods"] == means(mine(said), "goods"),
@@ -269,10 +271,10 @@ ANSWERS: dict[str, Claim] = {
     "no-cards": lambda said: said["segments"] == tamed_by(said, monster_met(said), said["magic"]),
     "retame": lambda said: said["segments"] == tamed_by(said, monster_met(said), said.state.stage.spent),
     "let-win": lambda said: said["goods"] == me(said).goods,
-    "ride.still": lambda said: blown(said) == (me(said).square, False) and me(said).condition != "free",
-    "ride.free": lambda said: blown(said) == (place(said, "place"), False),
-    "ride.damaged": lambda said: blown(said) == (place(said, "place"), True) and CHART[place(said, "place")] != CALM_LETTER,
-    "ride.becalmed": lambda said: blown(said) == (place(said, "place"), True) and CHART[place(said, "place")] == CALM_LETTER,
+    "ride.still": lambda said: storm_end(said) == (me(said).square, False) and me(said).condition != "free",
+    "ride.free": lambda said: storm_end(said) == (place(said, "place"), False),
+    "ride.damaged": lambda said: storm_end(said) == (place(said, "place"), True) and CHART[place(said, "place")] != CALM_LETTER,
+    "ride.becalmed": lambda said: storm_end(said) == (place(said, "place"), True) and CHART[place(said, "place")] == CALM_LETTER,
     "weather": lambda said: not at(said).options.is_weather_for_all,
     "weather.all": lambda said: at(said).options.is_weather_for_all,
     "attack.even": odds(lambda share: share == 1 / 2),
@@ -282,8 +284,8 @@ ANSWERS: dict[str, Claim] = {
     "accept": lambda said: bool(me(said).talismans or me(said).cards),
     "accept.free": lambda said: not me(said).talismans and not me(said).cards,
     "prize": is_prize,
-    "swap": lambda said: (place(said, "place"), said["left"]) == (swapped(said)[0].square, swapped(said)[1]),
-    "stay": lambda said: (place(said, "place"), said["left"]) == (me(said).square, home(at(said), said.seat)),
+    "swap": lambda said: (place(said, "place"), said["left"]) == (swap_of(said)[0].square, swap_of(said)[1]),
+    "stay": lambda said: (place(said, "place"), said["left"]) == (me(said).square, steps_home(at(said), said.seat)),
 }
 EVENTS: dict[str, Claim] = {
     "found.line": lambda said: any(number + 10 == said["points"] for number in won_talismans(said)) and who(said) == said.seat,

@@ -11,11 +11,11 @@ from games.pizarro.rules.payment import can_pay_exactly, crowns, problem
 from games.pizarro.rules.turn.flow import bidders
 from games.pizarro.tests.looked_up import (
     best_total,
-    bought,
     brings_crowns,
     brings_pile,
     card,
     does,
+    explorer_of,
     has_later_use,
     here,
     holds_most,
@@ -45,14 +45,14 @@ from games.pizarro.tests.looked_up import (
     leave,
     limit,
     me,
-    named,
     offers,
     other,
     paid_cards,
+    paid_price,
     pays_for,
     price,
-    reached,
     rivals,
+    space_reached,
     to_come,
     values,
 )
@@ -63,16 +63,16 @@ LESSON: dict[str, Claim] = {
     "pizarro.lesson.offer": lambda said: (
         offers(said, "pizarro") and len(here(said).stack) == 17 and list(map(len, here(said).later)) == [12, 6]
     ),
-    "pizarro.lesson.bid": lambda said: (reached(said).crowns, reached(said).bags) == (2, 1),
+    "pizarro.lesson.bid": lambda said: (space_reached(said).crowns, space_reached(said).bags) == (2, 1),
     "pizarro.lesson.raise": lambda said: leads(said, 1, 3) and 2 not in said.state.stage.queue and {4, 7} <= set(me(said).hand),
     "pizarro.lesson.pay": lambda said: pays_for(said, "pizarro", 4) and {1, 3, 4, 7} <= set(me(said).hand),
-    "pizarro.lesson.columbus": lambda said: offers(said, "columbus") and (reached(said).crowns, reached(said).bags) == (1, 1),
-    "pizarro.lesson.veto": lambda said: offers(said, "cook") and reached(said).crowns == 4 and me(said).vetoes == 1,
+    "pizarro.lesson.columbus": lambda said: offers(said, "columbus") and (space_reached(said).crowns, space_reached(said).bags) == (1, 1),
+    "pizarro.lesson.veto": lambda said: offers(said, "cook") and space_reached(said).crowns == 4 and me(said).vetoes == 1,
     "pizarro.lesson.magellan": lambda said: offers(said, "magellan") and 6 in me(said).hand,
     "pizarro.lesson.pile": lambda said: pays_for(said, "magellan", 6) and {1, 6} <= set(me(said).hand) and said.line == "pay 6 under 1",
-    "pizarro.lesson.vasco": lambda said: offers(said, "vasco_da_gama") and reached(said).amount == 1 and len(me(said).ships) == 3,
+    "pizarro.lesson.vasco": lambda said: offers(said, "vasco_da_gama") and space_reached(said).amount == 1 and len(me(said).ships) == 3,
     "pizarro.lesson.marco": lambda said: (
-        leads(said, 2, 3) and offers(said, "marco_polo") and (reached(said).bags, reached(said).amount) == (2, 3)
+        leads(said, 2, 3) and offers(said, "marco_polo") and (space_reached(said).bags, space_reached(said).amount) == (2, 3)
     ),
     "pizarro.lesson.change": lambda said: pays_for(said, "marco_polo", 4) and 4 not in me(said).hand and {2, 3, 7} <= set(me(said).hand),
     "pizarro.lesson.fleet": lambda said: len(me(said).ships) == 4,
@@ -81,10 +81,10 @@ LESSON: dict[str, Claim] = {
     ),
     "pizarro.lesson.swap": lambda said: here(said).phase == 1 and not here(said).stack and 7 in me(said).hand,
     "pizarro.lesson.phase": lambda said: (
-        offers(said, "cook", 2) and rivals(said) == [1] and reached(said).crowns == 8 and 6 in me(said).hand
+        offers(said, "cook", 2) and rivals(said) == [1] and space_reached(said).crowns == 8 and 6 in me(said).hand
     ),
-    "pizarro.lesson.pay.done": lambda said: bought(said) == 4,
-    "pizarro.lesson.cook.done": lambda said: bought(said) == 1 and reached(said).crowns == 4,
+    "pizarro.lesson.pay.done": lambda said: paid_price(said) == 4,
+    "pizarro.lesson.cook.done": lambda said: paid_price(said) == 1 and space_reached(said).crowns == 4,
 }
 
 CLAIMS: dict[str, Claim] = {
@@ -107,8 +107,8 @@ CLAIMS: dict[str, Claim] = {
     "pizarro.reason.last": lambda said: is_phase(said) and card(said) not in here(said).stack and said["count"] == len(rivals(said)) + 1,
     "pizarro.reason.pass.dear": lambda said: said["most"] == limit(said, me(said)) <= said.state.stage.bid,
     "pizarro.reason.pass.better": is_better,
-    "pizarro.reason.pass.open": lambda said: reached(said).action == "open_hand" and not me(said).is_open and bool(here(said).stack),
-    "pizarro.reason.pass.lose": lambda said: reached(said).action == "lose_card",
+    "pizarro.reason.pass.open": lambda said: space_reached(said).action == "open_hand" and not me(said).is_open and bool(here(said).stack),
+    "pizarro.reason.pass.lose": lambda said: space_reached(said).action == "lose_card",
     "pizarro.reason.pass.leader": lambda said: said["cards"] == len(other(said).hand) and said.state.stage.queue[-1] == said["who"].seat,
     "pizarro.reason.pass.price": lambda said: is_of_the_auction(said) and said["amount"] == said.state.stage.bid + 1,
     "pizarro.reason.pass": lambda said: (
@@ -133,14 +133,14 @@ CLAIMS: dict[str, Claim] = {
     "pizarro.reason.draw": is_gamble,
     "pizarro.reason.stop": is_gamble,
     "pizarro.brings.crowns": brings_crowns,
-    "pizarro.brings.cards": lambda said: said["cards"] == reached(said).bags,
+    "pizarro.brings.cards": lambda said: said["cards"] == space_reached(said).bags,
     "pizarro.brings.veto": does("veto"),
     "pizarro.brings.exchange": does("exchange"),
     "pizarro.brings.draw": does("draw"),
     "pizarro.brings.open_hand": does("open_hand"),
     "pizarro.brings.lose_card": does("lose_card"),
     "pizarro.brings.halves": is_half,
-    "pizarro.brings.gamble": lambda said: reached(said).action == "gamble" and said["limit"] == GAMBLE_LIMIT,
+    "pizarro.brings.gamble": lambda said: space_reached(said).action == "gamble" and said["limit"] == GAMBLE_LIMIT,
     "pizarro.brings.pile": brings_pile,
     "pizarro.brings.no-pile": lambda said: card(said) == "magellan" and not me(said).hand,
     "pizarro.decision.frame": lambda said: is_phase(said) and said["number"] == said["cards"] - len(here(said).stack),
@@ -176,8 +176,8 @@ CLAIMS: dict[str, Claim] = {
         is_payment(said) and problem(me(said).hand, said["price"], leave(said), here(said).is_exact, values(said)) is None
     ),
     "pizarro.decision.pay": is_payment,
-    "pizarro.decision.half.left": lambda said: said["cards"] == reached(said).amount,
-    "pizarro.decision.half.right": lambda said: said["crowns"] == reached(said, half="right").crowns,
+    "pizarro.decision.half.left": lambda said: said["cards"] == space_reached(said).amount,
+    "pizarro.decision.half.right": lambda said: said["crowns"] == space_reached(said, half="right").crowns,
     "pizarro.decision.swap": lambda said: is_held(me(said).hand, values(said)) and said["crowns"] == crowns(values(said)),
     "pizarro.decision.keep": lambda said: said["crowns"] == crowns(me(said).hand),
     "pizarro.decision.draw": is_gamble,
@@ -185,8 +185,8 @@ CLAIMS: dict[str, Claim] = {
     "pizarro.event.won.line": lambda said: said["points"] == best_total(said),
     "pizarro.event.bust.line": lambda said: said["total"] == sum(said.after.stage.draws) > GAMBLE_LIMIT,
     "pizarro.event.price.line": lambda said: (said["cards"], said["crowns"]) == (len(paid_cards(said)), crowns(paid_cards(said))),
-    "pizarro.event.price": lambda said: said["price"] == bought(said) and named(said) == card(said),
-    "pizarro.event.bargain": lambda said: said["price"] == bought(said) and named(said) == card(said),
+    "pizarro.event.price": lambda said: said["price"] == paid_price(said) and explorer_of(said) == card(said),
+    "pizarro.event.bargain": lambda said: said["price"] == paid_price(said) and explorer_of(said) == card(said),
     "pizarro.event.bargain.line": lambda said: (
         not said.state.stage.trail or all(not bid.amount or bid.seat == said["who"].seat for bid in said.state.stage.trail)
     ),

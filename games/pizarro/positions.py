@@ -148,7 +148,7 @@ def gamble() -> PizarroView:
     )
     return replace(
         view, players=players, stage="gamble", awaited=(Seat(2),), phase=3, card=None, card_number=6, cards_in_phase=6, stack_count=0,
-        gamble=GambleView(Seat(2), (5, 2, 6), 13, 20, False), is_bought=True,
+        gamble=GambleView(seat=Seat(2), draws=(5, 2, 6), total=13, limit=20, is_bust=False), is_bought=True,
     )  # fmt: skip
 
 

@@ -101,11 +101,9 @@ def place(sentence: Said, key: str = "square") -> Square:
     name = sentence[key]
     if isinstance(name, str):
         return square(name.lower())
-    return (
-        next((port for port in HARBOUR if name in (says.harbour(port), says.place(port))), -1)
-        if "harbour" in name.key
-        else square(dict(name.args)["square"].lower())
-    )
+    if "harbour" in name.key:
+        return next((port for port in HARBOUR if name in (says.harbour(port), says.place(port))), -1)
+    return square(dict(name.args)["square"].lower())
 
 
 @cache
@@ -125,19 +123,20 @@ def _far(goal: Square, is_diagonal: bool, is_short: bool) -> dict[tuple[Square, 
     return distances
 
 
-def left(options: Options, player: Player, where: Square | None = None, lap: int | None = None) -> int:
-    """Steps home, so that it ends the match."""
+def steps_home_from(options: Options, player: Player, where: Square | None = None, lap: int | None = None) -> int:
+    """Steps home from the ship's square (or from another), so that it ends the match."""
     is_short = options.is_return_enough and options.is_bonus_for_any
     fields = _far(player.home, options.is_diagonal, is_short)
     here = player.square if where is None else where, player.lap if lap is None else lap
     return min(fields.get(here, FAR), FAR)
 
 
-def home(position: Position, seat: Seat) -> int:
-    return left(position.options, position.players[seat])
+def steps_home(position: Position, seat: Seat) -> int:
+    """Steps home of a seat's ship, so that it ends the match."""
+    return steps_home_from(position.options, position.players[seat])
 
 
-def off(position: Position, seat: Seat, port: Square) -> int:
+def steps_to(position: Position, seat: Seat, port: Square) -> int:
     """Steps to a harbour."""
     return _far(port, position.options.is_diagonal, True).get((position.players[seat].square, 0), FAR)
 
@@ -174,7 +173,7 @@ def is_safe(sentence: Said) -> bool:
 
 
 def is_nearest(sentence: Said) -> bool:
-    return all(home(then(sentence), other) >= sentence["left"] for other in others(sentence))
+    return all(steps_home(then(sentence), other) >= sentence["left"] for other in others(sentence))
 
 
 def tamed_by(sentence: Said, card: Adventure, magic: int) -> int:
@@ -187,16 +186,12 @@ def monster_met(sentence: Said) -> Adventure:
     return ADVENTURES[number]
 
 
-def staked(sentence: Said) -> int:
-    """The magic of a stake with its cards."""
-    tokens = sentence.line.split()
-    cards = [
-        ADVENTURES[next(adventure.id for adventure in ADVENTURES if adventure.token == token)].amount
-        for token in tokens[1:]
-        if token != "-"
-        for token in token.split("+")
-    ]
-    return int(tokens[0]) + sum(cards)
+def staked_magic(sentence: Said) -> int:
+    """The magic of a stake with its cards; its line is the number of magic tokens, then perhaps card tokens joined by `+`."""
+    magic, *rest = sentence.line.split()
+    cards = [token for word in rest if word != "-" for token in word.split("+")]
+    amounts = [next(card.amount for card in ADVENTURES if card.token == token) for token in cards]
+    return int(magic) + sum(amounts)
 
 
 def is_stake(sentence: Said) -> bool:
@@ -204,18 +199,18 @@ def is_stake(sentence: Said) -> bool:
     least = min(
         segment.steps for segment in WHEEL if segment.steps + sentence["magic"] + power(me(sentence)) >= monster_met(sentence).strength
     )
-    return sentence["magic"] == staked(sentence) and (sentence["spins"], sentence["least"], sentence["monster"]) == (
+    return sentence["magic"] == staked_magic(sentence) and (sentence["spins"], sentence["least"], sentence["monster"]) == (
         spins,
         least,
-        named(monster_met(sentence)),
+        monster_name(monster_met(sentence)),
     )
 
 
-def named(card: Adventure) -> Msg:
+def monster_name(card: Adventure) -> Msg:
     return Msg(f"carta_magica.monster.{card.name}")
 
 
-def blown(sentence: Said) -> tuple[Square, bool]:
+def storm_end(sentence: Said) -> tuple[Square, bool]:
     """Where a storm leaves the own ship, and whether harmed."""
     stage = sentence.state.stage
     drift = next(
@@ -225,19 +220,21 @@ def blown(sentence: Said) -> tuple[Square, bool]:
 
 
 def is_blown(is_harmed: bool) -> Claim:
-    return lambda sentence: blown(sentence) == (place(sentence), is_harmed)
+    return lambda sentence: storm_end(sentence) == (place(sentence), is_harmed)
 
 
-def swapped(sentence: Said) -> tuple[Player, int]:
+def swap_of(sentence: Said) -> tuple[Player, int]:
     """The other player of a battle, and how far home would be from that player's square."""
     fight = sentence.state.stage.fight
     other = at(sentence).players[fight.defender if sentence.seat == fight.attacker else fight.attacker]
-    return other, left(at(sentence).options, me(sentence), other.square, me(sentence).lap + crossing(me(sentence).square, other.square))
+    return other, steps_home_from(
+        at(sentence).options, me(sentence), other.square, me(sentence).lap + crossing(me(sentence).square, other.square)
+    )
 
 
 def is_swap(sentence: Said) -> bool:
-    other, there = swapped(sentence)
-    return (place(sentence), sentence["there"], sentence["here"]) == (other.square, there, home(at(sentence), sentence.seat))
+    other, there = swap_of(sentence)
+    return (place(sentence), sentence["there"], sentence["here"]) == (other.square, there, steps_home(at(sentence), sentence.seat))
 
 
 def is_taken(sentence: Said, is_won: bool, what: str) -> bool:
@@ -300,7 +297,7 @@ def is_magic(sentence: Said) -> bool:
     magic = means(mine(sentence), "magic")
     return bool(worst) and (sentence["held"], sentence["monster"], sentence["spins"]) == (
         magic,
-        named(strongest),
+        monster_name(strongest),
         tamed_by(sentence, strongest, magic),
     )
 
@@ -308,10 +305,10 @@ def is_magic(sentence: Said) -> bool:
 def is_goods(sentence: Said) -> bool:
     sold = means(mine(sentence), "goods") // 2
     pays = HARBOUR[harbour(sentence)].is_black and sentence["gold"] == sold <= room(mine(sentence), "gold", at(sentence).options)
-    return pays and sentence["left"] == off(at(sentence), sentence.seat, harbour(sentence))
+    return pays and sentence["left"] == steps_to(at(sentence), sentence.seat, harbour(sentence))
 
 
-def gained(sentence: Said, kind: str) -> int:
+def gain(sentence: Said, kind: str) -> int:
     return int(getattr(mine(sentence), kind)) - int(getattr(me(sentence), kind))
 
 
@@ -349,7 +346,7 @@ def options_first(sentence: Said) -> set[str]:
 
 def order_left(sentence: Said) -> int:
     port = harbour(sentence)
-    return home(at(sentence), sentence.seat) if port == me(sentence).home else off(at(sentence), sentence.seat, port)
+    return steps_home(at(sentence), sentence.seat) if port == me(sentence).home else steps_to(at(sentence), sentence.seat, port)
 
 
 def frees(action: str) -> int:
@@ -357,7 +354,7 @@ def frees(action: str) -> int:
     return sum(action in segment.actions for segment in WHEEL)
 
 
-def sold(sentence: Said, player: Player) -> int:
+def sale_gold(sentence: Said, player: Player) -> int:
     """The gold that a player's goods would bring now."""
     return min(means(player, "goods") // 2, room(player, "gold", at(sentence).options))
 

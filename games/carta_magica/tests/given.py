@@ -24,12 +24,12 @@ from words.catalogues import key_name
 
 HOMES = ("k1", "j14", "a7", "t8")
 STEPS = {segment.steps: number for number, segment in enumerate(WHEEL)}
-"""The segment of a number."""
+"""The index of the wheel's segment with a number of steps."""
 BY_NAME = {talisman.name: talisman.id for talisman in TALISMANS}
 
 
 def given(*ships: Mapping[str, Any], spun: int | None = None, **about: Any) -> State:
-    """The state when the first seat is to spin, or has spun `spun`.
+    """Return the state when the first seat is to spin, or has spun `spun`.
 
     A ship says what is special about its player: `at`, `home` by name, tokens, `cards` by token, `talismans` and `challenge` by
     name, and other fields. `deck` names the adventure cards on top, `row` the open talismans, `unseen` the top of their deck;
@@ -41,10 +41,10 @@ def given(*ships: Mapping[str, Any], spun: int | None = None, **about: Any) -> S
     left = [card.id for card in ADVENTURES]
     talismans = list(range(len(TALISMANS)))
     players = tuple(player(seat, dict(ships[seat]) if seat < len(ships) else {}, left, talismans) for seat in range(seats))
-    top = [taken(left, token) for token in special.get("deck", ())]
-    discard = [taken(left, token) for token in special.get("discard", ())]
-    row = [named(talismans, name) for name in special["row"]] if "row" in special else []
-    unseen = [named(talismans, name) for name in special.get("unseen", ())]
+    top = [take_card(left, token) for token in special.get("deck", ())]
+    discard = [take_card(left, token) for token in special.get("discard", ())]
+    row = [take_talisman(talismans, name) for name in special["row"]] if "row" in special else []
+    unseen = [take_talisman(talismans, name) for name in special.get("unseen", ())]
     if "row" not in special:
         row, talismans = talismans[:OPEN_TALISMANS], talismans[OPEN_TALISMANS:]
     position = replace(
@@ -70,28 +70,29 @@ def given(*ships: Mapping[str, Any], spun: int | None = None, **about: Any) -> S
 def player(seat: int, about: dict[str, Any], left: list[int], talismans: list[int]) -> Player:
     home = square(about.pop("home", HOMES[seat]))
     at = square(about.pop("at")) if "at" in about else home
-    cards = tuple(sorted(taken(left, token) for token in about.pop("cards", ())))
-    owned = tuple(sorted(named(talismans, name) for name in about.pop("talismans", ())))
+    cards = tuple(sorted(take_card(left, token) for token in about.pop("cards", ())))
+    owned = tuple(sorted(take_talisman(talismans, name) for name in about.pop("talismans", ())))
     challenge = next((number for number, challenge in enumerate(CHALLENGES) if challenge.name == about.get("challenge")), 7 - seat)
     about.pop("challenge", None)
     return Player(seat, challenge, home, at, cards=cards, talismans=owned, has_left=about.pop("has_left", at != home), **about)
 
 
-def taken(left: list[int], token: str) -> int:
-    """Take a card with this token."""
+def take_card(left: list[int], token: str) -> int:
+    """Take the first card with this token out of `left`."""
     card = next(card for card in left if ADVENTURES[card].token == token)
     left.remove(card)
     return card
 
 
-def named(left: list[int], name: str) -> int:
+def take_talisman(left: list[int], name: str) -> int:
+    """Take the talisman with this name out of `left`."""
     left.remove(BY_NAME[name])
     return BY_NAME[name]
 
 
 @cache
 def chance(*wanted: int | str) -> Chance:
-    """Chance that brings these next: a number is a spin of the wheel, a letter the direction of a storm, `?` any draw."""
+    """Return chance that brings these next: a number is a spin of the wheel, a letter the direction of a storm, `?` any draw."""
     for seed in count():
         next_chance = Chance(str(seed))
         for direction in wanted:
@@ -104,7 +105,10 @@ def chance(*wanted: int | str) -> Chance:
 
 
 def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
-    """Play lines, each by the seat that is awaited (the first of several); what the last one led to. Everything said has its words."""
+    """Play lines, each by the seat that is awaited (the first of several), and return what the last one led to.
+
+    Everything said must have its words.
+    """
     turn: Turn[State] | None = None
     say = speaker("en", ("A", "B", "C", "D"))
     for line in lines:
@@ -121,7 +125,7 @@ def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
 
 
 def texts(state: State) -> list[Msg]:
-    """What everybody reads and is asked."""
+    """Return what everybody reads and is asked."""
     messages: list[Msg] = []
     for seat in RULES.to_act(state):
         view = RULES.view(state, seat)
@@ -139,7 +143,7 @@ def after(state: State, *lines: str) -> Position:
 
 
 def options(state: State, *path: str, seat: int | None = None) -> tuple[Option[Any], ...]:
-    """What the awaited seat may answer after a path."""
+    """Return what the awaited seat may answer after a path."""
     end = walk(RULES, state, RULES.to_act(state)[0] if seat is None else Seat(seat), path)
     assert isinstance(end, Asking)
     fields = getattr(end.ask, "fields", None)
@@ -176,8 +180,8 @@ def owned(position: Position, seat: int = 0) -> Sequence[str]:
     return [TALISMANS[card].name for card in position.players[seat].talismans]
 
 
-def stepped(state: State, rng: Random) -> State:
-    """The position after one line of quick play with any luck, and nobody in haste."""
+def step_once(state: State, rng: Random) -> State:
+    """Return the state after one line of quick play with any luck, and nobody in haste."""
     luck = PlayoutLuck(rng, len(state.position.players))
     luck.styles = ["lured"] * len(luck.styles)
     return step(state, luck)

@@ -55,7 +55,7 @@ def test_three_magic_a_tamed_monster_and_a_five_tame_monster_nine() -> None:
     assert notes(turn, "tamed")
 
 
-def test_the_storm_counts_minus_two_against_a_monster_and_failing_costs_all_goods_tokens() -> None:
+def test_a_storm_is_minus_two_against_a_monster_and_failing_costs_all_goods_tokens() -> None:
     about = {"magic": 3, "goods": 5, "cards": ["monster-7", "goods-2"]}
     turn = when(given(about, spun=7, deck=["monster-9"], comes=(-2,)), "card", "3")
     position = turn.state.position

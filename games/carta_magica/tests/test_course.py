@@ -19,91 +19,91 @@ from games.carta_magica.rules.board import BLACK, HARBOUR, Square, square
 from games.carta_magica.rules.state import Choosing, State
 from games.carta_magica.tests.given import given
 from games.carta_magica.tests.test_battles import beside
-from games.carta_magica.tests.test_orders import obeyed, ordered
+from games.carta_magica.tests.test_orders import give_order, obey
 
 ME = Seat(0)
 
 
-def ended(state: State, order: Order, **changes: object) -> str | None:
-    """Why a course has ended once the player has changed so."""
+def end_of(state: State, order: Order, **changes: object) -> str | None:
+    """Return why a course has ended once the player has changed so."""
     message = RULES.orders.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
     return None if message is None else message.key.rpartition(".")[2]
 
 
 def test_a_course_sails_nearer_with_every_spin_and_asks_when_the_ship_can_come_in() -> None:
     state = given({"at": "e2"}, spun=4)
-    line = obeyed(state, 0, "course a7 sail")
+    line = obey(state, 0, "course a7 sail")
     assert line is not None and line.startswith("sail ")
     after = play(RULES, state, ME, line).value.state.position
     goal, start, end = square("a7"), square("e2"), after.players[0].square
     assert end not in HARBOUR
     assert steps_left(after, ME, start, goal) - steps_left(after, ME, end, goal) == 4
     near = given({"at": "b6"}, spun=4)
-    assert obeyed(near, 0, "course a7 sail") is None
+    assert obey(near, 0, "course a7 sail") is None
 
 
 def test_goods_are_taken_on_the_way_while_they_fit() -> None:
-    assert obeyed(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 goods") == "goods"
-    full = obeyed(given({"at": "e2", "goods": 6}, spun=4), 0, "course a7 goods")
+    assert obey(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 goods") == "goods"
+    full = obey(given({"at": "e2", "goods": 6}, spun=4), 0, "course a7 goods")
     assert full is not None and full.startswith("sail ")
-    assert (obeyed(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 sail") or "").startswith("sail ")
-    assert (obeyed(given({"at": "e2", "goods": 2}, spun=5), 0, "course a7 goods") or "").startswith("sail "), "no goods on the wheel"
+    assert (obey(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 sail") or "").startswith("sail ")
+    assert (obey(given({"at": "e2", "goods": 2}, spun=5), 0, "course a7 goods") or "").startswith("sail "), "no goods on the wheel"
 
 
 def test_on_as_is_best_takes_goods_or_sails() -> None:
-    assert obeyed(given({"at": "e2"}, spun=4), 0, "course on") == "goods"
-    line = obeyed(given({"at": "e2", "has_left": True}, spun=5), 0, "course on")
+    assert obey(given({"at": "e2"}, spun=4), 0, "course on") == "goods"
+    line = obey(given({"at": "e2", "has_left": True}, spun=5), 0, "course on")
     assert line is not None and line.startswith("sail ")
 
 
 def test_where_a_harbour_is_worth_it_the_player_is_asked() -> None:
     state = given({"at": "b6", "goods": 8}, spun=5)
-    assert obeyed(state, 0, "course on") is None
+    assert obey(state, 0, "course on") is None
 
 
 @pytest.mark.parametrize(("where", "at"), [("damaged", "e2"), ("becalmed", "p6")])
 def test_what_costs_anything_is_asked(where: str, at: str) -> None:
     stuck = given({"at": at, "condition": where, "gold": 5, "goods": 8, "cards": ["repair", "lucky-wind"]}, spun=4)
-    assert obeyed(stuck, 0, "course a7 sail") is None
+    assert obey(stuck, 0, "course a7 sail") is None
 
 
 def test_a_course_spins_the_wheel() -> None:
-    assert obeyed(given({"at": "e2"}), 0, "course on") == "spin"
-    assert obeyed(given({"at": "e2"}), 1, "course on") is None
+    assert obey(given({"at": "e2"}), 0, "course on") == "spin"
+    assert obey(given({"at": "e2"}), 1, "course on") is None
 
 
 def test_a_battle_is_asked() -> None:
     state = beside()
     assert RULES.to_act(state) == (ME,)
-    assert obeyed(state, 0, "course on") is None
+    assert obey(state, 0, "course on") is None
 
 
 def test_a_course_ends_when_something_happens() -> None:
     state = given({"at": "e2", "talismans": ["jade_turtle"]}, spun=4)
     for line in ("course on", "course a7 sail"):
-        order = ordered(state, 0, line)
-        assert ended(state, order) is None
-        assert ended(state, order, condition="damaged") == "stuck"
-        assert ended(state, order, swept=True) == "swept"
-        assert ended(state, order, talismans=()) == "lost"
-        assert ended(state, order, misses=1) == "lost"
+        order = give_order(state, 0, line)
+        assert end_of(state, order) is None
+        assert end_of(state, order, condition="damaged") == "stuck"
+        assert end_of(state, order, swept=True) == "swept"
+        assert end_of(state, order, talismans=()) == "lost"
+        assert end_of(state, order, misses=1) == "lost"
         last = State(replace(state.position, final=(ME,)), state.stage)
-        assert ended(last, order) == "final" and not RULES.orders.keeps(last, ME, order)
-    assert ended(state, order, square=square("a7")) == "arrived"
+        assert end_of(last, order) == "final" and not RULES.orders.keeps(last, ME, order)
+    assert end_of(state, order, square=square("a7")) == "arrived"
 
 
 def test_a_course_that_trades_stays_through_damage_and_storms_and_repairs() -> None:
     state = given({"at": "e2", "talismans": ["jade_turtle"]}, spun=7)
-    order = ordered(state, 0, "course trade")
-    assert ended(state, order, condition="damaged") is None and ended(state, order, swept=True) is None
-    assert ended(state, order, talismans=()) == "lost"
-    assert obeyed(given({"at": "e2", "condition": "damaged"}, spun=7), 0, "course trade") is not None
+    order = give_order(state, 0, "course trade")
+    assert end_of(state, order, condition="damaged") is None and end_of(state, order, swept=True) is None
+    assert end_of(state, order, talismans=()) == "lost"
+    assert obey(given({"at": "e2", "condition": "damaged"}, spun=7), 0, "course trade") is not None
 
 
 def test_a_course_set_while_stuck_holds_until_the_ship_is_free() -> None:
     state = given({"at": "e2", "condition": "damaged"}, spun=7)
-    order = ordered(state, 0, "course a7 sail")
-    assert ended(state, order) is None
+    order = give_order(state, 0, "course a7 sail")
+    assert end_of(state, order) is None
     assert (RULES.orders.obey(state, ME, (order,)) or "").startswith("sail "), "the hammer frees it"
 
 
@@ -146,15 +146,15 @@ def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
     state = given({"at": "e2"}, spun=4)
     lines = RULES.orders.foresight(state, ME, Random(0))
     assert lines[0] == "course trade" and len(lines) == len({line.split()[0] for line in lines}) == 9
-    assert [ordered(state, 0, line).line for line in lines] == list(lines)
+    assert [give_order(state, 0, line).line for line in lines] == list(lines)
 
 
 def test_a_course_that_trades_calls_at_harbours_and_asks_before_its_home() -> None:
     state = given({"at": "b6", "goods": 8}, spun=5)
-    line = obeyed(state, 0, "course trade")
-    assert line is not None and line.startswith("sail ") and obeyed(state, 0, "course on") is None
+    line = obey(state, 0, "course trade")
+    assert line is not None and line.startswith("sail ") and obey(state, 0, "course on") is None
     sold = given({"at": "e2"}, spun=4)
-    assert obeyed(sold, 0, "course trade") == obeyed(sold, 0, "course on") == "goods"
+    assert obey(sold, 0, "course trade") == obey(sold, 0, "course on") == "goods"
     done = play(RULES, state, ME, line).value.state
     assert done.position.players[ME].square in HARBOUR, "it has come in"
 
@@ -164,7 +164,7 @@ def test_a_course_that_trades_leaves_monsters_battles_and_the_way_home_to_its_pl
     state = RULES.setup(3, resolve_settings(RULES, {}), "trades")
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
-        line = obeyed(state, seat, "course trade") if isinstance(state.stage, Choosing) else None
+        line = obey(state, seat, "course trade") if isinstance(state.stage, Choosing) else None
         if line is not None:
             home, was = state.position.players[seat].home, state.position.players[seat].square
             names = [ask.name for ask, _ in trace(RULES.turn(state, seat), tuple(line.split())).answered]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ from words import speaker
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
 EDITIONS = ("original", "fr", "cz", "de", "ru", "si")
 MATCHES = 9
-"""So many matches are looked at: every edition, and every number of seats."""
+"""The number of matches that are looked at: every edition, and every number of seats."""
 OWN = {
     "settle", "spin", "choose.action", "sail.square", "trade.sell", "trade.buy", "trade.payment", "card.draw", "card.peek",
     "monster.stake", "monster.cards", "storm.weather", "storm.again", "cash.card",
@@ -50,7 +51,7 @@ def labels(decision: Decision) -> list[str]:
 
 @cache
 def every_ask() -> tuple[tuple[State, Seat, Asking], ...]:
-    """The asks that sensible and random players meet in matches of several editions."""
+    """Return the asks that sensible and random players meet in matches of several editions."""
     asks: list[tuple[State, Seat, Asking]] = []
     for number in range(MATCHES):
         rng = Random(number)
@@ -61,30 +62,41 @@ def every_ask() -> tuple[tuple[State, Seat, Asking], ...]:
             path: tuple[str, ...] = ()
             while isinstance(end := walk(RULES, state, seat, path), Asking):
                 asks.append((state, seat, end))
-                path = (*end.path, *answered(state, seat, end, rng).split())
+                path = (*end.path, *answer(state, seat, end, rng).split())
             state = end.value.state
     return tuple(asks)
 
 
-def answered(state: State, seat: Seat, end: Asking, rng: Random) -> str:
+def answer(state: State, seat: Seat, end: Asking, rng: Random) -> str:
+    """Answer like the sensible player more often than not, otherwise at random."""
     if rng.random() < 0.6 or not hasattr(end.ask, "options") or end.ask.several is not None:
         return RULES.mind.policy(state, seat, end.ask, end.path, rng)
     return rng.choice(end.ask.options).token
 
 
+class DecisionMet(NamedTuple):
+    """A question that a seat comes to, and its decision."""
+
+    state: State
+    seat: Seat
+    end: Asking
+    decision: Decision
+
+
 @cache
-def decided() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
-    return tuple([(state, seat, end, decision_at(RULES, state, seat, end)) for state, seat, end in every_ask()])
+def every_decision() -> tuple[DecisionMet, ...]:
+    """Return the decisions of every ask that the matches meet."""
+    return tuple([DecisionMet(state, seat, end, decision_at(RULES, state, seat, end)) for state, seat, end in every_ask()])
 
 
 def test_every_ask_of_matches_has_its_own_decision() -> None:
     """The usual decision says no stake."""
-    assert [end.ask.name for _, _, end, decision in decided() if decision.stake is None] == []
-    assert {end.ask.name for _, _, end, _ in decided()} >= OWN
+    assert [met.end.ask.name for met in every_decision() if met.decision.stake is None] == []
+    assert {met.end.ask.name for met in every_decision()} >= OWN
 
 
 def test_answers_are_few_legal_and_different() -> None:
-    for state, seat, end, decision in decided():
+    for state, seat, end, decision in every_decision():
         assert 1 <= len(decision.first()) <= MOST, end.ask.name
         assert (
             len({answer.path for answer in decision.first()}) == len({answer.label for answer in decision.first()}) == len(decision.first())
@@ -94,7 +106,7 @@ def test_answers_are_few_legal_and_different() -> None:
 
 
 def test_what_opens_a_further_question_says_so() -> None:
-    for state, seat, end, decision in decided():
+    for state, seat, end, decision in every_decision():
         for answer in decision.first():
             after = walk(RULES, state, seat, (*end.path, *answer.path))
             assert SAY(answer.label).endswith("…") == isinstance(after, Asking), SAY(answer.label)
@@ -108,11 +120,12 @@ def test_a_payment_that_leads_on_says_so() -> None:
 
 
 def test_words_keep_their_lengths() -> None:
-    for _, _, end, decision in decided():
+    for met in every_decision():
+        decision = met.decision
         check(decision.question, 24)
         for answer in decision.first():
             check(answer.label, 34)
-        assert decision.stake is not None, end.ask.name
+        assert decision.stake is not None, met.end.ask.name
         stake = check(decision.stake, 80)
         assert stake.startswith("**") and stake.count("**") == 2
         if decision.frame is not None:
@@ -161,7 +174,7 @@ def test_it_uses_nothing_that_its_seat_does_not_know() -> None:
 def test_the_sensible_players_line_is_among_the_answers() -> None:
     """It comes first unless another is clearly likelier to win; green is only what a fixed rule finds best as well."""
     is_among_answers = []
-    for state, seat, end, decision in decided():
+    for state, seat, end, decision in every_decision():
         if end.ask.name == "choose.action":
             world = RULES.imagine(RULES.view(state, seat), Random(0))
             line = complete_sensibly(RULES, world, seat, (), Random(0))
@@ -174,7 +187,7 @@ def test_the_sensible_players_line_is_among_the_answers() -> None:
 def test_the_first_answer_is_the_likeliest_to_win() -> None:
     """What another spin brings cannot be told; of talismans that of a rival's challenge may come first."""
     leads = []
-    for state, seat, end, decision in decided()[::7]:
+    for state, seat, end, decision in every_decision()[::7]:
         answers = [answer for answer in decision.first() if answer.path[0] not in WAYS or len(answer.path) > 1]
         if (
             end.ask.name != "choose.action"
@@ -192,7 +205,7 @@ def test_the_first_answer_is_the_likeliest_to_win() -> None:
 
 def test_north_quay_is_not_the_first_to_set_out_from_unless_its_challenge_is_better() -> None:
     seen = set()
-    for state, _, end, decision in decided():
+    for state, _, end, decision in every_decision():
         if end.ask.name == "settle":
             ways = [(HARBOUR[answer.places[0]].id, answer.places[1].id in state.position.row) for answer in decision.first()]
             if "north_quay" in [harbour for harbour, _ in ways]:
@@ -350,7 +363,7 @@ def test_a_battle_names_the_prize_and_the_odds() -> None:
 
 def test_whole_answers_play_and_are_previewed() -> None:
     """Every answer that leads to the end of its line plays, and its picture can be drawn before."""
-    for state, seat, end, decision in decided()[::11]:
+    for state, seat, end, decision in every_decision()[::11]:
         for answer in decision.first():
             path = (*end.path, *answer.path)
             if isinstance(walk(RULES, state, seat, path), Done):

@@ -35,12 +35,14 @@ def draft_of(name: str) -> tuple[CartaMagicaView, Draft]:
     return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
-def trading() -> State:
+def start_trade() -> State:
+    """Return a turn in which a ship can reach a harbour with goods to sell."""
     trader = {"at": "r9", "home": "t4", "goods": 7, "gold": 4, "magic": 3, "cards": ["goods-2", "goods-3", "lucky-wind"]}
     return given(trader, {"home": "j14", "at": "m12"}, spun=7)
 
 
-def settling() -> State:
+def settle() -> State:
+    """Return a set-up with gifts in which one player has chosen."""
     state: State = RULES.setup(3, resolve_settings(RULES, {"start": "gifts"}), "settling")
     return when(state, "harbour=k1 challenge=coral-crown character=stargazer adventure=repair").state
 
@@ -50,9 +52,9 @@ def beside_the_island() -> State:
 
 
 MOVES: dict[str, Callable[[], tuple[State, tuple[str, ...]]]] = {
-    "settle": lambda: (settling(), ("harbour=t12", "challenge=jade-turtle", "adventure=telescope")),
-    "sail": lambda: (trading(), ("sail", "t8")),
-    "sold": lambda: (trading(), ("sail", "t8", "4", "5,goods-3")),
+    "settle": lambda: (settle(), ("harbour=t12", "challenge=jade-turtle", "adventure=telescope")),
+    "sail": lambda: (start_trade(), ("sail", "t8")),
+    "sold": lambda: (start_trade(), ("sail", "t8", "4", "5,goods-3")),
     "route": lambda: (beside_the_island(), ("lucky-wind", "f8")),
 }
 """Half-made and complete moves."""

@@ -16,8 +16,8 @@ HOME = {"at": "k2", "home": "k1", "lap": 1}
 """A ship that has sailed its lap and lies before its harbour."""
 
 
-def finished(state: State, *lines: str) -> tuple[list[int], list[int]]:
-    """Totals and ranks after the last line."""
+def finish(state: State, *lines: str) -> tuple[list[int], list[int]]:
+    """Play lines to the end of the match, and return its totals and ranks."""
     result = RULES.result(when(state, *lines).state)
     assert result is not None
     return [sheet.total for sheet in result.scores], list(result.ranks)
@@ -85,14 +85,14 @@ def test_a_storm_can_blow_a_ship_home() -> None:
 
 def test_the_example_scores_as_the_rulebook_says() -> None:
     about = {"talismans": ["coral_crown", "star_compass"], "challenge": "coral_crown", "gold": 3, "cards": ["gold-2"]}
-    totals, ranks = finished(given(HOME | about, {}, spun=4, deck=["repair"], comes=(4,)), "sail k1", "spin", "goods")
+    totals, ranks = finish(given(HOME | about, {}, spun=4, deck=["repair"], comes=(4,)), "sail k1", "spin", "goods")
     assert totals == [13 + 10 + 3 + 2 + 15, 0]
     assert ranks == [1, 2]
 
 
 def test_everybody_home_in_the_last_round_has_the_bonus() -> None:
     state = given(HOME, {"at": "j13", "home": "j14", "lap": -1}, spun=4, deck=["repair", "curse"], comes=(4,))
-    totals, ranks = finished(state, "sail k1", "spin", "sail j14")
+    totals, ranks = finish(state, "sail k1", "spin", "sail j14")
     assert totals == [15, 15]
     assert ranks == [1, 1]
 
@@ -108,11 +108,11 @@ def test_a_ship_blown_away_in_the_last_round_keeps_the_bonus() -> None:
 def test_a_tie_goes_to_more_gold() -> None:
     """Ruling."""
     state = given(HOME, {"talismans": ["coral_crown", "heart_of_the_sea"]}, {"gold": 8}, spun=4, deck=["repair"], comes=(4, 4))
-    totals, ranks = finished(state, "sail k1", "spin", "goods", "spin", "goods")
+    totals, ranks = finish(state, "sail k1", "spin", "goods", "spin", "goods")
     assert totals == [15, 15, 8]
     assert ranks == [1, 1, 3]
     state = given(HOME, {"talismans": ["dragon_scale"], "gold": 6}, spun=4, deck=["repair"], comes=(4,))
-    totals, ranks = finished(state, "sail k1", "spin", "goods")
+    totals, ranks = finish(state, "sail k1", "spin", "goods")
     assert totals == [15, 15]
     assert ranks == [2, 1]
     over = when(state, "sail k1", "spin", "goods").state

@@ -22,7 +22,7 @@ from words import speaker
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
 
 
-def brought(state: State, *lines: str) -> tuple[Event, ...]:
+def events_of(state: State, *lines: str) -> tuple[Event, ...]:
     """The events of the last of some lines."""
     for line in lines[:-1]:
         state = when(state, line).state
@@ -37,18 +37,18 @@ def texts(events_met: tuple[Event, ...]) -> list[tuple[str, str, str]]:
 def test_a_storm_that_damages_a_ship_is_an_event() -> None:
     """From the north it drives south, onto the island."""
     state = given({"at": "j5", "home": "k1"}, {"home": "j14", "at": "q7"}, comes=(-2, "s"))
-    (event,) = brought(state, "spin")
+    (event,) = events_of(state, "spin")
     assert texts((event,)) == [("storm", "Storm from the north", "Leonor is driven ashore at J5 and must repair")]
     assert (event.rank, event.who, event.hits) == (6, 0, (0,))
 
 
 def test_a_storm_without_damage_is_none() -> None:
-    assert brought(given({"at": "q6", "home": "k1"}, {"home": "j14", "at": "s10"}, comes=(-2, "s")), "spin") == ()
+    assert events_of(given({"at": "q6", "home": "k1"}, {"home": "j14", "at": "s10"}, comes=(-2, "s")), "spin") == ()
 
 
 def test_two_ships_ashore_share_a_line() -> None:
     state = given({"at": "j5", "home": "k1"}, {"at": "k5", "home": "j14"}, comes=(-2, "s"))
-    assert texts(brought(state, "spin"))[0][2] == "Leonor and Duarte are driven ashore and must repair"
+    assert texts(events_of(state, "spin"))[0][2] == "Leonor and Duarte are driven ashore and must repair"
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_two_ships_ashore_share_a_line() -> None:
 )
 def test_a_monster_met_is_an_event(spin: int, goods: int, kind: str, headline: str, line: str) -> None:
     state = given({"home": "k1", "goods": goods, "magic": 4}, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(spin,))
-    (event,) = brought(state, "card", "4")
+    (event,) = events_of(state, "card", "4")
     assert texts((event,)) == [(kind, headline, line)]
     assert event.value == "kraken" and event.hits == ((Seat(0),) if kind == "seized" and goods else ())
 
@@ -69,35 +69,35 @@ def test_a_monster_met_is_an_event(spin: int, goods: int, kind: str, headline: s
 def test_a_challenge_is_won_or_lost_to_another() -> None:
     ships = {"at": "s4", "home": "k1", "gold": 4, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
     state = given(*ships, spun=4, row=["ember_ring", "night_lantern", "sun_disc"])
-    assert texts(brought(state, "sail t4 ember-ring")) == [
+    assert texts(events_of(state, "sail t4 ember-ring")) == [
         ("found", "The Ember Ring is found", "It is Leonor’s challenge, and counts 15 points")
     ]
-    (gone,) = brought(state, "sail t4 night-lantern")
+    (gone,) = events_of(state, "sail t4 night-lantern")
     assert texts((gone,)) == [("gone", "The Night Lantern is gone", "Leonor has it, and Duarte wanted it most")]
     assert gone.rank == 3 and gone.hits == (1,)
-    assert brought(state, "sail t4 sun-disc") == ()
+    assert events_of(state, "sail t4 sun-disc") == ()
 
 
 def test_a_battle_for_a_talisman_says_what_is_lost() -> None:
     ships = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
-    (event,) = brought(given(*ships, spun=5, comes=(9, 4)), "sail f10", "p2")
+    (event,) = events_of(given(*ships, spun=5, comes=(9, 4)), "sail f10", "p2")
     assert texts((event,)) == [("battle", "Leonor wins a battle", "Duarte loses the Ember Ring")]
     assert (event.rank, event.who, event.hits) == (3, 0, (1,))
 
 
 def test_a_battle_for_nothing_or_a_card_says_so() -> None:
     poor = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
-    assert texts(brought(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
+    assert texts(events_of(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
     rich = {**poor[0], "cards": ["goods-4"]}
-    assert texts(brought(given(rich, poor[1], spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor loses a card: goods card (4)"
+    assert texts(events_of(given(rich, poor[1], spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor loses a card: goods card (4)"
 
 
 def test_a_ship_home_and_the_end() -> None:
     ship = {"at": "t10", "home": "t8", "lap": 1, "has_left": True, "talismans": ["sun_disc"]}
-    first = brought(given(ship, {"home": "j14"}, spun=4), "sail t8")
+    first = events_of(given(ship, {"home": "j14"}, spun=4), "sail t8")
     assert texts(first)[0] == ("home", "Leonor is home", "15 points in Anvil Harbour; the last turns begin")
     state = given({"home": "j14"}, ship, spun=6, turn=7)
-    last = brought(state, "goods", "spin") if RULES.to_act(state) else ()
+    last = events_of(state, "goods", "spin") if RULES.to_act(state) else ()
     assert all(event.rank > 1 for event in last)
 
 

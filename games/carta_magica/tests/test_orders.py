@@ -18,12 +18,12 @@ from games.carta_magica.tests.given import given, hand, stage, when
 from games.carta_magica.tests.test_battles import beside
 
 
-def obeyed(state: State, seat: int, *orders: str) -> str | None:
+def obey(state: State, seat: int, *orders: str) -> str | None:
     """The line that these orders play."""
-    return RULES.orders.obey(state, Seat(seat), tuple(ordered(state, seat, order) for order in orders))
+    return RULES.orders.obey(state, Seat(seat), tuple(give_order(state, seat, order) for order in orders))
 
 
-def ordered(state: State, seat: int, words: str) -> Order:
+def give_order(state: State, seat: int, words: str) -> Order:
     """The order that a dialogue with these answers makes."""
     talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
@@ -33,54 +33,54 @@ def ordered(state: State, seat: int, words: str) -> Order:
 
 def test_an_order_to_spin_is_obeyed_in_the_own_turn_only() -> None:
     state = given()
-    assert obeyed(state, 0, "spin always") == "spin"
-    assert obeyed(state, 0) is None
-    assert obeyed(state, 1, "spin always") is None, "not the own turn"
+    assert obey(state, 0, "spin always") == "spin"
+    assert obey(state, 0) is None
+    assert obey(state, 1, "spin always") is None, "not the own turn"
 
 
 @pytest.mark.parametrize(("setting", "line"), [("always", "good-weather"), ("never", "storm"), ("harm", "good-weather"), ("ask", None)])
 def test_good_weather_is_played_as_ordered_before_harm(setting: str, line: str | None) -> None:
     state = when(given({"at": "e2"}, {"at": "q2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
-    assert obeyed(state, 1, f"weather {setting}") == line
+    assert obey(state, 1, f"weather {setting}") == line
 
 
 def test_good_weather_against_harm_is_kept_where_none_comes() -> None:
     state = when(given({"at": "p5"}, {"at": "e2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
-    assert obeyed(state, 1, "weather harm") == "storm"
+    assert obey(state, 1, "weather harm") == "storm"
 
 
 def test_places_are_swapped_as_ordered() -> None:
     state = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(7, 5)), "p2", "swap").state
-    assert obeyed(state, 1, "swap always") == "swap"
-    assert obeyed(state, 1, "swap never") == "stay"
+    assert obey(state, 1, "swap always") == "swap"
+    assert obey(state, 1, "swap never") == "stay"
 
 
 def test_an_attacked_ship_spins_again_as_ordered() -> None:
     state = when(beside(owner={"cards": ["spin-again"]}, comes=(7, 5)), "p2").state
-    assert obeyed(state, 1, "again always") == "spin-again"
-    assert obeyed(state, 1, "again never") == "accept"
+    assert obey(state, 1, "again always") == "spin-again"
+    assert obey(state, 1, "again never") == "accept"
     own = when(beside({"cards": ["spin-again"]}, comes=(4, 5)), "p2").state
-    assert obeyed(own, 0, "again never") is None, "in an own battle the player is there to be asked"
+    assert obey(own, 0, "again never") is None, "in an own battle the player is there to be asked"
 
 
 def test_an_attacked_winner_takes_the_best_prize() -> None:
     state = when(beside({"cards": ["gold-1", "repair"], "talismans": ["whale_tooth", "moon_shell"]}, comes=(4, 5)), "p2").state
-    assert obeyed(state, 1, "prize best") == "whale-tooth"
+    assert obey(state, 1, "prize best") == "whale-tooth"
 
 
 def test_monsters_and_the_telescope_are_met_as_ordered_in_anothers_storm() -> None:
     ship = {"at": "k2", "home": "j14", "magic": 3}
     state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["monster-9"]), "spin").state
-    assert obeyed(state, 1, "stake all") == "3"
-    assert obeyed(state, 1, "stake none") == "0"
+    assert obey(state, 1, "stake all") == "3"
+    assert obey(state, 1, "stake none") == "0"
     state = when(given({"at": "p4"}, ship | {"cards": ["magic-2"]}, comes=(-2, "n"), deck=["monster-9"]), "spin").state
-    assert obeyed(state, 1, "stake all") == "3 -"
-    assert obeyed(state, 1, "stake best") == "3 magic-2"
-    assert obeyed(state, 1, "stake none") == "0 -"
+    assert obey(state, 1, "stake all") == "3 -"
+    assert obey(state, 1, "stake best") == "3 magic-2"
+    assert obey(state, 1, "stake none") == "0 -"
     state = when(given({"at": "p4"}, ship | {"cards": ["telescope"]}, comes=(-2, "n"), deck=["curse"]), "spin").state
     assert stage(state) == "drawing"
-    assert obeyed(state, 1, "draw always") == "telescope"
-    assert hand(play(RULES, state, Seat(1), obeyed(state, 1, "draw never") or "").value.state.position, 1) == ["telescope", "curse"]
+    assert obey(state, 1, "draw always") == "telescope"
+    assert hand(play(RULES, state, Seat(1), obey(state, 1, "draw never") or "").value.state.position, 1) == ["telescope", "curse"]
 
 
 def test_a_telescope_used_by_order_takes_the_card_by_order() -> None:
@@ -93,30 +93,30 @@ def test_a_telescope_used_by_order_takes_the_card_by_order() -> None:
     ):
         state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=deck), "spin", "telescope").state
         assert stage(state) == "peeking"
-        assert obeyed(state, 1, "draw always") == best
-        assert obeyed(state, 1, "draw never") is obeyed(state, 1) is None
-        assert obeyed(state, 0, "draw always") is None
+        assert obey(state, 1, "draw always") == best
+        assert obey(state, 1, "draw never") is obey(state, 1) is None
+        assert obey(state, 0, "draw always") is None
 
 
 def test_a_card_is_paid_as_ordered_in_anothers_storm() -> None:
     ship = {"at": "k2", "home": "j14", "goods": 2, "cards": ["goods-2", "goods-3"]}
     state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["goods-less-3"]), "spin").state
     assert stage(state) == "paying"
-    lines = {payment: obeyed(state, 1, f"pay {payment}") for payment in ("tokens", "cards")}
+    lines = {payment: obey(state, 1, f"pay {payment}") for payment in ("tokens", "cards")}
     assert lines == {"tokens": "1,goods-2", "cards": "goods-3"}
     for line in lines.values():
         assert stage(when(state, line or "").state) == "spinning"
-    assert obeyed(state, 1) is None
+    assert obey(state, 1) is None
 
 
 def test_every_order_has_words_and_can_be_withdrawn() -> None:
     state = given()
     for slot, choices in CHOICES.items():
         for choice in choices:
-            order = ordered(state, 0, f"{slot} {choice}")
+            order = give_order(state, 0, f"{slot} {choice}")
             assert (order.slot, order.line) == (slot, f"{slot} {choice}")
             assert RULES.orders.keeps(state, Seat(0), order)
-        assert ordered(state, 0, f"{slot} ask").line == ""
+        assert give_order(state, 0, f"{slot} ask").line == ""
 
 
 @pytest.mark.parametrize("kind", ["mate", "deckhand"])
@@ -144,7 +144,7 @@ def test_with_all_orders_nobody_out_of_turn_is_waited_for(last: bool) -> None:
         cards = rng.sample(["telescope", "spin-again", "good-weather", "goods-3", "goods-4", "magic-2"], 4)
         ship = {"at": "k2", "home": "j14", "magic": rng.randrange(6), "goods": rng.randrange(6), "cards": cards}
         state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=deck), "spin").state
-        all_orders = tuple(ordered(state, 1, f"{slot} {choices[-1 if last else 0]}") for slot, choices in CHOICES.items())
+        all_orders = tuple(give_order(state, 1, f"{slot} {choices[-1 if last else 0]}") for slot, choices in CHOICES.items())
         while stage(state) != "spinning":
             assert RULES.to_act(state) == (1,)
             seen.add(stage(state))

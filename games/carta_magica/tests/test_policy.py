@@ -18,7 +18,7 @@ from games.carta_magica.mind.policy import policy
 from games.carta_magica.rules.board import ADVENTURES, Square, progress
 from games.carta_magica.rules.sailing import reach_of, ways
 from games.carta_magica.rules.state import State
-from games.carta_magica.tests.given import given, stepped, when
+from games.carta_magica.tests.given import given, step_once, when
 
 MAGIC = {card.id for card in ADVENTURES if card.kind == "magic"}
 Player = Callable[[State, Seat, Ask | Form, Path, Random], Token]
@@ -48,8 +48,8 @@ def racer(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) ->
     return policy(world, seat, ask, path, rng)
 
 
-def played(players: list[Player], seed: int) -> State:
-    """A match to its end. Everybody sees the real position: neither player looks into the decks."""
+def play_match(players: list[Player], seed: int) -> State:
+    """Play a match to its end. Everybody sees the real position: neither player looks into the decks."""
     rng = Random(seed)
     state: State = RULES.setup(len(players), resolve_settings(RULES, {}), f"race {seed}")
     while awaited := RULES.to_act(state):
@@ -63,7 +63,7 @@ def test_a_racer_does_not_beat_three_sensible_players() -> None:
     for seed in range(40):
         players: list[Player] = [policy] * 4
         players[seed % 4] = racer
-        result = RULES.result(played(players, seed))
+        result = RULES.result(play_match(players, seed))
         assert result is not None
         wins += (result.ranks[seed % 4] == 1) / result.ranks.count(1)
     assert wins <= 40 * 0.35, "a fair share is a quarter"
@@ -108,7 +108,7 @@ def test_good_weather_is_kept_for_harm() -> None:
 def test_cards_of_magic_are_spent_on_a_monster_where_tokens_are_too_few(ship: dict[str, object], line: str) -> None:
     state = when(given(ship, spun=7, deck=["monster-9"]), "card").state
     assert bots.line("mate", RULES, state, Seat(0), Random(1)) == line
-    ahead = stepped(state, Random(1)).position.players[0]
+    ahead = step_once(state, Random(1)).position.players[0]
     spent = when(state, line).state.position.players[0]
     assert (ahead.magic, set(ahead.cards) & MAGIC) == (spent.magic, set(spent.cards) & MAGIC), "quick play does the same"
 

@@ -24,7 +24,8 @@ def ask_at(state: State, *path: str) -> Ask:
     return end.ask
 
 
-def decided(state: State) -> Decision:
+def decision_of(state: State) -> Decision:
+    """Return the decision of the game itself on the first question."""
     end = walk(RULES, state, RULES.to_act(state)[0], ())
     assert isinstance(end, Asking)
     choice = decision(RULES, state, RULES.to_act(state)[0], end)
@@ -33,7 +34,7 @@ def decided(state: State) -> Decision:
 
 
 def answers(state: State) -> list[tuple[str, ...]]:
-    return [answer.path for answer in decided(state).answers]
+    return [answer.path for answer in decision_of(state).answers]
 
 
 def test_a_sale_says_what_goes_and_what_stays() -> None:
@@ -49,11 +50,11 @@ def test_what_brings_nothing_is_never_among_the_first_answers() -> None:
     Going home brings something: from here it won 0.73 of 600 whole matches, taking goods 0.63.
     """
     state = given({"at": "p5", "home": "k1", "goods": 0, "gold": 0, "magic": 8}, {"home": "j14"}, spun=6)
-    first = [(answer.path[0], SAY(answer.label)) for answer in decided(state).first()]
+    first = [(answer.path[0], SAY(answer.label)) for answer in decision_of(state).first()]
     assert first == [("sail", "Sail to N9: 23 more to home"), ("goods", "Take 6 goods: they sell for 3 gold")], "29 steps from home"
     assert not [path for path in answers(state) if path == ("magic",) or (path[1:2] == ("t4",) and len(path) > 2)]
     rich = given({"at": "p5", "home": "k1", "goods": 0, "gold": 2, "magic": 8}, {"home": "j14"}, spun=6)
-    paths = [answer.path for answer in decided(rich).first()]
+    paths = [answer.path for answer in decision_of(rich).first()]
     assert paths[0] == ("goods",) and paths[1][:2] == ("sail", "t4") and len(paths[1]) > 2
     assert not [path for path in paths if path == ("magic",) or path == ("sail", "t4")]
 

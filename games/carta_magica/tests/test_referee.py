@@ -45,8 +45,8 @@ def angle(route: Sequence[int]) -> float:
     return turned / tau
 
 
-def blown(players: Sequence[Player], wind: str, sheltered: set[int]) -> list[tuple[int, str]]:
-    """Where a storm leaves every ship and how, from the one furthest downwind."""
+def blow(players: Sequence[Player], wind: str, sheltered: set[int]) -> list[tuple[int, str]]:
+    """Return where a storm leaves every ship and in what condition, moving first the one furthest downwind."""
     down, right = WINDS[wind]
     ships = [(player.square, str(player.condition)) for player in players]
     rank = [square // 20 * down + square % 20 * right for square, _ in ships]
@@ -143,11 +143,11 @@ def step(before: State, seat: Seat, line: str, books: Books) -> State:
     books.read(turn.notes, isinstance(before.stage, Retaming))
     routes: dict[int, Sequence[int]] = {}
     if any(key.startswith("drift.") for key in keys):
-        assert [(player.square, player.condition) for player in new.players] == blown(old.players, books.wind, books.sheltered)
+        assert [(player.square, player.condition) for player in new.players] == blow(old.players, books.wind, books.sheltered)
         routes = {drift.seat: drift.route for drift in new.last.drifts}
     elif "sailed" in keys:
         routes = {seat: new.last.route}
-        sailed(before, after, seat, line.split()[0])
+        check_sailing(before, after, seat, line.split()[0])
     elif "swap" in keys:
         routes = {owner: (player.square, new.players[owner].square) for owner, player in enumerate(old.players)}
     for owner, route in routes.items():
@@ -163,8 +163,8 @@ def step(before: State, seat: Seat, line: str, books: Books) -> State:
     return after
 
 
-def sailed(before: State, after: State, seat: Seat, way: str) -> None:
-    """A route is lawful: side by side over open water, no longer than the number, past no harbour, not back to where it began."""
+def check_sailing(before: State, after: State, seat: Seat, way: str) -> None:
+    """Check a route: side by side over open water, no longer than the number, past no harbour, not back to where it began."""
     old, route = before.position, after.position.last.route
     assert old.spin is not None
     frees = {"free": SPINS, "damaged": (7, 5), "becalmed": (9, 5)}[old.players[seat].condition]

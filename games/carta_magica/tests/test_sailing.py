@@ -110,9 +110,9 @@ def test_the_lap_counter_is_the_winding_number_about_the_middle_island() -> None
         heading = rng.choice([-1, 1])
         for step in range(600):
             beside = [neighbour for neighbour in neighbours(at, bool(seed % 2)) if neighbour in water]
-            pull = [number for number in beside if turned(at, number) * heading > 0]
+            pull = [number for number in beside if angle_turned(at, number) * heading > 0]
             target = rng.choice(pull if pull and rng.random() < 0.6 else beside)
-            lap, angle, at = lap + crossing(at, target), angle + turned(at, target), target
+            lap, angle, at = lap + crossing(at, target), angle + angle_turned(at, target), target
             assert abs(progress(lap, home, at) - angle / tau) < 1e-9
             if at == home:
                 home_visits += 1
@@ -123,7 +123,7 @@ def test_the_lap_counter_is_the_winding_number_about_the_middle_island() -> None
     assert home_visits > laps > 0
 
 
-def turned(before: int, after_: int) -> float:
+def angle_turned(before: int, after_: int) -> float:
     """The signed angle of one step as seen from the middle of the island."""
     angles = [atan2(number // COLUMNS - CENTRE[0], number % COLUMNS - CENTRE[1]) for number in (before, after_)]
     return (angles[1] - angles[0] + pi) % tau - pi

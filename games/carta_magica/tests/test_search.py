@@ -25,7 +25,7 @@ from games.carta_magica.mind.quick import play_turns
 from games.carta_magica.rules.board import HARBOUR, HARBOURS, SQUARES, Harbour
 from games.carta_magica.rules.reach import FAR, lap_distances
 from games.carta_magica.rules.state import Choosing, State
-from games.carta_magica.tests.given import given, stage, stepped
+from games.carta_magica.tests.given import given, stage, step_once
 
 EDITIONS = ("original", "cz", "si", "fr")
 
@@ -58,7 +58,7 @@ def test_quick_play_keeps_the_rules_from_every_stage_to_the_end() -> None:
         seen[stage(start)] += 1
         for _ in range(6):
             if RULES.result(state) is None:
-                state = stepped(state, Random(number))
+                state = step_once(state, Random(number))
                 RULES.audit(state)
         state = play_turns(state, 4, Random(number))
         RULES.audit(state)
@@ -77,7 +77,7 @@ def test_quick_play_does_what_the_sensible_player_does_by_the_real_rules() -> No
         turn = play(RULES, state, seat, bots.line("mate", RULES, state, seat, Random(1))).value
         if turn.sealed:
             continue
-        quick = stepped(state, Random(1))
+        quick = step_once(state, Random(1))
         assert quick.stage == turn.state.stage
         assert quick.position.players == turn.state.position.players
         assert (quick.position.turn, quick.position.todo) == (turn.state.position.turn, turn.state.position.todo)
@@ -108,7 +108,7 @@ def test_chances_add_up_in_every_stage() -> None:
         assert sum(chances) == pytest.approx(1.0) and min(chances) > 0
 
 
-def test_whoever_is_ahead_and_nearly_home_is_likelier_to_win_than_with_half_a_lap_to_go() -> None:
+def test_the_leader_is_likelier_to_win_nearly_home_than_with_half_a_lap_to_go() -> None:
     near = odds(given({"at": "k3", "lap": 1, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
     far = odds(given({"at": "k3", "lap": 0, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
     assert near[0] > 0.8 and near[0] > far[0] + 0.2
@@ -161,7 +161,7 @@ def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say
         assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == "north_quay"
 
 
-def test_a_ship_with_a_talisman_of_the_own_challenge_is_sailed_to_where_an_attack_gains_something() -> None:
+def test_one_sails_up_to_a_ship_with_a_talisman_that_one_seeks() -> None:
     beside = {"sail d4", "sail c5", "sail e5", "sail d6"}
 
     def lines(**other: Any) -> set[str]:

@@ -8,8 +8,8 @@ from games.carta_magica.rules.state import Position, State
 from games.carta_magica.tests.given import awaited, given, hand, notes, offered, stage, when
 
 
-def blown(*ships: dict[str, object], wind: str, **about: object) -> State:
-    """The state after the first seat spun a storm."""
+def blow(*ships: dict[str, object], wind: str, **about: object) -> State:
+    """Spin a storm for the first seat, and return what it led to."""
     return when(given(*ships, comes=(-2, wind), **about), "spin").state
 
 
@@ -18,7 +18,7 @@ def places(position: Position) -> list[str]:
 
 
 def test_a_storm_drives_every_ship_two_squares_and_ends_the_turn() -> None:
-    state = blown({"at": "p4"}, {"at": "e2"}, wind="e")
+    state = blow({"at": "p4"}, {"at": "e2"}, wind="e")
     assert places(state.position) == ["r4 free", "g2 free"]
     assert state.position.active == 1
     assert stage(state) == "spinning"
@@ -26,49 +26,49 @@ def test_a_storm_drives_every_ship_two_squares_and_ends_the_turn() -> None:
 
 def test_the_ship_furthest_downwind_moves_first() -> None:
     """Two ships in a row both drift; from the other end the hind one would run into the fore one."""
-    assert places(blown({"at": "m2"}, {"at": "n2"}, {"at": "o2"}, wind="e").position) == ["o2 free", "p2 free", "q2 free"]
-    assert places(blown({"at": "o2"}, {"at": "n2"}, {"at": "m2"}, wind="w").position) == ["m2 free", "l2 free", "k2 free"]
+    assert places(blow({"at": "m2"}, {"at": "n2"}, {"at": "o2"}, wind="e").position) == ["o2 free", "p2 free", "q2 free"]
+    assert places(blow({"at": "o2"}, {"at": "n2"}, {"at": "m2"}, wind="w").position) == ["m2 free", "l2 free", "k2 free"]
 
 
 def test_a_ship_is_damaged_where_another_blocks_it() -> None:
-    state = blown({"at": "m2"}, {"at": "o2", "condition": "damaged"}, wind="e")
+    state = blow({"at": "m2"}, {"at": "o2", "condition": "damaged"}, wind="e")
     assert places(state.position) == ["n2 damaged", "o2 damaged"]
 
 
 def test_a_chain_of_ships_piles_up_behind_a_rock() -> None:
-    state = blown({"at": "h4"}, {"at": "i4"}, {"at": "g4"}, wind="e")
+    state = blow({"at": "h4"}, {"at": "i4"}, {"at": "g4"}, wind="e")
     assert places(state.position) == ["i4 damaged", "j4 damaged", "h4 damaged"]
 
 
 def test_land_and_the_border_damage_a_ship_at_once() -> None:
-    assert places(blown({"at": "q14"}, {"at": "m5"}, wind="s").position) == ["q14 damaged", "m5 damaged"]
+    assert places(blow({"at": "q14"}, {"at": "m5"}, wind="s").position) == ["q14 damaged", "m5 damaged"]
 
 
 def test_a_windless_square_stops_the_ship_even_on_the_first_step() -> None:
-    assert places(blown({"at": "q2"}, {"at": "p2"}, wind="e").position) == ["r2 becalmed", "q2 damaged"]
+    assert places(blow({"at": "q2"}, {"at": "p2"}, wind="e").position) == ["r2 becalmed", "q2 damaged"]
 
 
 def test_a_harbour_stops_the_ship_and_a_black_one_costs_a_card() -> None:
-    state = blown({"at": "k2"}, {"at": "b7", "home": "j14"}, wind="n", deck=["repair"])
+    state = blow({"at": "k2"}, {"at": "b7", "home": "j14"}, wind="n", deck=["repair"])
     assert places(state.position) == ["k1 free", "b5 free"]
     assert hand(state.position) == ["repair"]
     assert state.position.players[0].swept
-    state = blown({"at": "b3"}, wind="w", deck=["repair"])
+    state = blow({"at": "b3"}, wind="w", deck=["repair"])
     assert places(state.position)[0] == "a3 free"
     assert hand(state.position) == []
 
 
 def test_a_ship_in_a_harbour_can_be_damaged_there() -> None:
-    assert places(blown({"at": "k1"}, wind="n").position)[0] == "k1 damaged"
+    assert places(blow({"at": "k1"}, wind="n").position)[0] == "k1 damaged"
 
 
 def test_stuck_ships_are_not_moved() -> None:
-    state = blown({"at": "p4", "condition": "damaged"}, {"at": "p6", "condition": "becalmed"}, wind="n")
+    state = blow({"at": "p4", "condition": "damaged"}, {"at": "p6", "condition": "becalmed"}, wind="n")
     assert places(state.position) == ["p4 damaged", "p6 becalmed"]
 
 
 def test_good_weather_is_asked_of_those_who_hold_it_only() -> None:
-    state = blown({"at": "p4"}, {"at": "e2", "cards": ["good-weather"]}, {"at": "l3"}, wind="e")
+    state = blow({"at": "p4"}, {"at": "e2", "cards": ["good-weather"]}, {"at": "l3"}, wind="e")
     assert awaited(state) == (1,)
     turn = when(state, "good-weather")
     assert places(turn.state.position) == ["r4 free", "e2 free", "n3 free"]
@@ -79,7 +79,7 @@ def test_good_weather_is_asked_of_those_who_hold_it_only() -> None:
 
 
 def test_several_holders_are_asked_at_the_same_time() -> None:
-    state = blown({"at": "p4", "cards": ["good-weather"]}, {"at": "e2", "cards": ["good-weather"]}, wind="e")
+    state = blow({"at": "p4", "cards": ["good-weather"]}, {"at": "e2", "cards": ["good-weather"]}, wind="e")
     assert awaited(state) == (0, 1)
     state = when(state, "good-weather", seat=1).state
     assert awaited(state) == (0,)
@@ -87,7 +87,7 @@ def test_several_holders_are_asked_at_the_same_time() -> None:
 
 
 def test_a_stuck_ship_is_not_asked_about_the_weather() -> None:
-    assert stage(blown({"at": "p4"}, {"at": "e2", "cards": ["good-weather"], "condition": "damaged"}, wind="e")) == "spinning"
+    assert stage(blow({"at": "p4"}, {"at": "e2", "cards": ["good-weather"], "condition": "damaged"}, wind="e")) == "spinning"
 
 
 def test_spinning_again_can_avert_a_storm() -> None:
@@ -117,13 +117,13 @@ def test_two_spin_again_cards_may_follow_one_another() -> None:
 
 
 def test_ships_swept_into_black_harbours_draw_in_the_order_of_the_storm() -> None:
-    state = blown({"at": "k2"}, {"at": "j13", "home": "a7"}, wind="n", deck=["repair", "curse"])
+    state = blow({"at": "k2"}, {"at": "j13", "home": "a7"}, wind="n", deck=["repair", "curse"])
     assert hand(state.position, 0) == ["repair"]
     assert hand(state.position, 1) == []
 
 
 def test_a_monster_met_in_anothers_storm_is_tamed_at_once() -> None:
-    state = blown({"at": "p4"}, {"at": "k2", "home": "j14", "magic": 2}, wind="n", deck=["monster-7"])
+    state = blow({"at": "p4"}, {"at": "k2", "home": "j14", "magic": 2}, wind="n", deck=["monster-7"])
     assert stage(state) == "taming"
     assert awaited(state) == (1,)
     turn = when(state, "2")

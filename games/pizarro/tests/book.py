@@ -73,8 +73,8 @@ def table(
         sides = cast(Sides, tuple(more.get("sides", "aa")))
         added = fleet(total - points(sides, player(rival, rival_ships, (), 0, 3), ()), taken, cards, sides)
     fleets = {0: ships, 1: (*rival_ships, *added), 2: third_ships}
-    used = {seat: sum([berth[0] == "columbus" for berth in berths]) for seat, berths in fleets.items()}
-    state = given(cards, phase=3, hands={0: hand, 1: rival, 2: third}, ships=fleets, used=used, **more)
+    turned_down = {seat: sum([berth[0] == "columbus" for berth in berths]) for seat, berths in fleets.items()}
+    state = given(cards, phase=3, hands={0: hand, 1: rival, 2: third}, ships=fleets, vetoes_used=turned_down, **more)
     players = tuple([replace(player, is_open=bool(player.hand) and seat > 0) for seat, player in enumerate(state.position.players)])
     return State(replace(state.position, players=players), stage or state.stage)
 

@@ -1,4 +1,7 @@
-"""Positions for the rulebook's cases: `given` says what matters, everything else is filled in lawfully."""
+"""Positions for the rulebook's cases: `given` says what matters, everything else is filled in lawfully.
+
+`# T9` or `# M12` behind a test is the number of the case that it covers.
+"""
 
 from __future__ import annotations
 
@@ -31,18 +34,25 @@ def given(
     hands: Hands | None = None,
     ships: Mapping[int, Sequence[Berth]] | None = None,
     piles: Mapping[int, Sequence[Sequence[int]]] | None = None,
-    used: Mapping[int, int] | None = None,
+    vetoes_used: Mapping[int, int] | None = None,
     buyer: int = 0,
     deck: Sequence[int] | None = None,
 ) -> State:
-    """The state when the first of `cards` has just been revealed in `phase` and the others lie in the stack.
+    """Return the state when the first of `cards` has just been revealed in `phase` and the others lie in the stack.
 
-    Hands not given are whole sets. `used` counts turned-down Columbus cards. Cards of earlier phases that no ship shows are unsold;
-    so are those of this phase that are neither shown nor in `cards`. With `deck`, the other free money cards lie on the discard pile.
+    Hands not given are whole sets. `vetoes_used` counts the turned-down Columbus cards of a seat. Cards of earlier phases that no ship
+    shows are unsold; so are those of this phase that are neither shown nor in `cards`. With `deck`, the other free money cards lie on
+    the discard pile.
     """
     settings = resolve_settings(RULES, {"half1": sides[0], "half2": sides[1], "exact": "on" if exact else "off"})
     players = tuple(
-        player((hands or {}).get(seat, SET), (ships or {}).get(seat, ()), (piles or {}).get(seat, ()), (used or {}).get(seat, 0), phase)
+        player(
+            (hands or {}).get(seat, SET),
+            (ships or {}).get(seat, ()),
+            (piles or {}).get(seat, ()),
+            (vetoes_used or {}).get(seat, 0),
+            phase,
+        )
         for seat in range(seats)
     )
     stacks = [tuple(explorer for explorer in EXPLORERS for _ in range(count)) for count in CARDS]
@@ -67,15 +77,16 @@ def given(
     return state
 
 
-def player(hand: Sequence[int], berths: Sequence[Berth], piles: Sequence[Sequence[int]], used: int, phase: int) -> Player:
+def player(hand: Sequence[int], berths: Sequence[Berth], piles: Sequence[Sequence[int]], vetoes_used: int, phase: int) -> Player:
+    """Return a player with these money cards, ships and piles."""
     ships = tuple(Ship(berth[0], berth[1], berth[2] if len(berth) > 2 else None) for berth in berths)
-    vetoes = sum(ship.explorer == "columbus" for ship in ships) - used
+    vetoes = sum(ship.explorer == "columbus" for ship in ships) - vetoes_used
     stacked = tuple(Pile(tuple(values), max(1, min(phase - 1, len(values)))) for values in piles)
-    return Player(tuple(sorted(hand)), ships, stacked, vetoes, used)
+    return Player(tuple(sorted(hand)), ships, stacked, vetoes, vetoes_used)
 
 
 def unsold(players: Sequence[Player], phase: int, cards: Sequence[Explorer]) -> list[tuple[int, Explorer]]:
-    """Cards of this and earlier phases that are neither shown by a ship nor still to come."""
+    """Return the cards of this and earlier phases that are neither shown by a ship nor still to come."""
     ships = [ship for player in players for ship in player.ships]
     cards_sold: list[tuple[int, Explorer]] = []
     for before in PHASES[:phase]:
@@ -87,7 +98,7 @@ def unsold(players: Sequence[Player], phase: int, cards: Sequence[Explorer]) -> 
 
 
 def when(state: State, *lines: str) -> Turn[State]:
-    """Play lines, each by the seat that is awaited; what the last one led to."""
+    """Play lines, each by the seat that is awaited, and return what the last one led to."""
     turn: Turn[State] | None = None
     for line in lines:
         turn = play(RULES, state, RULES.to_act(state)[0], line).value
@@ -98,20 +109,21 @@ def when(state: State, *lines: str) -> Turn[State]:
 
 
 def after(state: State, *lines: str) -> Position:
-    """The position after some lines."""
+    """Return the position after some lines."""
     return when(state, *lines).state.position
 
 
 def awaited(state: State) -> int:
-    """The seat that is asked now."""
+    """Return the seat that is asked now."""
     (seat,) = RULES.to_act(state)
     return seat
 
 
 def notes(turn: Turn[State], key: str) -> list[Note]:
-    """The notes of one kind."""
+    """Return the notes of one kind."""
     return [note for note in turn.notes if note.msg.key == f"pizarro.note.{key}"]
 
 
 def args(msg: Msg) -> dict[str, object]:
+    """Return the arguments of a message by name."""
     return dict(msg.args)

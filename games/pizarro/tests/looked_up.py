@@ -40,7 +40,7 @@ def card(sentence: Said) -> Explorer:
     return explorer
 
 
-def named(sentence: Said) -> Explorer:
+def explorer_of(sentence: Said) -> Explorer:
     """The explorer of whom the sentence speaks."""
     return next(explorer for explorer in EXPLORERS if says.name(explorer) == sentence["explorer"])
 
@@ -87,7 +87,7 @@ def rivals(sentence: Said) -> list[Seat]:
 
 
 def is_of_the_auction(sentence: Said) -> bool:
-    return named(sentence) == card(sentence)
+    return explorer_of(sentence) == card(sentence)
 
 
 def is_phase(sentence: Said) -> bool:
@@ -99,19 +99,19 @@ def has_later_use(sentence: Said) -> bool:
     return here(sentence).phase < PHASES[-1] or any(sentence.seat in bidders(here(sentence), each) for each in here(sentence).stack)
 
 
-def reached(sentence: Said, phase: int = 0, half: str | None = "left") -> Space:
+def space_reached(sentence: Said, phase: int = 0, half: str | None = "left") -> Space:
     """The space that the card under auction leads to, or that of another phase."""
     sides, at = here(sentence).sides, phase or here(sentence).phase
     return space(sides, card(sentence), at, half if is_divided(sides, card(sentence), at) else None)
 
 
-def onward(sentence: Said) -> int:
+def next_crowns(sentence: Said) -> int:
     """The crowns of the next space."""
-    return reached(sentence, here(sentence).phase + 1, "right").crowns
+    return space_reached(sentence, here(sentence).phase + 1, "right").crowns
 
 
 def is_onward(sentence: Said) -> bool:
-    return bool(sentence["crowns"] == onward(sentence) > 0) and sentence["phase"] == here(sentence).phase + 1
+    return bool(sentence["crowns"] == next_crowns(sentence) > 0) and sentence["phase"] == here(sentence).phase + 1
 
 
 def is_alone_onward(sentence: Said) -> bool:
@@ -130,18 +130,18 @@ def is_denied(sentence: Said) -> bool:
     except StopIteration as end:
         won = end.value.state.stage
         is_theirs = isinstance(won, Paying) and won.seat == sentence["who"].seat and won.price == sentence["bid"] == stage.bid
-        return is_theirs and sentence["crowns"] == onward(sentence) > 0
+        return is_theirs and sentence["crowns"] == next_crowns(sentence) > 0
     return False
 
 
 def is_left_so_often(sentence: Said) -> bool:
-    return bool(sentence["left"] == here(sentence).stack.count(named(sentence)) > 0)
+    return bool(sentence["left"] == here(sentence).stack.count(explorer_of(sentence)) > 0)
 
 
 def is_better(sentence: Said) -> bool:
     return (
         is_left_so_often(sentence)
-        and sentence.seat in bidders(here(sentence), named(sentence))
+        and sentence.seat in bidders(here(sentence), explorer_of(sentence))
         and sentence["money"] == sum(me(sentence).hand)
     )
 
@@ -186,7 +186,7 @@ def keeps_money(sentence: Said) -> bool:
 
 
 def is_half(sentence: Said) -> bool:
-    left, right = reached(sentence), reached(sentence, half="right")
+    left, right = space_reached(sentence), space_reached(sentence, half="right")
     return (sentence["cards"], sentence["crowns"]) == (left.amount, right.crowns)
 
 
@@ -248,8 +248,9 @@ def is_richer(sentence: Said) -> bool:
 
 
 def is_only_rival(sentence: Said) -> bool:
-    position = here(sentence)
-    return set(bidders(position, card(sentence))) == {sentence.seat, sentence["who"].seat} and sentence["crowns"] == onward(sentence) > 0
+    """Whether nobody but these two can have the card, and how many crowns its next space has."""
+    able = set(bidders(here(sentence), card(sentence)))
+    return able == {sentence.seat, sentence["who"].seat} and sentence["crowns"] == next_crowns(sentence) > 0
 
 
 def to_come(sentence: Said) -> int:
@@ -276,13 +277,13 @@ def brings_crowns(sentence: Said) -> bool:
         for ship in me(sentence).ships
         if (ship.explorer, ship.phase) == (card(sentence), position.phase - 1)
     ]
-    return sentence["crowns"] == reached(sentence).crowns and (sentence["before"] in left or not (left or sentence["before"]))
+    return sentence["crowns"] == space_reached(sentence).crowns and (sentence["before"] in left or not (left or sentence["before"]))
 
 
 def does(action: str) -> Claim:
     return lambda sentence: (
-        reached(sentence).action == action
-        and ("cards" not in sentence.args or sentence["cards"] == reached(sentence).amount or not sentence["cards"])
+        space_reached(sentence).action == action
+        and ("cards" not in sentence.args or sentence["cards"] == space_reached(sentence).amount or not sentence["cards"])
     )
 
 
@@ -317,6 +318,6 @@ def paid_cards(sentence: Said) -> Cards:
     return next(tuple(dict(note.msg.args)["cards"]) for note in sentence.notes if note.msg.key == "pizarro.note.buy")  # type: ignore[arg-type]
 
 
-def bought(sentence: Said) -> int:
+def paid_price(sentence: Said) -> int:
     """What was paid for the card that the line bought."""
     return next(int(str(dict(note.msg.args)["price"])) for note in sentence.notes if note.msg.key == "pizarro.note.buy")

@@ -111,7 +111,7 @@ def test_in_phase_1_everybody_with_a_ship_may_bid() -> None:
 
 def test_six_cards_in_phase_1_use_up_the_ships() -> None:  # T20
     six = [("columbus", 1), ("pizarro", 1), ("marco_polo", 1), ("vasco_da_gama", 1), ("cook", 1), ("cook", 1)]
-    state = given(["pizarro"], ships={0: six}, used={0: 1})
+    state = given(["pizarro"], ships={0: six}, vetoes_used={0: 1})
     assert isinstance(state.stage, Bidding)
     assert state.stage.queue == (1, 2)
     assert RULES.view(state, None).players[0].standing == "no_ship_left"

@@ -25,8 +25,8 @@ SAY = strict(("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
 HEADLINE, LINE = 28, 58
 
 
-def of(state: State, line: Line) -> tuple[tuple[Event, ...], PizarroView]:
-    """The events of an entry, and what everybody sees after it."""
+def events_of(state: State, line: Line) -> tuple[tuple[Event, ...], PizarroView]:
+    """Return the events of an entry, and what everybody sees after it."""
     turn = play(RULES, state, RULES.to_act(state)[0], line).value
     after = RULES.view(turn.state, None)
     return RULES.events(RULES.view(state, None), after, tuple(note for note in turn.notes if note.to is None)), after
@@ -38,40 +38,40 @@ def texts(events: tuple[Event, ...]) -> list[tuple[str, str, str]]:
 
 def test_a_veto() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
-    events, _ = of(state, "veto")
+    events, _ = events_of(state, "veto")
     assert texts(events) == [("veto", "Leonor stops Cook", "The card comes back as one of the last of phase I")]
     assert events[0].who == 0 and events[0].value == "cook"
 
 
 def test_a_high_price() -> None:
     state = when(given(["cook", "pizarro"]), "bid 20", "pass", "pass").state
-    events, _ = of(state, "pay 3+8+9")
+    events, _ = events_of(state, "pay 3+8+9")
     assert texts(events) == [("price", "20 for Cook", "Leonor pays with 3 cards and 5 crowns")]
-    assert not of(when(given(["cook", "pizarro"]), "bid 9", "pass", "pass").state, "pay 9")[0]
+    assert not events_of(when(given(["cook", "pizarro"]), "bid 9", "pass", "pass").state, "pay 9")[0]
 
 
 def test_a_card_for_nearly_nothing() -> None:
     state = given(["cook", "pizarro"], phase=2, ships={0: [("cook", 1)], 1: [("pizarro", 1)]})
-    events, _ = of(state, "bid 1 pay 7")
+    events, _ = events_of(state, "bid 1 pay 7")
     assert texts(events) == [("bargain", "Cook for 1", "8 crowns for Leonor, and nobody bids against it")]
 
 
 def test_an_empty_hand() -> None:
     state = when(given(["columbus", "pizarro"], hands={0: [5]}), "bid 5", "pass", "pass").state
-    events, _ = of(state, "pay 5")
+    events, _ = events_of(state, "pay 5")
     assert texts(events) == [("empty", "Leonor has no card left", "New cards come when phase I ends")]
     assert events[0].hits == (0,)
 
 
 def test_a_phase_begins() -> None:
     state = when(given(["columbus"], ships={1: [("cook", 1)]}), "bid 5", "pass", "pass").state
-    events, _ = of(state, "pay 5")
+    events, _ = events_of(state, "pay 5")
     assert texts(events) == [("phase", "Phase II begins", "Duarte leads at sea with 4 crowns")]
 
 
 def test_the_gamble_is_lost_and_the_match_is_over() -> None:
     plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)], 1: [("cook", 2)]}, deck=[9] * 4)
-    events, after = of(State(plain.position, Gambling(Seat(0), (9, 8))), "draw")
+    events, after = events_of(State(plain.position, Gambling(Seat(0), (9, 8))), "draw")
     assert [event.kind for event in events] == ["won", "bust"] and [event.rank for event in events] == [1, 3]
     assert texts(events)[0] == ("won", "Duarte wins", "26 points to 18 and 18")
     assert texts(events)[1][1] == "Over 20, and all is lost"
@@ -81,7 +81,7 @@ def test_the_gamble_is_lost_and_the_match_is_over() -> None:
 
 def test_a_tie_is_told_with_what_decides_it() -> None:
     even = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]}, deck=[9] * 4, hands={0: [3], 1: [2], 2: [1]})
-    events, _ = of(State(even.position, Gambling(Seat(0), (9, 8))), "draw")
+    events, _ = events_of(State(even.position, Gambling(Seat(0), (9, 8))), "draw")
     assert texts(events)[0] == ("won", "Leonor wins", "3 points to 3 and 3, and 3 in hand to 2")
 
 
@@ -99,7 +99,7 @@ def _every_event() -> Iterator[tuple[Event, PizarroView]]:
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
             line = bots.line("mate" if rng.random() < 0.9 else "deckhand", RULES, state, seat, rng)
-            events, after = of(state, line)
+            events, after = events_of(state, line)
             yield from ((event, after) for event in events if not event.record or event.record > highest)
             highest = max(highest, *(event.record for event in events), 0)
             state = play(RULES, state, seat, line).value.state

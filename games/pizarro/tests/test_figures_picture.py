@@ -93,7 +93,7 @@ def test_words_on_the_card_keep_clear_of_its_edge(sides: Sides) -> None:
 @pytest.mark.parametrize("count", range(3, 7))
 @pytest.mark.parametrize("draws", [(9, 9), (2, 6, 1, 4, 6), (1, 1, 2, 2, 3, 3, 4, 4)])
 def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, ...]) -> None:
-    view = replace(positions.over(count), gamble=GambleView(Seat(0), draws, sum(draws), 20, sum(draws) > 20))
+    view = replace(positions.over(count), gamble=GambleView(seat=Seat(0), draws=draws, total=sum(draws), limit=20, is_bust=sum(draws) > 20))
     canvas = pizarro.compose(view, SAY, Draft(view), "sheet")
     check_layout(canvas)
     left, right = sheet.column(view.ranks, 0)
@@ -156,7 +156,7 @@ def test_own_piles_can_be_read(piles: tuple[PileView, ...], size: int, say: Say)
 def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> None:
     view = positions.start(count)
     players = tuple(replace(player, hand=(), hand_count=0, standing="no_ship", crowns=30 + player.seat) for player in view.players)
-    gamble = GambleView(Seat(0), (4, 3, 6), 13, 20, False)
+    gamble = GambleView(seat=Seat(0), draws=(4, 3, 6), total=13, limit=20, is_bust=False)
     for stage, shown_gamble in (("bidding", None), ("gamble", gamble)):
         changed_view = replace(view, seat=Seat(1), phase=3, stage=stage, players=players, awaited=(Seat(0),), gamble=shown_gamble)
         canvas = pizarro.compose(changed_view, LONG, Draft(changed_view), "hand")

@@ -24,7 +24,7 @@ def test_a_columbus_card_of_phase_1_is_a_veto() -> None:
 
 
 def test_columbus_cards_of_later_phases_give_no_veto() -> None:
-    state = given(["columbus", "cook"], phase=2, ships={0: [("columbus", 1)]}, used={0: 1})
+    state = given(["columbus", "cook"], phase=2, ships={0: [("columbus", 1)]}, vetoes_used={0: 1})
     assert after(state, "bid 1 pay 1").players[0].vetoes == 0
 
 
@@ -87,8 +87,8 @@ def test_who_owns_two_vetoes_can_use_both() -> None:
 # Francisco Pizarro
 
 
-def gambling(deck: list[int]) -> State:
-    """Seat 0 has the ship on Pizarro III, side B, and the gamble begins with these cards on top of the deck."""
+def start_gamble(deck: list[int]) -> State:
+    """Return the start of a gamble with these cards on top of the deck: seat 0 has the ship on Pizarro III, side B."""
     ships = {0: [("pizarro", 3)], 2: [("cook", 2)]}
     state = given(["cook"], phase=3, sides="ba", ships=ships, buyer=2)
     state = when(state, "bid 1 pay 1").state
@@ -101,14 +101,14 @@ def gambling(deck: list[int]) -> State:
 
 
 def test_a_gamble_that_stops_scores_its_sum() -> None:  # T6
-    state = when(gambling([2, 3, 8, 8]), "draw", "draw", "draw", "stop").state
+    state = when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "stop").state
     result = RULES.result(state)
     assert result is not None
     assert result.scores[0].rows[1].points == 13
 
 
 def test_a_gamble_above_20_scores_nothing_and_ends() -> None:  # T7
-    turn = when(gambling([2, 3, 8, 8]), "draw", "draw", "draw", "draw")
+    turn = when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "draw")
     assert isinstance(turn.state.stage, Over)
     result = RULES.result(turn.state)
     assert result is not None
@@ -117,7 +117,7 @@ def test_a_gamble_above_20_scores_nothing_and_ends() -> None:  # T7
 
 
 def test_a_gamble_of_exactly_20_scores_20() -> None:  # M21
-    state = when(gambling([9, 9, 2]), "draw", "draw", "draw", "stop").state
+    state = when(start_gamble([9, 9, 2]), "draw", "draw", "draw", "stop").state
     result = RULES.result(state)
     assert result is not None
     assert result.scores[0].rows[1].points == 20
@@ -125,22 +125,22 @@ def test_a_gamble_of_exactly_20_scores_20() -> None:  # M21
 
 def test_at_least_one_card_is_turned_up() -> None:
     with pytest.raises(IllegalLine):
-        when(gambling([9]), "stop")
+        when(start_gamble([9]), "stop")
 
 
 def test_the_deck_of_the_gamble_is_everything_that_nobody_holds() -> None:
-    state = gambling([])
+    state = start_gamble([])
     cards_in_hands = sum(len(player.hand) for player in state.position.players)
     assert len(state.position.deck) == 63 - cards_in_hands
     assert not state.position.discard
 
 
 def test_drawn_cards_go_to_the_discards() -> None:  # M21
-    assert after(gambling([9, 4]), "draw", "draw").discard == (9, 4)
+    assert after(start_gamble([9, 4]), "draw", "draw").discard == (9, 4)
 
 
 def test_who_gambles_has_counted_everything_else() -> None:
-    state = gambling([9])
+    state = start_gamble([9])
     hands = [player.hand is not None for player in RULES.view(state, None).players]
     assert hands == [True, False, True]  # seat 2 bought the last card and is counted first, seat 1 comes last
 

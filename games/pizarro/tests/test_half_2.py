@@ -15,20 +15,20 @@ SELL = ("pass", "pass")
 # Marco Polo
 
 
-def exchanging() -> State:
-    """The end of phase I with Marco Polo, side A: seat 1 has two ships there, seat 2 one and buys the last card."""
+def start_exchange() -> State:
+    """Return the exchange at the end of phase I with Marco Polo, side A: seat 1 has two ships there, seat 2 one and buys the last card."""
     ships = {1: [("marco_polo", 1), ("marco_polo", 1)], 2: [("marco_polo", 1)]}
     state = given(["cook"], ships=ships, buyer=2, hands={1: [1, 2, 3, 4]})
     return when(state, "bid 9", "pass", "pass", "pay 9").state
 
 
 def test_at_the_end_of_a_phase_cards_are_exchanged_ship_by_ship_from_the_last_buyer() -> None:  # M17
-    state = exchanging()
+    state = start_exchange()
     assert state.stage == Exchanging((Seat(2), Seat(1), Seat(1)))
 
 
 def test_up_to_three_cards_are_exchanged_for_as_many() -> None:
-    state = when(exchanging(), "swap -").state
+    state = when(start_exchange(), "swap -").state
     before = state.position
     turn = when(state, "swap 1+2+3")
     hand = turn.state.position.players[1].hand
@@ -41,7 +41,7 @@ def test_up_to_three_cards_are_exchanged_for_as_many() -> None:
 
 
 def test_nothing_need_be_exchanged() -> None:
-    state = exchanging()
+    state = start_exchange()
     turn = when(state, "swap -")
     assert turn.state.position.players == state.position.players
     assert not turn.sealed

@@ -22,7 +22,8 @@ def ask_at(state: State, *path: str) -> Ask:
     return end.ask
 
 
-def decided(state: State, *path: str) -> Decision:
+def decision_of(state: State, *path: str) -> Decision:
+    """Return the decision of the awaited seat after a path."""
     seat = RULES.to_act(state)[0]
     end = walk(RULES, state, seat, path)
     assert isinstance(end, Asking)
@@ -30,13 +31,13 @@ def decided(state: State, *path: str) -> Decision:
 
 
 def menu(decision: Decision) -> list[Answer]:
-    """The answers that are no buttons."""
+    """Return the answers that are no buttons."""
     return [answer for answer in decision.answers if answer not in decision.first()]
 
 
 def test_a_single_bid_is_one_choice_in_the_menu_and_says_what_pays() -> None:
     state = when(given(["cook", "pizarro"]), "bid 3", "pass").state
-    bids = menu(decided(state))
+    bids = menu(decision_of(state))
     assert [answer.path for answer in bids] == [("bid", "4"), ("bid", "5"), ("bid", "6")]
     assert SAY(bids[0].label) == "Bid 4 · the 7 pays, −1 crown"
     for answer in bids:
@@ -45,18 +46,18 @@ def test_a_single_bid_is_one_choice_in_the_menu_and_says_what_pays() -> None:
     assert SAY(ask_at(state, "bid").options[0].label) == "4 for Cook"
 
 
-def test_after_three_bids_for_a_card_its_menu_offers_no_single_bid_so_the_panel_asks_how_high() -> None:
+def test_after_three_bids_the_menu_offers_no_single_bid_so_the_panel_asks_how_high() -> None:
     state = when(given(["cook", "pizarro"]), "bid 3", "bid 4").state
-    assert len(menu(decided(state))) == 3
+    assert len(menu(decision_of(state))) == 3
     after = when(state, "bid 5").state
-    assert menu(decided(after)) == []
-    assert {answer.path[0] for answer in decided(after).first()} == {"limit", "pass"}
+    assert menu(decision_of(after)) == []
+    assert {answer.path[0] for answer in decision_of(after).first()} == {"limit", "pass"}
     assert isinstance(play(RULES, after, RULES.to_act(after)[0], "bid 6").value.state, State), "it is still a legal move"
 
 
 def test_who_is_alone_buys_for_the_least_with_a_payment_in_the_menu_too() -> None:
     state = when(given(["magellan", "cook"], sides="ba", hands={0: [1, 3, 5, 9]}), "pass", "pass").state
-    choice = decided(state)
+    choice = decision_of(state)
     assert all(answer.path[:3] == ("bid", "1", "pay") for answer in choice.answers if answer.path != ("pass",))
     assert len(choice.first()) == 3 and len(menu(choice)) == 1
 

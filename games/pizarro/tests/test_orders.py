@@ -11,11 +11,11 @@ from engine.walking.walk import Asking, Done, follow
 from games.pizarro.game import RULES
 from games.pizarro.rules.state import Exchanging, State, Vetoing
 from games.pizarro.tests.given import awaited, given, when
-from games.pizarro.tests.test_half_1 import gambling
+from games.pizarro.tests.test_half_1 import start_gamble
 
 
-def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
-    """The orders that a seat gives with these lines."""
+def give_orders(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
+    """Return the orders that a seat gives with these lines."""
     orders = []
     for line in lines:
         talk = RULES.orders.ask(state, Seat(seat))
@@ -26,13 +26,13 @@ def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
     return tuple(orders)
 
 
-def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
-    """What the orders play for the seat that is awaited (or another)."""
+def obey(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
+    """Return what the orders play for the seat that is awaited (or another)."""
     return worlds.ordered_line(RULES, state, Seat(awaited(state) if seat is None else seat), orders)
 
 
 def outcome(state: State, seat: int, order: Order) -> Msg | None:
-    """What the owner of an order that has just ended reads of it."""
+    """Return what the owner of an order that has just ended reads of it."""
     ((_, message),) = worlds.lapsed_orders(RULES, state, Seat(seat), (order,))
     return message
 
@@ -44,30 +44,30 @@ def still_applies(state: State, seat: int, order: Order) -> bool:
 
 def test_a_limit_raises_by_the_least_and_passes_above() -> None:
     state = given(["cook"])
-    orders = ordered(state, 0, "bid limit 5")
-    assert obeyed(state, orders) == "bid 1"
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
+    orders = give_orders(state, 0, "bid limit 5")
+    assert obey(state, orders) == "bid 1"
+    assert obey(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
+    assert obey(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
 
 
 def test_a_limit_never_bids_more_than_the_hand_can_pay() -> None:
     state = given(["cook"], hands={0: [2, 3]})
-    orders = (Order("bid", "bid limit 40", ordered(state, 0, "bid pass")[0].scope, RULES.status(RULES.view(state, None))),)
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
+    orders = (Order("bid", "bid limit 40", give_orders(state, 0, "bid pass")[0].scope, RULES.status(RULES.view(state, None))),)
+    assert obey(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
+    assert obey(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
 
 
 def test_orders_can_be_given_before_ones_turn_and_in_the_veto_window() -> None:
     state = given(["cook"], ships={0: [("columbus", 1)]})
-    orders = ordered(state, 2, "bid limit 9")
-    assert obeyed(state, orders, seat=2) is None
+    orders = give_orders(state, 2, "bid limit 9")
+    assert obey(state, orders, seat=2) is None
     state = when(state, "allow", "bid 3", "pass").state
-    assert obeyed(state, orders) == "bid 4"
+    assert obey(state, orders) == "bid 4"
 
 
 def test_a_bid_order_is_dropped_when_its_auction_is_over() -> None:
     state = given(["cook", "cook"])
-    (order,) = ordered(state, 0, "bid limit 9")
+    (order,) = give_orders(state, 0, "bid limit 9")
     assert still_applies(state, 0, order)
     paying = when(state, "pass", "bid 1", "pass").state
     assert not still_applies(paying, 0, order)
@@ -76,7 +76,7 @@ def test_a_bid_order_is_dropped_when_its_auction_is_over() -> None:
 
 def test_a_bid_order_is_dropped_after_a_pass_or_a_veto() -> None:
     state = given(["cook", "cook"], ships={0: [("columbus", 1)]})
-    (order,) = ordered(state, 1, "bid limit 9")
+    (order,) = give_orders(state, 1, "bid limit 9")
     assert not still_applies(when(state, "veto").state, 1, order)
     assert not still_applies(when(state, "allow", "bid 1", "pass").state, 1, order)
 
@@ -98,101 +98,106 @@ def _slots(state: State, seat: int) -> list[str]:
 
 def test_the_limit_of_a_sole_bidder_asks_for_the_payment() -> None:
     state = when(given(["cook"]), "pass", "pass").state
-    orders = ordered(state, 2, "bid limit 9")
-    assert obeyed(state, orders) is None
-    assert obeyed(state, (*orders, *ordered(state, 2, "pay exact"))) == "bid 1 pay 1"
+    orders = give_orders(state, 2, "bid limit 9")
+    assert obey(state, orders) is None
+    assert obey(state, (*orders, *give_orders(state, 2, "pay exact"))) == "bid 1 pay 1"
 
 
 @pytest.mark.parametrize(("line", "played"), [("veto never", "allow"), ("veto cook", "veto"), ("veto pizarro", "allow")])
 def test_a_veto_order_answers_the_window(line: str, played: str) -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
-    assert obeyed(state, ordered(state, 0, line)) == played
+    assert obey(state, give_orders(state, 0, line)) == played
 
 
 def test_an_order_wastes_no_veto_on_the_last_card_of_a_stack() -> None:  # M10
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)] * 3})
-    orders = ordered(state, 0, "veto cook")
+    orders = give_orders(state, 0, "veto cook")
     state = when(state, "veto", "allow", "pass", "pass", "pass").state
     assert isinstance(state.stage, Vetoing)
     assert (state.stage.card, state.position.players[0].vetoes) == ("cook", 2)
-    assert obeyed(state, orders) == "allow"
+    assert obey(state, orders) == "allow"
 
 
 def test_without_an_order_the_owner_of_a_veto_is_asked() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
-    assert ordered(state, 0, "veto ask")[0].line == ""
-    assert obeyed(state, ordered(state, 0, "veto ask")) is None
+    assert give_orders(state, 0, "veto ask")[0].line == ""
+    assert obey(state, give_orders(state, 0, "veto ask")) is None
 
 
 @pytest.mark.parametrize(("line", "played"), [("pay exact", "pay 1+5"), ("pay crowns", "pay 9")])
 def test_payments_are_made_as_ordered(line: str, played: str) -> None:
     state = when(given(["pizarro"], hands={0: [1, 2, 3, 5, 9]}), "bid 6", "pass", "pass").state
-    assert obeyed(state, ordered(state, 0, line)) == played
+    assert obey(state, give_orders(state, 0, line)) == played
 
 
 def test_an_exact_payment_that_is_impossible_is_asked_for() -> None:
     state = when(given(["pizarro"], hands={0: [9]}), "bid 6", "pass", "pass").state
-    assert obeyed(state, ordered(state, 0, "pay exact")) is None
-    assert obeyed(state, ordered(state, 0, "pay crowns")) == "pay 9"
+    assert obey(state, give_orders(state, 0, "pay exact")) is None
+    assert obey(state, give_orders(state, 0, "pay crowns")) == "pay 9"
 
 
 @pytest.mark.parametrize(("card", "sides"), [("magellan", "aa"), ("magellan", "ba"), ("vasco_da_gama", "ab")])
 def test_cards_with_another_choice_are_always_asked_for(card: str, sides: str) -> None:
     state = when(given([card], sides=sides), "bid 6", "pass", "pass").state  # type: ignore[list-item]
-    assert obeyed(state, ordered(state, 0, "pay exact")) is None
+    assert obey(state, give_orders(state, 0, "pay exact")) is None
 
 
 def test_who_can_afford_no_bid_is_asked_unless_ordered_otherwise() -> None:
     state = when(given(["cook"], hands={1: [2]}), "bid 5").state
-    assert obeyed(state, ()) is None
-    assert obeyed(state, ordered(state, 1, "broke pass")) == "pass"
-    assert obeyed(when(given(["cook"]), "bid 5").state, ordered(state, 1, "broke pass")) is None
+    assert obey(state, ()) is None
+    assert obey(state, give_orders(state, 1, "broke pass")) == "pass"
+    assert obey(when(given(["cook"]), "bid 5").state, give_orders(state, 1, "broke pass")) is None
 
 
 def test_an_order_to_pass_passes() -> None:
     state = given(["cook"])
-    assert obeyed(state, ordered(state, 0, "bid pass")) == "pass"
+    assert obey(state, give_orders(state, 0, "bid pass")) == "pass"
 
 
 def test_the_owner_of_a_bid_order_reads_what_came_of_it() -> None:
     state = given(["cook", "cook"])
-    won, lost, passed = ordered(state, 0, "bid limit 7")[0], ordered(state, 1, "bid limit 3")[0], ordered(state, 2, "bid pass")[0]
+    won, lost, passed = (
+        give_orders(state, 0, "bid limit 7")[0],
+        give_orders(state, 1, "bid limit 3")[0],
+        give_orders(state, 2, "bid pass")[0],
+    )
     out = when(state, "bid 4", "pass")
-    assert outcome(out.state, 1, lost) == says("out", leader=Who(Seat(0)), bid=4, limit=3)
+    assert outcome(out.state, 1, lost) == end_message("out", leader=Who(Seat(0)), bid=4, limit=3)
     over = when(out.state, "pass").state
-    assert outcome(over, 0, won) == says("won", price=4, limit=7)
-    assert outcome(over, 2, passed) == says("lost", winner=Who(Seat(0)), price=4, limit=0)
-    assert outcome(when(over, "pay 4").state, 0, won) == says("won", price=4, limit=7)
+    assert outcome(over, 0, won) == end_message("won", price=4, limit=7)
+    assert outcome(over, 2, passed) == end_message("lost", winner=Who(Seat(0)), price=4, limit=0)
+    assert outcome(when(over, "pay 4").state, 0, won) == end_message("won", price=4, limit=7)
     vetoed = when(given(["cook", "pizarro"], ships={0: [("columbus", 1)]}), "veto").state
     assert outcome(vetoed, 1, lost) is None
 
 
-def says(how: str, **args: Arg) -> Msg:
+def end_message(how: str, **args: Arg) -> Msg:
+    """Return what the owner reads of an order on Cook that has ended."""
     return Msg(f"pizarro.order.ended.{how}", explorer=Msg("pizarro.explorer.cook"), **args)
 
 
 def test_a_sensible_payment_always_answers() -> None:
     assert (
-        obeyed(when(given(["pizarro"], hands={0: [9]}), "bid 6", "pass", "pass").state, ordered(given(["cook"]), 0, "pay sensible"))
+        obey(when(given(["pizarro"], hands={0: [9]}), "bid 6", "pass", "pass").state, give_orders(given(["cook"]), 0, "pay sensible"))
         == "pay 9"
     )
     state = when(given(["magellan"], hands={0: [1, 5, 6, 9]}), "bid 6", "pass", "pass").state
-    assert obeyed(state, ordered(state, 0, "pay sensible")) == "pay 6 under 1"
+    assert obey(state, give_orders(state, 0, "pay sensible")) == "pay 6 under 1"
     divided = when(given(["vasco_da_gama"], sides="ab", hands={0: [6, 9]}), "bid 6", "pass", "pass").state
-    line = obeyed(divided, ordered(divided, 0, "pay sensible"))
+    line = obey(divided, give_orders(divided, 0, "pay sensible"))
     assert line is not None and line.startswith("pay 6 ")
 
 
 def test_exchanges_are_answered_by_rules_of_thumb() -> None:
     state = replace(given(["cook"], hands={0: [1, 7, 9]}), stage=Exchanging((Seat(0),)))
-    assert obeyed(state, ordered(state, 0, "swap none")) == "swap -"
-    assert obeyed(state, ordered(state, 0, "swap poor")) == "swap 7"
-    assert obeyed(state, ordered(state, 0, "swap ask")) is None
+    assert obey(state, give_orders(state, 0, "swap none")) == "swap -"
+    assert obey(state, give_orders(state, 0, "swap poor")) == "swap 7"
+    assert obey(state, give_orders(state, 0, "swap ask")) is None
 
 
 def test_a_gamble_goes_on_to_the_sum_that_was_ordered() -> None:
-    state = gambling([6, 7, 1, 2])
-    orders = ordered(state, awaited(state), "gamble 14")
+    state = start_gamble([6, 7, 1, 2])
+    orders = give_orders(state, awaited(state), "gamble 14")
     for line in ("draw", "draw", "draw", "stop"):
-        assert obeyed(state, orders) == line
+        assert obey(state, orders) == line
         state = when(state, line).state

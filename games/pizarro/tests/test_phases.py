@@ -19,13 +19,13 @@ LAST = ("bid 1", "pass", "pass", "pay 1")
 
 def test_everybody_gets_two_cards_and_more_for_bags() -> None:  # T11
     ships = {1: [("columbus", 1), ("columbus", 1), ("marco_polo", 1)]}
-    turn = when(given(["cook"], ships=ships, used={1: 2}), *LAST)
+    turn = when(given(["cook"], ships=ships, vetoes_used={1: 2}), *LAST)
     assert [len(player.hand) for player in turn.state.position.players] == [8 + 2, 9 + 2 + 2 + 2, 9 + 2]
     assert awaited(turn.state) == 1  # and then Marco Polo exchanges
 
 
 def test_ships_on_spaces_of_earlier_phases_give_nothing() -> None:  # T12
-    state = given(["cook"], phase=2, ships={0: [("columbus", 1), ("columbus", 2)], 1: [("cook", 1)]}, used={0: 2})
+    state = given(["cook"], phase=2, ships={0: [("columbus", 1), ("columbus", 2)], 1: [("cook", 1)]}, vetoes_used={0: 2})
     assert Work(state.position).income(Seat(0)) == 2 + 1
 
 
@@ -54,7 +54,7 @@ def test_when_cards_run_short_they_are_dealt_one_by_one_from_the_last_buyer() ->
 
 def test_the_next_phase_starts_with_the_last_buyer() -> None:  # M6
     ships = {1: [("pizarro", 1), ("columbus", 1), ("magellan", 1)], 2: [("pizarro", 1)]}
-    state = given(["cook"], ships=ships, piles={1: [[9]]}, hands={1: [1, 2, 3, 4, 5, 6, 7, 8]}, used={1: 1}, buyer=1)
+    state = given(["cook"], ships=ships, piles={1: [[9]]}, hands={1: [1, 2, 3, 4, 5, 6, 7, 8]}, vetoes_used={1: 1}, buyer=1)
     state = when(state, "bid 1", "pass", "pass", "pay 1").state
     assert state.position.phase == 2
     assert awaited(state) == 1
@@ -79,8 +79,8 @@ def test_a_pile_scores_its_crowns_times_its_cards(values: tuple[int, ...], point
     assert pile_points(Pile(values, 1)) == points
 
 
-def final(**more: object) -> State:
-    """A finished match; the ships and hands are set by the caller."""
+def end_match(**more: object) -> State:
+    """Return a finished match; the caller sets the ships and hands."""
     return when(given(["vasco_da_gama"], phase=3, **more), "bid 1 pay 1").state  # type: ignore[arg-type]
 
 
@@ -99,14 +99,14 @@ def test_all_cook_ships_on_side_b_are_35_crowns() -> None:  # T15
 def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:  # T16
     row_points = []
     for phase in (1, 2):
-        result = RULES.result(final(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, used={0: 1}))
+        result = RULES.result(end_match(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, vetoes_used={0: 1}))
         assert result is not None
         row_points.append(result.scores[0].rows[0].points)
     assert row_points[1] - row_points[0] == 4
 
 
 def test_hand_cards_score_their_crowns() -> None:  # M22
-    result = RULES.result(final(ships={1: [("vasco_da_gama", 2)]}, hands={0: [1, 5, 9, 9]}))
+    result = RULES.result(end_match(ships={1: [("vasco_da_gama", 2)]}, hands={0: [1, 5, 9, 9]}))
     assert result is not None
     assert result.scores[0].rows[6].points == 3 + 2 + 1 + 1
 
@@ -117,8 +117,8 @@ def test_scores_are_told_in_seat_order_from_the_last_buyer() -> None:
     assert [dict(note.msg.args)["who"].seat for note in score_notes] == [1, 2, 0]  # type: ignore[union-attr]
 
 
-def over(*hands: tuple[int, ...], ships: dict[int, list[tuple[str, int]]] | None = None) -> State:
-    """A finished match with exactly these hands."""
+def end_with_hands(*hands: tuple[int, ...], ships: dict[int, list[tuple[str, int]]] | None = None) -> State:
+    """Return a finished match with exactly these hands."""
     state = given(["cook"], phase=3, seats=3, ships=ships)  # type: ignore[arg-type]
     players = tuple(replace(player, hand=hand) for player, hand in zip(state.position.players, hands, strict=True))
     return State(replace(state.position, players=players), Over(()))
@@ -136,11 +136,11 @@ def end_words(state: State) -> str:
 
 
 def test_most_crowns_win() -> None:
-    assert outcome(over((1, 2), (1,), (4,))) == ((1, 2, 3), "pizarro.end.points")
+    assert outcome(end_with_hands((1, 2), (1,), (4,))) == ((1, 2, 3), "pizarro.end.points")
 
 
 def test_a_tie_goes_to_the_most_money_in_hand() -> None:  # M23
-    state = over((3,), (1,), (2,))
+    state = end_with_hands((3,), (1,), (2,))
     assert outcome(state) == ((1, 3, 2), "pizarro.end.tie")
     assert end_words(state) == "Ana won with 3, as many as Clara: 3 in money to 2 decided."
 
@@ -148,12 +148,12 @@ def test_a_tie_goes_to_the_most_money_in_hand() -> None:  # M23
 def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:  # M23
     # 10 crowns each: Columbus III, or Cook II and Pizarro I.
     ships = {0: [("cook", 2), ("pizarro", 1)], 1: [("columbus", 3)], 2: []}
-    state = over((1,), (1,), (), ships=ships)
+    state = end_with_hands((1,), (1,), (), ships=ships)
     assert outcome(state) == ((2, 1, 3), "pizarro.end.tie")
     assert end_words(state) == "Bruno won with 13, as many as Ana: the ships in phase III decided."
 
 
 def test_then_the_victory_is_shared() -> None:  # M23
-    state = over((3,), (3,), (2,))
+    state = end_with_hands((3,), (3,), (2,))
     assert outcome(state) == ((1, 1, 3), "pizarro.end.shared")
     assert end_words(state) == "The match is over. Ana and Bruno won."

@@ -13,16 +13,16 @@ from games.pizarro.game import RULES
 from games.pizarro.mind.policy import limit
 from games.pizarro.rules.state import Bidding, State
 from games.pizarro.tests.given import given, when
-from games.pizarro.tests.test_orders import obeyed, ordered, still_applies
+from games.pizarro.tests.test_orders import give_orders, obey, still_applies
 
 HAND = [3, 4, 5, 6, 7]
 
 
-def listed(state: State, seat: int, budget: str = "-", **prices: str) -> Order:
-    """A price list; explorers without a price are left out."""
+def give_price_list(state: State, seat: int, budget: str = "-", **prices: str) -> Order:
+    """Return the order of a price list; explorers without a price are left out."""
     form = price_form(state, seat)
     tokens = " ".join(f"{field.key}={prices.get(field.key, '-')}" for field in form.fields[:-1])
-    return ordered(state, seat, f"prices {tokens} budget={budget}")[0]
+    return give_orders(state, seat, f"prices {tokens} budget={budget}")[0]
 
 
 def price_form(state: State, seat: int) -> Form:
@@ -45,30 +45,30 @@ def news(state: State, order: Order) -> Msg | None:
 
 def test_a_list_bids_for_what_it_names_and_asks_for_the_rest() -> None:
     state = given(["cook", "pizarro", "magellan"], hands={0: HAND})
-    order = listed(state, 0, cook="4", pizarro="0")
-    assert obeyed(state, (order,)) == "bid 1"
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 4").state, (order,)) == "pass"
+    order = give_price_list(state, 0, cook="4", pizarro="0")
+    assert obey(state, (order,)) == "bid 1"
+    assert obey(when(state, "bid 1", "bid 2", "bid 4").state, (order,)) == "pass"
     pizarro = when(state, "pass", "pass", "bid 1 pay 1").state
-    assert obeyed(when(pizarro, "bid 1").state, (order,)) == "pass"
+    assert obey(when(pizarro, "bid 1").state, (order,)) == "pass"
     magellan = when(pizarro, "pass", "pass", "bid 1 pay 2").state
-    assert obeyed(when(magellan, "bid 1").state, (order,)) is None
+    assert obey(when(magellan, "bid 1").state, (order,)) is None
 
 
 def test_an_order_for_the_card_goes_before_the_list() -> None:
     state = given(["cook", "cook"])
-    assert obeyed(state, (listed(state, 0, cook="4"), *ordered(state, 0, "bid pass"))) == "pass"
+    assert obey(state, (give_price_list(state, 0, cook="4"), *give_orders(state, 0, "bid pass"))) == "pass"
 
 
 def test_a_list_never_bids_more_than_the_hand_can_pay() -> None:
     state = given(["cook"], hands={0: [2, 3]})
-    order = listed(given(["cook"]), 0, cook="40")
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 4").state, (order,)) == "bid 5"
-    assert obeyed(when(state, "bid 1", "bid 2", "bid 5").state, (order,)) == "pass"
+    order = give_price_list(given(["cook"]), 0, cook="40")
+    assert obey(when(state, "bid 1", "bid 2", "bid 4").state, (order,)) == "bid 5"
+    assert obey(when(state, "bid 1", "bid 2", "bid 5").state, (order,)) == "pass"
 
 
 def test_a_list_without_a_budget_ends_with_a_purchase() -> None:
     state = given(["cook", "pizarro", "cook"], hands={0: HAND})
-    order = listed(state, 0, cook="9", pizarro="9")
+    order = give_price_list(state, 0, cook="9", pizarro="9")
     won = when(state, "bid 9", "pass", "pass").state
     assert still_applies(won, 0, order)
     after = when(won, "pay 4+5").state
@@ -80,11 +80,11 @@ def test_a_list_without_a_budget_ends_with_a_purchase() -> None:
 
 def test_with_a_budget_it_goes_on_with_lower_prices() -> None:
     state = given(["cook", "pizarro", "cook"], hands={0: HAND})
-    order = listed(state, 0, budget="18", cook="9", pizarro="10")
+    order = give_price_list(state, 0, budget="18", cook="9", pizarro="10")
     after = when(state, "bid 9", "pass", "pass", "pay 4+5").state
     assert still_applies(after, 0, order)
-    assert obeyed(when(after, "bid 1", "bid 2", "bid 4").state, (order,)) == "bid 5"
-    assert obeyed(when(after, "bid 1", "bid 2", "bid 5").state, (order,)) == "pass", "half of the budget is left, so 10 is 5 now"
+    assert obey(when(after, "bid 1", "bid 2", "bid 4").state, (order,)) == "bid 5"
+    assert obey(when(after, "bid 1", "bid 2", "bid 5").state, (order,)) == "pass", "half of the budget is left, so 10 is 5 now"
     spent = when(after, "bid 9", "pass", "pass", "pay 3+6").state
     assert not still_applies(spent, 0, order)
     assert news(after, order) == Msg("pizarro.order.prices.won", explorer=Msg("pizarro.explorer.cook"), price=9)
@@ -95,7 +95,7 @@ def test_with_a_budget_it_goes_on_with_lower_prices() -> None:
 
 def test_a_list_ends_with_its_phase() -> None:
     state = given(["cook"])
-    order = listed(state, 0, cook="3")
+    order = give_price_list(state, 0, cook="3")
     after = when(state, "pass", "pass", "bid 1 pay 1").state
     assert not still_applies(after, 0, order)
     assert outcome(after, order) == Msg("pizarro.order.prices.ended.phase", phase=1)
@@ -103,7 +103,7 @@ def test_a_list_ends_with_its_phase() -> None:
 
 def test_a_list_without_a_price_is_withdrawn() -> None:
     state = given(["cook"])
-    assert listed(state, 0).line == ""
+    assert give_price_list(state, 0).line == ""
 
 
 def test_a_list_of_the_decision_fills_in_everything() -> None:
@@ -131,9 +131,9 @@ def test_an_early_answer_is_an_order_for_this_card(line: Line, played: Line) -> 
     talk = RULES.early.ask(state, Seat(2))
     assert talk is not None
     end = follow(talk, tuple(line.split()))
-    assert isinstance(end, Done) and (end.value,) == ordered(state, 2, line)
+    assert isinstance(end, Done) and (end.value,) == give_orders(state, 2, line)
     assert worlds.early_answer(RULES, state, Seat(2), (end.value,)) == end.value
-    assert obeyed(when(state, "bid 3", "pass").state, (end.value,)) == played
+    assert obey(when(state, "bid 3", "pass").state, (end.value,)) == played
 
 
 def test_who_is_out_has_nothing_to_answer() -> None:
@@ -142,7 +142,7 @@ def test_who_is_out_has_nothing_to_answer() -> None:
 
 def test_a_price_list_is_an_early_answer_where_it_names_the_card() -> None:
     state = given(["cook", "pizarro"])
-    named, other = listed(state, 1, cook="3"), listed(state, 1, pizarro="3")
+    named, other = give_price_list(state, 1, cook="3"), give_price_list(state, 1, pizarro="3")
     assert worlds.early_answer(RULES, state, Seat(1), (named,)) == named
     assert worlds.early_answer(RULES, state, Seat(1), (other,)) is None
 
@@ -159,5 +159,5 @@ def test_foresight_bids_for_the_card_as_the_sensible_player_would() -> None:
     assert isinstance(state.stage, Bidding)
     lines = RULES.orders.foresight(state, Seat(1), Random(0))
     assert f"bid limit {limit(state, Seat(1))}" in lines
-    orders = ordered(state, 1, *lines)
+    orders = give_orders(state, 1, *lines)
     assert {order.slot for order in orders} == {"bid", "prices", "pay", "veto", "broke", "swap"}

@@ -37,13 +37,14 @@ def test_every_ask_is_described() -> None:
             state = RULES.setup(3, resolve_settings(RULES, {"half1": sides, "half2": sides}), f"record-{seed}")
             while awaited := RULES.to_act(state):
                 asks: list[Ask] = []
-                _, turn = drive(RULES.turn(state, awaited[0]), lambda ask, path, asks=asks, rng=rng: _noted(ask, asks, rng))
+                _, turn = drive(RULES.turn(state, awaited[0]), lambda ask, path, asks=asks, rng=rng: _note_and_answer(ask, asks, rng))
                 names |= {ask.name for ask in asks}
                 state = turn.state
     assert names == code_words("Lines, stage by stage")
 
 
-def _noted(ask: Ask | Form, asks: list[Ask], rng: Random) -> Token:
+def _note_and_answer(ask: Ask | Form, asks: list[Ask], rng: Random) -> Token:
+    """Keep the question in `asks` and answer it at random."""
     assert isinstance(ask, Ask)
     asks.append(ask)
     return random_answer(ask, rng)

@@ -26,11 +26,13 @@ from games.pizarro.tests.given import given, when
 SIDES = ("aa", "ab", "ba", "bb")
 
 
-def opened(sides: str, seats: int, seed: str = "quick") -> State:
+def set_up(sides: str, seats: int, seed: str = "quick") -> State:
+    """Return the start of a match on these sides of the two halves."""
     return RULES.setup(seats, resolve_settings(RULES, {"half1": sides[0], "half2": sides[1]}), seed)
 
 
-def laid(state: State, seed: int = 0) -> QuietPosition:
+def lay_out(state: State, seed: int = 0) -> QuietPosition:
+    """Return the position as quick play holds it, with everybody playing by rule of thumb."""
     seats = len(state.position.players)
     return QuietPosition(state.position, (thumb(seats),) * seats, Random(seed))
 
@@ -40,14 +42,14 @@ def laid(state: State, seed: int = 0) -> QuietPosition:
 def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
     """Every card, ship and veto is accounted for after each card, what cards are worth is up to date, and the points at the end are those
     of the sheets."""
-    state = opened(sides, seats)
-    work = laid(state)
+    state = set_up(sides, seats)
+    work = lay_out(state)
     quick.resume(work, state.stage)
     while quick.step(work):
         assert not work.is_over
         frozen = State(work.frozen(), Pending())
         RULES.audit(frozen)
-        relaid = laid(frozen)
+        relaid = lay_out(frozen)
         assert (relaid.fleet, relaid.counts, relaid.worth) == (work.fleet, work.counts, work.worth)
     ended = quick.position(work)
     RULES.audit(ended)
@@ -60,7 +62,7 @@ def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
 def test_playouts_begin_in_every_stage(sides: str) -> None:
     """Also in the middle of a move that chance is to answer; what comes out is lawful, and worth something finite to everybody."""
     rng, seen = Random(sides), set[str]()
-    state = opened(sides, 4, "stages")
+    state = set_up(sides, 4, "stages")
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
         line = bots.line("deckhand", RULES, state, seat, rng)
@@ -81,10 +83,10 @@ def test_playouts_begin_in_every_stage(sides: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_an_auction_in_one_step_comes_out_as_by_the_rules(seed: int) -> None:
     """If everybody raises by the least up to a limit, the buyer is the same and the price differs by a ducat at most."""
-    state = opened("aa", 4, f"auction {seed}")
+    state = set_up("aa", 4, f"auction {seed}")
     assert isinstance(state.stage, Bidding)
     limits = {Seat(seat): 3 + Random(f"{seed}/{seat}").randrange(20) for seat in range(4)}
-    work = laid(state)
+    work = lay_out(state)
     quick.auction(work, NUMBER[state.stage.card], [*state.stage.queue], 0, dict(limits))
     at = state
     while isinstance(at.stage, Bidding):
@@ -138,7 +140,7 @@ def test_what_nobody_can_raise_costs_no_thought() -> None:
 
 @pytest.mark.parametrize("sides", ("aa", "bb"))
 def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> None:
-    state, rng = opened(sides, 3, "lines"), Random(2)
+    state, rng = set_up(sides, 3, "lines"), Random(2)
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
         if not isinstance(state.stage, Bidding) or rng.random() < 0.1:
@@ -157,7 +159,7 @@ def test_worlds_of_the_same_view_give_the_same_line() -> None:
     assert lines[0] == lines[1]
 
 
-def test_the_sensible_player_draws_at_pizarro_3_until_another_card_risks_more_than_it_brings() -> None:
+def test_the_sensible_player_draws_until_another_card_risks_more_than_it_brings() -> None:
     position = given(["pizarro"], phase=3, sides="ab").position
     most = HABITS.gamble_stop
     for draws, line in (((3,), "draw"), ((most - 1,), "draw"), ((most,), "stop"), ((9, 9), "stop")):

@@ -12,15 +12,15 @@ from games.pizarro.rules.state import State
 from games.pizarro.tests.given import awaited, given, when
 
 
-def special(state: State) -> str:
-    """The key of what is special, without the card's own gain."""
+def special_key(state: State) -> str:
+    """Return the key of what is special, without the card's own gain."""
     then = dict(stake(state, Seat(awaited(state))).args)["then"]
     assert isinstance(then, Msg)
     return then.key.removeprefix("pizarro.decision.").removesuffix(".stake")
 
 
-def opened(state: State) -> State:
-    """The state in which the last player has an open hand."""
+def open_last_hand(state: State) -> State:
+    """Return the state in which the last player has an open hand."""
     *others, last = state.position.players
     return replace(state, position=replace(state.position, players=(*others, replace(last, is_open=True))))
 
@@ -28,7 +28,7 @@ def opened(state: State) -> State:
 THREE: list[Explorer] = ["cook", "pizarro", "cook"]
 CASES: list[tuple[str, State]] = [
     ("alone", when(given(THREE), "pass", "pass").state),
-    ("open", opened(when(given(THREE), "pass").state)),
+    ("open", open_last_hand(when(given(THREE), "pass").state)),
     ("few", given(THREE, hands={0: [1, 2, 3]})),
     ("last-phase", given(["cook", "pizarro"], phase=3, ships={seat: [("cook", 2), ("pizarro", 2)] for seat in (0, 1)})),
     ("last-card", given(["cook", "pizarro"])),
@@ -39,7 +39,7 @@ CASES: list[tuple[str, State]] = [
 
 @pytest.mark.parametrize(("key", "state"), CASES, ids=[key for key, _ in CASES])
 def test_what_is_special_is_told(key: str, state: State) -> None:
-    assert special(state) == key
+    assert special_key(state) == key
 
 
 def test_the_first_rule_that_has_something_to_say_speaks() -> None:

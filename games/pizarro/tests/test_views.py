@@ -45,23 +45,23 @@ def test_a_purchase_is_told_with_the_ships_way() -> None:
 
 
 def test_cards_that_nobody_can_buy_do_not_hide_the_last_purchase() -> None:
-    state = given(["pizarro", "cook", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, used={1: 1})
-    # Seat 1 has turned down a Columbus (`used`), and in phase 2 nobody has a ship to sail on with the two `cook`.
+    state = given(["pizarro", "cook", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, vetoes_used={1: 1})
+    # Seat 1 has turned down a Columbus (`vetoes_used`), and in phase 2 nobody has a ship to sail on with the two `cook`.
     view = RULES.view(when(state, "bid 4 pay 4").state, None)
     assert view.card == "columbus"
     assert view.unsold[-2:] == ((2, "cook"), (2, "cook"))
     assert (view.last.what, view.last.seat, view.last.explorer, view.last.amount) == ("bought", 0, "pizarro", 4)
 
 
-def test_a_card_on_which_all_passed_is_the_last_event_even_before_cards_that_nobody_can_buy() -> None:
-    state = given(["pizarro", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, used={1: 1})
+def test_a_card_on_which_all_passed_is_the_last_event_even_before_unsalable_cards() -> None:
+    state = given(["pizarro", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, vetoes_used={1: 1})
     view = RULES.view(when(state, "pass").state, None)
     assert (view.last.what, view.last.seat, view.last.explorer) == ("unsold", None, "pizarro")
 
 
 def test_a_card_that_is_allowed_but_that_nobody_can_pay_is_the_last_event() -> None:
     ships = {0: [("cook", 1), ("columbus", 1)], 1: [("columbus", 1)]}
-    state = given(["cook", "columbus"], phase=2, ships=ships, used={1: 1}, hands={0: []})
+    state = given(["cook", "columbus"], phase=2, ships=ships, vetoes_used={1: 1}, hands={0: []})
     view = RULES.view(when(state, "allow").state, None)
     assert (view.last.what, view.last.explorer, view.card) == ("unsold", "cook", "columbus")
 
@@ -102,7 +102,8 @@ def test_an_imagined_world_keeps_open_hands_and_vetoed_cards() -> None:
         assert other.position.chance != state.position.chance
 
 
-def broken(state: State, **changes: object) -> State:
+def change(state: State, **changes: object) -> State:
+    """Return the state with some fields of its position changed, lawful or not."""
     return replace(state, position=replace(state.position, **changes))
 
 
@@ -120,7 +121,7 @@ def broken(state: State, **changes: object) -> State:
 def test_the_audit_finds_what_is_lost_or_doubled(changes: dict[str, object]) -> None:
     state = given(["cook", "pizarro"])
     with pytest.raises(Broken):
-        RULES.audit(broken(state, **changes))
+        RULES.audit(change(state, **changes))
 
 
 def test_the_text_tells_the_own_hand_to_its_owner_only() -> None:
