@@ -23,7 +23,7 @@ class SetWide(Action, name="wide"):
 
 
 class SetLanguage(Action, name="language"):
-    """Choose the language in a menu; one entry is that of the person's Discord."""
+    """Choose a language in a menu, or the language of the person's Discord."""
 
 
 class ShowTurns(Action, name="turns"):

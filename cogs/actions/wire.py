@@ -128,9 +128,13 @@ class Action:
         cls.name = f"{name}.{version}"
         if cls.name in ACTIONS or not re.fullmatch(r"[a-z-]{1,24}\.[0-9]{1,4}", cls.name):
             raise ValueError(f"{cls.name} is taken or no name")
-        hints = ((field, getattr(hint, "__metadata__", ())) for field, hint in get_type_hints(cls, include_extras=True).items())
-        cls.codecs = {field: codec for field, extras in hints for codec in extras if isinstance(codec, Codec)}
-        cls.pattern = re.compile(":".join([re.escape(cls.name), *(f"(?P<{field}>{codec.pattern})" for field, codec in cls.codecs.items())]))
+        cls.codecs = {}
+        for field, hint in get_type_hints(cls, include_extras=True).items():
+            for annotation in getattr(hint, "__metadata__", ()):
+                if isinstance(annotation, Codec):
+                    cls.codecs[field] = annotation
+        groups = [f"(?P<{field}>{codec.pattern})" for field, codec in cls.codecs.items()]
+        cls.pattern = re.compile(":".join([re.escape(cls.name), *groups]))
         ACTIONS[cls.name] = cls
 
     @property

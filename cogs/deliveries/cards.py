@@ -90,17 +90,16 @@ class Cards:
         language = await self.services.by(host).public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
             channel = await self.messages.channel(table.place.channel_id, table.place.guild_id)
-            has_thread = table.place.thread_id is not None
-            shared = None
-            if isinstance(channel, Home) and not has_thread:
-                shared = await shared_place(self.host, channel.guild, table)
-            if shared is not None:
-                table, host = await self.host.tables.move_to(table.match, shared, is_own_thread=False), self.host
-            elif isinstance(channel, discord.ForumChannel):
-                if await self._post_in_forum(effect, table, channel, language):
-                    return
-            elif isinstance(channel, discord.TextChannel) and not has_thread and table.status in ("open", "running"):
-                table, host = await self._begin_thread(table, channel, language), self.host
+            if table.place.thread_id is None and isinstance(channel, Home):
+                moved = await self._move_to_thread(table, channel, language)
+                if moved is not None:
+                    table, host = moved, self.host
+            if (
+                table.own_thread
+                and isinstance(channel, discord.ForumChannel)
+                and await self._post_in_forum(effect, table, channel, language)
+            ):
+                return
         if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
             await self.outbox.remove(effect)  # the table was closed before anybody could see it
             return
@@ -111,7 +110,7 @@ class Cards:
         await forums.tag(self.messages.client, table, language)
         if table.status in OVER:
             await archive_soon(self.messages.client, table)
-        if old is not None and not is_end and not self._is_to_move(table, old):
+        if old is not None and not is_end and not self._must_repost(table, old):
             try:
                 await self.messages.edit(old.channel_id, old.message_id, screen, of=table, about=())
             except discord.HTTPException as error:
@@ -218,15 +217,23 @@ class Cards:
         await self.deleted.note_card(table.match, post)
         return True
 
-    async def _begin_thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
-        """Begin the thread of a table; return the table with it."""
+    async def _move_to_thread(self, table: Table, channel: Home, language: str) -> Table | None:
+        """Move a table to the thread of its season or to a new one; return the table there.
+
+        `None`: it stays, because its post in a forum is still to be made, or because it is over.
+        """
+        shared = await shared_place(self.host, channel.guild, table)
+        if shared is not None:
+            return await self.host.tables.move_to(table.match, shared, is_own_thread=False)
+        if not isinstance(channel, discord.TextChannel) or table.status not in ("open", "running"):
+            return None
         thread = await self.services.threads.begin(channel, forums.name(table, language), table.created_at)
         if await is_one_of_many(self.host, table):
             await hush(channel, thread)
         place = Place(table.place.guild_id, table.place.channel_id, thread.id)
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 
-    def _is_to_move(self, table: Table, old: CardRef) -> bool:
+    def _must_repost(self, table: Table, old: CardRef) -> bool:
         """Return whether a new card is posted: this one is old, scrolled away or elsewhere.
 
         At a live table a card is edited however old it is.

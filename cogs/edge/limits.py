@@ -103,7 +103,7 @@ class Limits:
         self._at_once: Counter[tuple[str, int]] = Counter()
 
     def spend(self, user: int, guild: int | None, action: Action) -> None:
-        """Count an action against what a person and their server may do; raises `TooFast`."""
+        """Count an action against the limits of a person and their server; raise `TooFast` at one."""
         if isinstance(action, ACTING):
             self._spend(("moves", user), action.cost, MOVES_FACTOR)
             return
@@ -112,7 +112,7 @@ class Limits:
             self._spend(("server", guild), action.cost, SERVER_FACTOR)
 
     def type(self, user: int) -> None:
-        """Count a letter that somebody types into an option with completions; raises `TooFast`."""
+        """Count a letter typed into an option with completions; raise `TooFast` at the limit."""
         self._spend(("typing", user), 1, 1)
 
     def _spend(self, key: tuple[str, int], points: int, factor: int) -> None:

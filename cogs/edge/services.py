@@ -27,7 +27,7 @@ _RIGHT_TO_LEFT = ("R", "AL")
 """Unicode's bidirectional classes of letters that are written from right to left."""
 
 _ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
-"""Characters of a name that Discord would read as formatting, a mention or a link; those of the second group only at its beginning."""
+"""Characters of a name that Discord would read as formatting, a mention or a link. The second group matters only at the beginning."""
 
 
 @dataclass(slots=True)

@@ -154,7 +154,7 @@ KINDS: Mapping[str, tuple[Callable[[str, Any, Say], bytes], Callable[[Any, Say],
 
 @dataclass(frozen=True, slots=True)
 class StoryJob:
-    """A picture of a match or a season beside those of positions.
+    """A picture about a match or a season that is not of a position.
 
     | kind | shows | subject |
     |---|---|---|

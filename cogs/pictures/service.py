@@ -75,7 +75,7 @@ class Pictures:
         """
         self._threads = drawing.threads(threads)
         self._process_count, self._behind = processes, behind
-        self._unasked = asyncio.Semaphore(max(1, threads - 1))
+        self._unasked = asyncio.Semaphore(max(1, threads - 1))  # for pictures that nobody has clicked for, such as those of cards
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Picture] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
@@ -115,8 +115,12 @@ class Pictures:
 
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
         """Return the name of the picture that a person means with free words, or `None`."""
+
+        def look(words: str) -> str | None:
+            return render.find(game, view, words, say)
+
         try:
-            return await self.run_in_pool(lambda: drawing.draw_in_time(lambda meant: render.find(game, view, meant, say), words))
+            return await self.run_in_pool(lambda: drawing.draw_in_time(look, words))
         except Exception:
             log.exception("no picture could be looked for", extra={"game": game})
             return None

@@ -25,7 +25,7 @@ from play.minds.helpers import give_way
 from render.kit import layers
 
 LOWEST = 19
-"""The niceness of a preparation with the lowest priority, below that of drawing."""
+"""The niceness of a preparation with the lowest priority; drawing has a higher one."""
 
 WATCH_PERIOD = 1.0
 """Seconds between two looks whether the bot still runs: on a busy machine the preparation takes minutes."""

@@ -1,4 +1,4 @@
-"""The panel of referees: stop, give time, replace, act for somebody, undo, end."""
+"""The panel of referees: stop a match, give time, replace a person, take back, end."""
 
 from __future__ import annotations
 

@@ -40,7 +40,8 @@ MATCHES = "matches"
 """The tick that everybody may look at matches."""
 
 AS_USUAL = "usual"
-"""The value in place of a language: for a server, that of the person who opens a table; for a channel, that of the server."""
+"""The value that stands for no chosen language. Then a server uses the language of the person who opens a table, and a channel uses the
+language of the server."""
 
 LISTED: Final[Mapping[str, Kind]] = {"channels": "channels", "forum": "forums", "openers": "roles"}
 """The fields in which channels or roles of the server are chosen."""
