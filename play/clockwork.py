@@ -1,9 +1,9 @@
 """What the host does by itself: bots, orders, automatic moves, stand-ins, reminders.
 
-Timers are rows, written with their position. So a restart loses none, and a move that is made meanwhile replaces them.
+Timers are rows, written in the commit of the position to which they belong. So a restart loses none, and a move replaces them.
 
-Bots that look ahead think beside all that (play/minds/thinking.py): the match is not held and no other timer waits. Their timer stays
-while they think, and their thought counts only if the timer is still there and their seat still sees the same.
+Bots that look ahead think in other processes (play/minds/thinking.py). Meanwhile their match is not held and no other timer waits. Their
+timer stays while they think, and their thought counts only if the timer is still there and their seat still sees the same.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ from play.values.types import Table
 from store.rows import TimerRow, deletion
 
 BATCH = 100
-"""Timers claimed at a time."""
+"""The most timers that are claimed at a time."""
 
 LEASE = 60.0
-"""Seconds for which this process may run a timer it has claimed; then another may."""
+"""Seconds for which this process may run a timer that it has claimed; after that another may."""
 
 PAUSE = 0.05
-"""Seconds between two looks at the timers, unless a commit asks for one."""
+"""The least seconds between two looks at the timers, unless a commit asks for one."""
 
 AGAIN = 60.0
-"""Seconds until the host tries again after a failure."""
+"""Seconds until the host tries a timer again after a failure."""
 
 log = logging.getLogger(__name__)
 
@@ -88,9 +88,10 @@ class Clockwork(TimedRounds):
             await asyncio.gather(*self._thinkers.values())
 
     async def run_due(self) -> int:
-        """Run everything due, and what becomes due by it; return how many matches had timers.
+        """Run all timers that are due, and those that become due by that.
 
-        Gives up if a whole batch fails: the database refuses, and trying again at once would help nobody.
+        Returns how many matches had such timers. Gives up if a whole batch fails: then the database refuses, and trying again at once would
+        not help.
         """
         return (await self._run_batches())[0]
 
@@ -111,11 +112,12 @@ class Clockwork(TimedRounds):
         return await self._play_level(live, seat, self._level(live, seat))
 
     def _level(self, live: Live, seat: Seat) -> str:
-        """Return the level of the bot in a seat; under older rules none looks ahead."""
+        """Return the level of the bot in a seat. In a match of older rules no bot looks ahead."""
         level = bot_of(live.table, seat)
         return "mate" if bots.looks_ahead(level) and not self._ledger.is_current(live) else level
 
     async def _play_level(self, live: Live, seat: Seat, level: str) -> Played:
+        """Play the move of a level that does not look ahead."""
         assert live.rules is not None
         return await self._play(live, seat, bots.line(level, live.rules, live.state, seat, self._ledger.rng))
 
@@ -126,13 +128,13 @@ class Clockwork(TimedRounds):
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
-        """Let the bot of a timer think, unless it does, once the caller releases the match."""
+        """Let the bot of a timer think, unless it does already, when the match is released."""
         key = (timer.match, timer.seat, timer.due)
         if key not in self._thinkers:
             self._thinkers[key] = asyncio.create_task(self._think_for(timer, key))
 
     async def _think_for(self, timer: TimerRow, key: tuple[int, int, float]) -> None:
-        """Think until the timer has had its move."""
+        """Think until the bot of the timer has moved."""
         trouble: Exception | None = None
         try:
             await self._think(timer.match, Seat(timer.seat), timer.due)
@@ -147,7 +149,8 @@ class Clockwork(TimedRounds):
     async def _think(self, match: int, seat: Seat, due: float | None) -> None:
         """Think for a bot without holding the match, and play the result.
 
-        If its seat sees something else by then, it begins again. `due`: only while this timer exists.
+        If its seat sees something else by then, the bot thinks again. `due`: of the timer for which it thinks; if that is gone, it stops.
+        `None`: no timer.
         """
         async with self._thinking.mind() as mind:
             while (question := await self._ledger.change(match, partial(self._question, seat, due))) is not None:
@@ -156,7 +159,7 @@ class Clockwork(TimedRounds):
                     return
 
     async def _question(self, seat: Seat, due: float | None, live: Live) -> MoveQuestion | None:
-        """Return what a bot thinks about now, or `None`."""
+        """Return the question about which a bot has to think now; `None` if it need not move."""
         if not _thinks(live, seat, due):
             return None
         table, level = live.table, bots.level(bot_of(live.table, seat))
@@ -165,7 +168,10 @@ class Clockwork(TimedRounds):
         return MoveQuestion(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
 
     async def _play_thought(self, seat: Seat, due: float | None, question: MoveQuestion, thought: Thought | None, live: Live) -> bool:
-        """Play a bot's thought, or the sensible line without one; whether the question is settled."""
+        """Play a bot's thought, or without one the sensible line.
+
+        Returns `False` if the bot has to think again, because its seat sees something else now.
+        """
         if not _thinks(live, seat, due):
             return True
         if _seen(live, seat) != question.view:
@@ -184,29 +190,30 @@ class Clockwork(TimedRounds):
         return True
 
     async def _run_batches(self) -> tuple[int, bool]:
-        """Do `run_due`, and return also whether it gave up."""
+        """Run all timers that are due; return how many matches had any, and whether it gave up."""
         clock = self._ledger.clock
         await self.timekeeping.beat()
         handled = 0
-        while not self._ledger.beside.is_behind and (
-            due := await self._ledger.stored.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)
-        ):
+        while not self._ledger.beside.is_behind:
+            due = await self._ledger.stored.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)
+            if not due:
+                return handled, self._ledger.beside.is_behind
             by_match: dict[int, list[TimerRow]] = {}
             for timer in due:
                 by_match.setdefault(timer.match, []).append(timer)
-            gone_well = sum(await asyncio.gather(*(self._handle(timers) for timers in by_match.values())))
+            successes = sum(await asyncio.gather(*(self._handle(timers) for timers in by_match.values())))
             if self._thinking.in_line:
                 await self.finish_thinking()
-            handled += gone_well
-            if not gone_well:
+            handled += successes
+            if not successes:
                 return handled, True
-        return handled, self._ledger.beside.is_behind
+        return handled, True
 
     async def go_round(self) -> float:
         """Run what is due; the next round comes with the next timer."""
         await self.timekeeping.beat()
         due = await self._ledger.stored.next_due()
-        if due is not None and due <= self.now():  # else writers would wait for a claim of nothing
+        if due is not None and due <= self.now():  # a claim of nothing would only hold up writers
             _, refused = await self._run_batches()
             due = await self._ledger.stored.next_due()
             if due is not None:
@@ -214,7 +221,10 @@ class Clockwork(TimedRounds):
         return math.inf if due is None else due
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
-        """Run one match's claimed timers; a failing one is tried later. Whether it went well."""
+        """Run the claimed timers of one match; one that fails is tried later.
+
+        Returns `False` if that could not be stored.
+        """
         for at, timer in enumerate(timers):
             try:
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))
@@ -227,28 +237,29 @@ class Clockwork(TimedRounds):
         return True
 
     async def _put_off(self, timers: Sequence[TimerRow], error: Exception) -> bool:
-        """Put off timers that failed, the first for this reason; return whether that was stored."""
+        """Put off timers, because the first has failed; return whether that was stored."""
         timer = timers[0]
         if isinstance(error, StaleTable | Updating):
-            self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers, or let it do so
-            return all([await self._store_timer(left) for left in timers])
+            self._ledger.forget(timer.match)  # another process was faster: its timers count, here or there
+            return all([await self._store_timer(unfinished) for unfinished in timers])
         log.error("a timer failed: %s", error_trace(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
         ERRORS.count("timer", type(error).__name__)
         return await self._postpone(timer)
 
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
+        """Run a claimed timer, if the match still has it."""
         kind, seat = cast(TimerKind, timer.kind), Seat(timer.seat)
-        stands, matter = live.timers.get((kind, seat)) == timer.due, matter_of(kind)
-        if stands and isinstance(matter, ActingMatter):
+        is_set, matter = live.timers.get((kind, seat)) == timer.due, matter_of(kind)
+        if is_set and isinstance(matter, ActingMatter):
             await matter.due(self._hands, live, MatterKind(kind), seat)
-        elif not stands or live.table.status != "running":
+        elif not is_set or live.table.status != "running":
             newest = await self._ledger.newest(live.match)  # another process may have set the timer
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
         else:
             await self._due.get(kind, self._leave)(live, seat)
 
     async def _leave(self, live: Live, seat: Seat) -> None:
-        """Leave a timer that only a newer program knows to that program, while one lives."""
+        """Leave a timer that only a newer program knows to that program, while it runs."""
         if await self._ledger.read(self._ledger.beside.is_alone()):
             raise ValueError("a timer of an unknown kind")
         self._ledger.beside.fall_behind()
@@ -258,7 +269,9 @@ class Clockwork(TimedRounds):
         """Let a bot move, or begin to think."""
         if live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
-        elif (line := await self._deputies.prepared_move(live, seat)) is not None:
+            return
+        line = await self._deputies.prepared_move(live, seat)
+        if line is not None:
             await self._deputies.play_as_stand_in(live, seat, line)
         elif bots.looks_ahead(self._level(live, seat)):
             self._begin_thinking(TimerRow(live.match, "bot", seat, live.timers["bot", seat]))
@@ -268,7 +281,8 @@ class Clockwork(TimedRounds):
     async def _time_up(self, live: Live, seat: Seat) -> None:
         """Act when a seat's time is up, unless its clock has stood still since the timer was set.
 
-        An order of its person is played now at the latest, unless they hold it. Without a time limit the seat's silence decides.
+        If an order of its person can be obeyed, it is played now, unless they hold it. At a table without a time limit, the seat's silence
+        decides (`Lateness`).
         """
         if PACES[live.table.terms.pace].limit is None:
             await self._lateness.mark_silent(live, seat)
@@ -282,6 +296,7 @@ class Clockwork(TimedRounds):
             await self._absences.time_up(live, seat)
 
     async def _obey(self, live: Live, seat: Seat) -> None:
+        """Play the line of a seat's standing orders, or delete the timer."""
         line = ordered_line(live, seat) if seat in live.table.to_act else None
         try:
             if line is not None:
@@ -302,14 +317,14 @@ class Clockwork(TimedRounds):
             await play_line(self._ledger, live, seat, line, by_person=False)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
-        """Delete a claimed timer that a move has replaced, or all of a match that does not run."""
+        """Delete a claimed timer that the match no longer has; all timers if it does not run."""
         if live.table.status != "running":
             await self._ledger.write_rows(live.match, [deletion("timer", match=live.match)])
         elif (cast(TimerKind, timer.kind), Seat(timer.seat)) not in live.timers:
             await self._ledger.write_rows(live.match, [deletion("timer", match=live.match, kind=timer.kind, seat=timer.seat)])
 
     async def _postpone(self, timer: TimerRow) -> bool:
-        """Put a timer off; return whether that could be stored."""
+        """Put a timer off for `AGAIN` seconds; return whether that could be stored."""
         later = self._ledger.clock.now() + AGAIN
         try:
             async with self._ledger.hold(timer.match) as live:
@@ -323,6 +338,7 @@ class Clockwork(TimedRounds):
         return True
 
     async def _store_timer(self, timer: TimerRow) -> bool:
+        """Store a timer, which gives up its claim; return whether that could be stored."""
         try:
             await self._ledger.write_rows(timer.match, [timer])
         except PlayError:
@@ -331,14 +347,18 @@ class Clockwork(TimedRounds):
 
 
 def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
-    """Return whether a bot that looks ahead has to move in a seat (by the timer `due`)."""
+    """Return whether a bot that looks ahead has to move in a seat.
+
+    `due`: of the timer for which it would move; `None`: any.
+    """
     table = live.table
-    if table.status != "running" or table.paused or seat not in table.to_act or not (bot := bot_of(table, seat)):
+    if table.status != "running" or table.paused or seat not in table.to_act:
         return False
-    return bots.looks_ahead(bot) and due in (None, live.timers.get(("bot", seat)))
+    level = bot_of(table, seat)
+    return bool(level) and bots.looks_ahead(level) and due in (None, live.timers.get(("bot", seat)))
 
 
 def _seen(live: Live, seat: Seat) -> str:
-    """Return the seat's view, as a mind receives it."""
+    """Return the seat's view as it is sent to a mind."""
     assert live.rules is not None
     return codec.dumps(live.rules.view(live.state, seat))

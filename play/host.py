@@ -1,12 +1,12 @@
 """The host: the one door to all tables.
 
-It is composed of services that share one ledger. The class of each service says what it does.
+It consists of services that share one ledger. The class of each service says what it does.
 
     host = Host(store, clock=..., rng=..., feed=..., delays=..., thinking=...)
     await host.open(); ...; await host.close()
 
-Everything refused raises an `EngineError`: a `PlayError` of play/values/errors.py, or what the rules raise. Its `msg` is for
-the person; nothing was changed.
+A service refuses by raising an `EngineError`: a `PlayError` of play/values/errors.py, or what the rules raise. Its `msg` is for the person,
+and nothing was changed.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ T = TypeVar("T")
 
 
 class Service(Generic[T]):
-    """A service of the host, made on first use. A look makes its own, from its rows."""
+    """A service of the host, made on first use. A look (`Host.looking_at`) makes its own."""
 
     def __init__(self, make: Callable[[Host], T]) -> None:
         self._make = make
@@ -99,7 +99,7 @@ class Service(Generic[T]):
 
 
 class Shared(Service[T]):
-    """A service that a look shares: no screen reads it, or it has memory, waits or work."""
+    """A service that a look shares with the host: no screen reads it, or it has memory or tasks."""
 
     def __get__(self, host: Host, owner: type[Host]) -> T:
         return super().__get__(host.true, owner)
@@ -115,7 +115,7 @@ class Host:
     """Where bots and the coach look ahead."""
     attention: Attention
     true: Host
-    """This host. For a look it is the host that was looked at."""
+    """This host; for a look, the host from which it was made."""
     made: dict[str, Any]
     """The services that were made so far, by name."""
 
@@ -177,10 +177,13 @@ class Host:
     ) -> None:
         """Make a host. Call `open` before anything else.
 
-        `store` is closed with the host. `clock`, `rng`, `feed` and `delays` have usual values; tests give their own. `rules` and `former`
-        find a game's rules: today's, and the older ones that are still shipped. `in_memory` is the number of matches to remember.
-        `thinking` is where bots and the coach look ahead, and is closed with the host; without it they do so in line. `keeping` says for
-        how many days things are kept. `share` says which part of the bot this process is.
+        - `store`: the database; it is closed with the host.
+        - `clock`, `rng`, `feed`, `delays`: `None` for the usual ones; tests give their own.
+        - `rules`, `former`: find a game's newest rules, and older ones that are still shipped.
+        - `in_memory`: the most matches that are kept in memory.
+        - `thinking`: where bots and the coach look ahead; it is closed with the host. `None`: in line.
+        - `keeping`: for how many days things are kept.
+        - `share`: which part of the bot this process is.
 
             host = Host(store, rng=Random(7))
             await host.open(ticking=False)
@@ -201,21 +204,24 @@ class Host:
     async def looking_at(self, match: int, user_id: int) -> Host:
         """Return this host as it is at this moment, read in one round trip.
 
-        For a screen about a match for a person, or a message. Use it at once and do not keep it. Changes through it are real, but it
-        does not show them. Raises `NoSuchMatch` if the number cannot be that of a match.
+        It is for drawing a screen or a message. Use it at once and do not keep it. Changes that are made through it are stored, but it
+        does not show them. Reads of other matches and people go to the database. Raises `NoSuchMatch` for an impossible number.
         """
         seen = copy(self)
-        seen.ledger, seen.looks_at, seen.made = Glimpse(self.ledger, await look(self.ledger, match, user_id)), (match, user_id), {}
+        seen.ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
+        seen.looks_at = (match, user_id)
+        seen.made = {}
         return seen
 
     async def blame_guest(self, error: BaseException, match: int | None = None) -> Msg | None:
-        """Return what to tell a person about an error in the code of a guest, else `None`.
+        """Return what to tell a person about an error of a guest; `None` for other errors.
 
-        `match` is the table at which it happened, `None` if that is not known.
-        The match waits from now on. If it is not known which match, the guest is left out until the program starts again.
+        `match`: the table at which it happened; it is frozen. `None`: that is not known, and the guest is left out until the program starts
+        again.
         """
         live = None if match is None else self.ledger.from_memory(match)
-        if (why := blame(error, None if live is None else live.table.game)) is None:
+        why = blame(error, None if live is None else live.table.game)
+        if why is None:
             return None
         if match is None:
             log.error("a guest has failed: %s", error_trace(error), extra={"game": registry.culprit(error)})
@@ -230,15 +236,15 @@ class Host:
     async def open(self, ticking: bool = True, begins: bool = True) -> None:
         """Open the store and go on with what is there.
 
-        Every running match is replayed in the background, or when somebody first looks at it; a match with
-        another result is frozen and its people are notified. `ticking` starts the timers (else call `clockwork.run_due`). Without
-        `begins` nothing happens by itself before `begin`. Raises `StoreError`; then everything is closed again.
+        Every running match is replayed in the background, or when somebody first looks at it. A match with another result is frozen, and
+        its people are notified. `ticking`: start the timers; otherwise call `clockwork.run_due`. `begins`: if it is false, nothing happens
+        by itself before `begin`. Raises `StoreError`; then everything is closed again.
         """
         if not self.share.is_all:
             self.ledger.store.listen(self._heard)
         try:
             await self._open_store()
-        except StoreError:  # nothing stays open of what did not open
+        except StoreError:
             await self.ledger.store.close()
             await self.thinking.close()
             self._beat.stop()
@@ -251,7 +257,7 @@ class Host:
         self._beat.start()
         now = self.ledger.clock.now()
         await self.ledger.store.sweep(now - NOTICES)
-        if self.share.is_all:  # the process before has ended, perhaps in the middle of something
+        if self.share.is_all:  # the process before this one has ended, perhaps with claims
             await self.ledger.store.take_over(self.ledger.owner)
         await keep_texts(self.ledger.store)
         await self.ledger.beside.introduce()
@@ -259,15 +265,16 @@ class Host:
         await self.clockwork.timekeeping.begin()
 
     async def begin(self) -> None:
-        """Replay the running matches in the background and do what falls due, from now on.
+        """Replay the running matches in the background, and do what falls due from now on.
 
-        Until then no clock has run, as if the bot had not been there. The second call does nothing. Raises `StoreError`.
+        The clocks of players have stood still until now, as if the bot had been down. A second call does nothing. Raises `StoreError`.
         """
         if self._checking is None:
             self.ledger.stops = await self.ledger.store.note_return(self.ledger.clock.now(), 2 * BEAT)
             self._go_on(ticking=True)
 
     def _go_on(self, ticking: bool) -> None:
+        """Begin the replays, and with `ticking` everything that is done at intervals."""
         if self._checking is None:
             self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))
             if ticking:
@@ -283,7 +290,7 @@ class Host:
     async def close(self) -> None:
         """Stop the timers, give up claims, finish what is under way, and close the store.
 
-        Claims go first: the process has only some seconds to end, and other processes would wait for a minute.
+        Claims are given up early: the process has only some seconds to end, and otherwise other processes would have to wait for a minute.
         """
         await self.clockwork.close()
         await self.housekeeping.close()

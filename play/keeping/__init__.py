@@ -1,5 +1,5 @@
-"""What outlives a match or must not.
+"""Keeping, copying and deleting what is stored.
 
-Deleting data about people (`erasing`) and of servers (`servers`), showing and exporting them (`exporting`), clearing away
-(`housekeeping`), copies (`backups`), the clock (`timekeeping`).
+`erasing`: deleting data about a person. `servers`: deleting data of a server. `exporting`: showing and exporting data. `housekeeping`:
+clearing away what is old. `backups`: copies of the database. `timekeeping`: notes that the bot runs, for its clock.
 """

@@ -18,10 +18,10 @@ from store.errors import StoreError
 from store.files import Stopped
 
 EVERY = 3600.0
-"""Seconds between two backups, by the names of the stored ones, so a restart makes none early."""
+"""Seconds between two backups. The age of the newest follows from its name, so a restart makes none early."""
 
 FIRST = 60.0
-"""Seconds after a start before which none is begun: others have more to do then."""
+"""Seconds from the start of the bot to the first backup, because other work is more urgent then."""
 
 AGAIN = 600.0
 """Seconds until the next try after a failure."""
@@ -36,10 +36,10 @@ class Hourly(Rounds):
     look = AGAIN
 
     def __init__(self, backups: Backups, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Take a check of the database that runs before each backup.
+        """`intact`: a check of the database that runs before each backup; `None`: there is none.
 
-        `intact` raises `StoreError` if the database is no longer the one that the bot has open. Then no backup is made, because it would
-        replace a good one.
+        It raises `StoreError` if the database is no longer the one that the bot has open. Then no backup is made, because it would replace
+        a good one.
         """
         super().__init__()
         self._backups, self.first, self._intact = backups, first, intact
@@ -47,7 +47,7 @@ class Hourly(Rounds):
         self._stopped = Event()
 
     async def close(self) -> None:
-        """Make no more; nothing is left of one that is under way."""
+        """Make no more backups; one that is under way is given up and removed."""
         self._stopped.set()
         await super().close()
         await asyncio.to_thread(self._pool.shutdown)
@@ -62,7 +62,10 @@ class Hourly(Rounds):
         return self.now() + pause
 
     async def make_if_due(self, now: float) -> float:
-        """Do `run_due` at this time. Errors go to the log, and the backup is tried again."""
+        """Make a backup if one is due at this time. Returns the seconds until the next look.
+
+        Errors are logged, and the backup is tried again.
+        """
         loop = asyncio.get_running_loop()
         try:
             newest = await loop.run_in_executor(self._pool, self._newest)

@@ -1,19 +1,19 @@
 """Deleting what is stored about a person.
 
-| what | becomes of it |
+| data | what happens to it |
 |---|---|
-| a running or frozen match | a bot plays on in their seat, which anybody may take; the former holder is "somebody" from then on |
-| an open table | they leave it; another becomes the opener, or it is closed if they were alone |
-| a match that is over | stays for the others; its seat reads as "somebody" |
-| results | get a number below zero that is drawn for each game on each server: the others' ratings stay as they are |
+| a running or frozen match | a bot plays on in their seat, which anybody may take; the person is "somebody" from then on |
+| an open table | they leave it; another person becomes the opener, or it is closed if they were alone |
+| a match that is over | stays for the others; their seat reads as "somebody" |
+| results | get a number below zero, another for each game and server, so that the others' ratings stay as they are |
 | lessons, records they brought here | are deleted |
-| seats they held, were taken from or refused, if a match is not over | stay under a seal until it is (play/values/erased.py) |
+| seats of unfinished matches that they held, lost or were refused | a seal stays until the end (play/values/erased.py) |
 | titles for what they did | are deleted |
 | seasons | they leave them; their points stay, under the number that has their results |
 | settings, memos, orders, drafts, ideas, pings, notices, benches, searches, follows, predictions | are deleted |
 
-The request is a row (`erasure`); then every match is one commit, and rows of no match are the last one, which removes that row. So it can
-be repeated at any point and goes on after a crash (`Housekeeping`). A person who comes back later begins again.
+The request is a row (`erasure`). Then every match is one commit. The last commit deletes the rows that belong to no match, and the request.
+So all of it can be repeated at any point and goes on after a crash (`Housekeeping`). A person who comes back later begins as a new one.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ from store import rows
 from store.rows import ErasureRow, Write
 
 NOBODY = 0
-"""The opener of a table whose data were deleted; the only guest if all invited are gone."""
+"""The user id in place of a deleted opener, and of the last invited person if they are deleted."""
 
 ROUNDS = 2
-"""How often the matches are listed: the person may sit down meanwhile."""
+"""How often the person's matches are listed, because they may sit down somewhere meanwhile."""
 
 APART = 3.0
-"""Seconds between two cards of finished matches that are drawn again without a name."""
+"""Seconds between two cards of finished matches that are redrawn without the person's name."""
 
 
 class Erasing:
@@ -69,15 +69,15 @@ class Erasing:
         Raises `PlayError` if not all of it could be stored; then it goes on by itself.
         """
         now = self._ledger.clock.now()
-        # What belongs to no match goes first, so that nobody on a bench is called to their own seat, and again at the end.
+        # Rows that belong to no match are deleted first, so that nobody is called from a bench to their own seat, and again at the end.
         await self._ledger.store_rows(ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id))
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:
-        """Delete the rest about a person. It goes on if the caller goes away."""
+        """Delete the rest about a person. It goes on if the caller is cancelled."""
         if user_id not in self._under_way:
             self._under_way[user_id] = asyncio.create_task(self._forget(user_id))
-            self._under_way[user_id].add_done_callback(lambda done: self._under_way.pop(user_id, None))
+            self._under_way[user_id].add_done_callback(lambda task: self._under_way.pop(user_id, None))
         await asyncio.shield(self._under_way[user_id])
 
     async def close(self) -> None:
@@ -85,6 +85,7 @@ class Erasing:
         await cancel_all(self._under_way.values())
 
     async def _forget(self, user_id: int) -> None:
+        """Delete everything about a person whose request is stored."""
         demands = [row for row in await self._ledger.stored.erasures() if (row.what, row.id) == ("person", user_id)]
         if not demands:
             return
@@ -103,7 +104,7 @@ class Erasing:
         )
 
     async def _leave_seasons(self, who: Leaving) -> None:
-        """Remove them from every season; their points go to the number of their results."""
+        """Remove a person from every season; their points go to the number that has their results."""
         for season in await self._ledger.stored.seasons_of(who.user_id):
             user = alias(who.secret, season.guild, season.game)
             nameless = rows.update(
@@ -124,11 +125,12 @@ class Erasing:
         finally:
             self._ledger.forget(match)
         for matter in asking:
-            with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
+            with suppress(NoSuchMatch, StaleTable, Frozen):  # the question is over by now, or cannot be decided yet
                 async with self._ledger.hold(match) as live:
                     await matter.recount(self._hands, live)
 
     async def _erase_from(self, live: Live, who: Leaving, card_due: float) -> None:
+        """Delete a person from a match. `card_due`: when the card of a finished match is redrawn."""
         table, user_id = live.table, who.user_id
         if _is_theirs(table, user_id):
             await self._ledger.write_rows(table.match, [rows.deletion("match", id=table.match)])
@@ -150,13 +152,13 @@ class Erasing:
             await self._leave_running(live, who, writes)
 
     async def _is_rated(self, table: Table, who: Leaving) -> bool:
-        """Return whether a running match would be rated for them; their first one is not."""
+        """Return whether a running match would be rated for a person; their first ones are not."""
         guild, game = table.place.guild_id, table.game
         if guild is None or not table.terms.rated or table.status in OVER:
             return False
-        every = await self._ledger.stored.outcomes_at(guild, game)
-        theirs = (who.user_id, alias(who.secret, guild, game))
-        return sum(row.user in theirs and row.place is not None for row in every) >= rows.UNRATED
+        outcomes = await self._ledger.stored.outcomes_at(guild, game)
+        ids = (who.user_id, alias(who.secret, guild, game))
+        return sum(row.user in ids and row.place is not None for row in outcomes) >= rows.UNRATED
 
     async def _leave_open(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """Give the table to another person, or close it if nobody is left."""
@@ -174,7 +176,7 @@ class Erasing:
             await end_without_result(self._ledger, scrubbed, Msg("play.why.empty"), writes)
 
     async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
-        """Let a bot play on in their seat, which anybody else may take."""
+        """Let a bot play on in a person's seat, which anybody else may take."""
         table, seat = live.table, live.table.seat_of(who.user_id)
         base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrub_table(table, who))
         if seat is None:
@@ -186,9 +188,9 @@ class Erasing:
             occupants = (*table.occupants[:seat], bot, *table.occupants[seat + 1 :])
             people = [user for occupant in occupants if (user := occupant.user_id) is not None]
             opener = base.table.opener_id if base.table.opener_id in people or not people else people[0]
-            past = (*table.past, Stint(seat, table.seq, Occupant(bot=GONE)))
-            if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
-                past = table.past
+            past = table.past
+            if not any(stint.seat == seat and stint.until == table.seq for stint in past):
+                past = (*past, Stint(seat, table.seq, Occupant(bot=GONE)))
             writes = [*(spent for spent in _half_made(live, seat) if isinstance(spent, rows.DraftSpent)), *writes]
             after = replace(
                 base,
@@ -204,7 +206,10 @@ class Erasing:
 
 
 class Leaving(Struct, frozen=True):
-    """A person who is being deleted, the secret of their aliases, and whether they were rated."""
+    """A person who is being deleted.
+
+    `secret`: from which their aliases are computed. `takes_part`: they took part in ratings.
+    """
 
     user_id: int
     secret: str
@@ -212,9 +217,10 @@ class Leaving(Struct, frozen=True):
 
 
 def alias(secret: str, guild: int | None, game: str) -> int:
-    """Return the number below zero that gets a person's results in a game on a server.
+    """Return the number below zero that gets a deleted person's results in a game on a server.
 
-    The result of an unfinished match gets its own number: it is stored beside the seal, which must not lead to the others.
+    The result of an unfinished match gets a number of its own, because it is stored beside the seal, and a person known by their seal must
+    not be found in other results.
     """
     return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
 
@@ -239,7 +245,7 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
 
 
 def _scrub_table(table: Table, who: Leaving) -> Table:
-    """Return an unfinished table without a person; it stays closed to people not invited."""
+    """Return an unfinished table without a person. If it was by invitation, it still is."""
     user_id = who.user_id
     invited = tuple(user for user in table.invited if user != user_id)
     if table.invited and not invited:
@@ -254,17 +260,18 @@ def _scrub_table(table: Table, who: Leaving) -> Table:
 
 
 def _watched_without(table: Table, who: Leaving) -> Oversight:
-    """Return the oversight of a match in which a person is nameless, or a seal."""
+    """Return the oversight of a match in which a person has no name, or only a seal."""
     watched, user_id = table.oversight, who.user_id
-    sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
+    sealed = seal(table.match, user_id)
+    number = alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
     erased = {(erased.seat, erased.seal): erased for erased in watched.erased}
     for seat in () if table.status == "open" else seats_held(table, user_id):
         owner = table.owner_of(seat)
         if owner is not None and owner.user_id == user_id:
             erased.pop((seat, sealed), None)
             erased[seat, sealed] = Erased(seat, sealed, number, who.takes_part)
-        else:
-            erased = {(seat, sealed): Erased(seat, sealed, number, who.takes_part), **erased}  # its owner's stays the last
+        else:  # the last of a seat's entries has to be that of its owner
+            erased = {(seat, sealed): Erased(seat, sealed, number, who.takes_part), **erased}
     after = replace(
         watched,
         named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,

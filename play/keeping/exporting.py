@@ -1,8 +1,8 @@
-"""What is stored about a person or server: showing and exporting it as a file.
+"""Shows what is stored about a person or a server, and exports it as files.
 
-A file is a ZIP archive: `about.json` with everything but the logs, and the record of each match (docs/record.md). An unfinished match is
-given as the person's seat may see it, or to a server as everybody may: never a seed, a hand or a secret answer of others. What does not
-fit into one file comes in the next part.
+A file is a ZIP archive: `about.json` with everything except the logs, and the record of each match (docs/record.md). An unfinished match is
+exported as the person's seat may see it, or for a server as everybody may see it, so there is never a seed, a hand or a secret answer of
+others. Matches that do not fit into one file come in the next part.
 """
 
 from __future__ import annotations
@@ -26,17 +26,20 @@ from play.ledger.reading import Reading
 from play.values.errors import NoSuchMatch, NotAllowed
 
 SPARE = 20_000
-"""Bytes of a part that are left for its list of contents."""
+"""Bytes of a part that are left free for the list of contents of the archive."""
 
 ANSWERED = 900.0
-"""Seconds within which Discord accepts a late answer."""
+"""Seconds within which Discord accepts the answer to a command."""
 
 FORMAT = 1
 """The format of `about.json`."""
 
 
 class ExportedPart(Struct, frozen=True):
-    """A part of an export: how many matches, the last of them, and how many are left."""
+    """A part of an export.
+
+    `matches`: how many it has. `last`: the number of the last match. `left`: how many matches are left for later parts.
+    """
 
     data: bytes
     matches: int
@@ -45,7 +48,10 @@ class ExportedPart(Struct, frozen=True):
 
 
 class StoredAbout(Struct, frozen=True):
-    """How much is stored about a person: rows by subject, moves, and finished tables."""
+    """How much is stored about a person.
+
+    `counts`: rows by subject. `moves`: their moves. `over`: tables that are over.
+    """
 
     counts: dict[str, int]
     moves: int
@@ -58,8 +64,8 @@ class Exporting:
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
         self._reading = reading
-        self._one = asyncio.Lock()
-        self._wanted: set[tuple[str, int]] = set()
+        self._one = asyncio.Lock()  # one export at a time
+        self._wanted: set[tuple[str, int]] = set()  # people and servers whose export is made or waits
 
     async def stored_about(self, user_id: int) -> StoredAbout:
         """Return how much is stored about a person."""
@@ -71,29 +77,30 @@ class Exporting:
     async def person(self, user_id: int, most: int, after: int = 0) -> ExportedPart:
         """Return a file of at most `most` bytes with everything stored about a person.
 
-        It has their matches after number `after`. Raises `NotAllowed` while one is made for them already.
+        It has their matches with numbers above `after`. Raises `NotAllowed` while another export is made for them.
         """
         about = await self._ledger.stored.about(user_id)
         matches = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
-        standing = await self._standing(user_id)
-        document = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": standing}
+        values = await self._matter_values(user_id)
+        document = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": values}
         return await self._export(("person", user_id), document, sorted(matches), user_id, most, after)
 
-    async def _standing(self, user_id: int) -> list[dict[str, Any]]:
+    async def _matter_values(self, user_id: int) -> list[dict[str, Any]]:
         """Return what matters of tables say about a person, by match."""
-        standing = []
+        values_of_tables = []
         for match in await self._ledger.stored.matches_with(user_id):
             with suppress(EngineError):
                 table = await self._reading.table(match)
-                naming = [matter for matter in matters() if user_id in matter.people(table)]
-                values = {matter.name: value for matter in naming if (value := matter.export(table, user_id)) is not None}
-                standing += [{"match": match, **values}] if values else []
-        return standing
+                exports = {matter.name: matter.export(table, user_id) for matter in matters() if user_id in matter.people(table)}
+                values = {name: value for name, value in exports.items() if value is not None}
+                values_of_tables += [{"match": match, **values}] if values else []
+        return values_of_tables
 
     async def server(self, guild: int, most: int, after: int = 0) -> ExportedPart:
         """Return a file of at most `most` bytes with everything stored of a server.
 
-        It has the server's matches after number `after`, as everybody may see them. Raises `NotAllowed` while one is made for it already.
+        It has the server's matches with numbers above `after`, as everybody may see them. Raises `NotAllowed` while another export is made
+        for it.
         """
         matches = await self._ledger.stored.matches_at(guild, ("running", "finished", "closed", "frozen"))
         about = await self._ledger.stored.about_server(guild)
@@ -103,6 +110,7 @@ class Exporting:
     async def _export(
         self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int
     ) -> ExportedPart:
+        """Return a part of an export, after those that others wait for. `user_id`: 0 for a server."""
         if whose in self._wanted:
             raise NotAllowed(Msg("privacy.export-busy", when=str(ceil(self._ledger.clock.now() + ANSWERED))))
         self._wanted.add(whose)
@@ -113,6 +121,7 @@ class Exporting:
             self._wanted.discard(whose)
 
     async def _pack(self, about: Any, matches: Sequence[int], user_id: int, most: int) -> ExportedPart:
+        """Return an archive with as many of the matches as fit into `most` bytes, at least one."""
         out = io.BytesIO()
         packed, last = 0, 0
         with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -130,9 +139,9 @@ class Exporting:
         return ExportedPart(out.getvalue(), packed, last, 0)
 
     async def _record(self, match: int, user_id: int) -> dict[str, Any] | None:
-        """Return the record of a match as a person may have it (0: as everybody may).
+        """Return the record of a match as a person may have it; 0: as everybody may.
 
-        `None` if it has not begun or is gone; only its log if it cannot be replayed here.
+        `None` if the match has not begun or is deleted. If it cannot be replayed here, only its log is returned.
         """
         try:
             table = await self._reading.table(match)
@@ -145,6 +154,7 @@ class Exporting:
             return await self._log(match, user_id)
 
     async def _log(self, match: int, user_id: int) -> dict[str, Any] | None:
+        """Return the log of a match as a person may read it; `None` if it cannot be read."""
         try:
             table = await self._reading.table(match)
             log = await self._reading.log(match, table.seat_of(user_id))
@@ -162,6 +172,7 @@ def _file(name: str) -> zipfile.ZipInfo:
 
 
 def _close_archive(archive: zipfile.ZipFile, out: io.BytesIO) -> bytes:
+    """Write the archive's list of contents, and return the whole archive."""
     archive.close()
     return out.getvalue()
 

@@ -1,12 +1,13 @@
 """What happens to a server's tables if the bot is removed or an admin deletes them.
 
-Removed: running matches are frozen with the reason, nothing is sent and no clock runs. If the bot is back within the time of grace, all
-goes on as before; else everything of the server is deleted. An outage of Discord is no removal.
+If the bot is removed, running matches are frozen with that reason, nothing is sent and no clock runs. If the bot comes back within the time
+of grace, all of it goes on; otherwise everything of the server is deleted. An outage of Discord is not a removal.
 
-Deleted on demand: unfinished tables are closed with a reason, and a moment later, when their cards have shown it, everything is deleted.
-Tables opened after the demand stay.
+If an admin deletes the tables, unfinished ones are closed with a reason. A moment later, when their cards have shown it, everything is
+deleted. Tables that were opened after the request stay.
 
-Both are rows (`erasure`), and each match is a commit of its own, so all of it can be repeated and goes on after a crash.
+A removal and a request are stored as rows (`erasure`), and each match is a commit of its own, so all of it can be repeated and goes on
+after a crash.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ from store import rows
 from store.rows import ErasureRow
 
 WIPED = Msg("play.why.server-wiped")
-"""The reason at a table that was closed because its server is deleted."""
+"""Why a table of a deleted server is closed."""
 
 SAID = 120.0
-"""Seconds for which the closed tables of a deleted server stay, so that their cards can say so."""
+"""Seconds for which the closed tables of a deleted server stay, so that their cards can show why."""
 
 TRIES = 20
 """How often a match is tried while other processes change it."""
@@ -47,7 +48,7 @@ class Servers:
         self.grace = grace
 
     async def known_servers(self) -> tuple[int, ...]:
-        """Return the servers with anything that is not over."""
+        """Return the servers that have anything that is not over."""
         return await self._ledger.stored.servers()
 
     async def count_matches(self, guild: int) -> int:
@@ -55,23 +56,23 @@ class Servers:
         return len(await self._ledger.stored.matches_all(guild))
 
     async def note_removal(self, guild: int) -> None:
-        """Handle that the bot was removed from a server. A second call changes nothing."""
+        """Store that the bot was removed from a server. A second call changes nothing."""
         now = self._ledger.clock.now()
         await self._ledger.store_rows(ErasureRow("left", guild, now, now + self.grace, ""))
         await self.freeze(guild)
 
     async def freeze(self, guild: int) -> None:
-        """Freeze what runs on a server and send nothing any more."""
+        """Freeze the running matches of a server, and send nothing there any more."""
         for match in await self._ledger.stored.matches_at(guild, LIVE):
             await at_match(self._ledger, match, self._freeze)
 
     async def _freeze(self, live: Live) -> None:
-        silent = rows.deletion("outbox", match=live.match)
+        no_effects = rows.deletion("outbox", match=live.match)
         if live.table.status == "running":
             after = replace(live.with_table(status="frozen", why=SERVER_LEFT), timers={}, state=None)
-            await self._ledger.write(live, after, [silent])
+            await self._ledger.write(live, after, [no_effects])
         else:
-            await self._ledger.write_rows(live.match, [silent])
+            await self._ledger.write_rows(live.match, [no_effects])
 
     async def note_return(self, guild: int) -> bool:
         """Thaw the matches of a server that the bot is on again; return whether it was away."""
@@ -92,7 +93,7 @@ class Servers:
             await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), effects)
 
     async def away(self) -> frozenset[int]:
-        """Return the servers from which the bot was removed, and which are not deleted yet."""
+        """Return the servers from which the bot was removed and that are not deleted yet."""
         return frozenset(row.id for row in await self._ledger.stored.erasures() if row.what == "left")
 
     async def wipe(self, guild: int) -> None:
@@ -107,7 +108,7 @@ class Servers:
                 await self.erase(row)
 
     async def erase(self, row: ErasureRow) -> None:
-        """Delete a server as far as possible now; if something is left, again later."""
+        """Delete a server. If closed tables have to be shown for a while, the rest is done later."""
         now, guild = self._ledger.clock.now(), row.id
         left = 0
 
@@ -135,8 +136,8 @@ class Servers:
 
 
 async def at_match(ledger: Ledger, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
-    """Do something at a match, if it still exists; again if another process was faster."""
-    for tried in range(TRIES):
+    """Do something at a match, if it still exists; try again if another process was faster."""
+    for attempt in range(TRIES):
         try:
             async with ledger.hold(match) as live:
                 await work(live)
@@ -145,5 +146,5 @@ async def at_match(ledger: Ledger, match: int, work: Callable[[Live], Awaitable[
             return
         except StaleTable:
             ledger.forget(match)
-            if tried == TRIES - 1:
+            if attempt == TRIES - 1:
                 raise

@@ -1,4 +1,4 @@
-"""Notes that the bot runs, and corrects the times of a clock that was ahead."""
+"""Stores when the bot runs, and corrects times that were stored while the clock was ahead."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from play.values.live import OwnKind
 from store.rows import UsualTimes
 
 SETTLED = 600.0
-"""Seconds for which a clock has to look right before a player's time begins by it."""
+"""Seconds for which the clock must be right again before players' time runs by it."""
 
 log = logging.getLogger(__name__)
 
 
 def usual(delays: Delays) -> UsualTimes:
-    """Return how soon rows that are stored now fall due."""
+    """Return how soon rows that are stored now fall due at the latest."""
     own: Mapping[OwnKind, float] = {
         "bot": delays.before_bot(),
         "automatic": delays.before_automatic(),
@@ -33,23 +33,28 @@ def usual(delays: Delays) -> UsualTimes:
         "likely": LIKELY,
         "late": SILENCE,
     }
-    every: dict[str, float] = dict(chain(own.items(), *(matter.kinds.items() for matter in matters())))
-    return UsualTimes(every, delays.before_ping, DAY + HOUR, PARKED[-1], LEASE, LIVES, HELD)
+    return UsualTimes(
+        timers=dict(chain(own.items(), *(matter.kinds.items() for matter in matters()))), message=delays.before_ping, digest=DAY + HOUR,
+        refused=PARKED[-1], lease=LEASE, program=LIVES, never=HELD,
+    )  # fmt: skip
 
 
 class Timekeeping:
-    """Notes that the bot runs, and notices a clock that was set back."""
+    """Stores that the bot runs, and notices a clock that was set back."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        self._beaten: float | None = None
-        self._drawn: float | None = None
+        self._last_beat: float | None = None
+        """When this process last stored that the bot runs, or began."""
+        self._corrected: float | None = None
+        """The stored time in the future for which times were corrected last."""
         self._ahead_since: float | None = None
+        """Since when a stored time is known to be in the future; `None`: none is."""
 
     async def begin(self) -> None:
         """Check the clock before the first timer runs.
 
-        A process that was killed may have noted nothing of a clock that was ahead; then its stored rows show it.
+        A process that was killed may not have stored a time while the clock was ahead. Then other rows show it.
         """
         store, now = self._ledger.store, self._ledger.clock.now()
         newest = await store.newest_sign()
@@ -58,20 +63,21 @@ class Timekeeping:
         await self._look(now)
 
     async def beat(self) -> None:
-        """Note about once a minute that the bot runs.
+        """Store about once a minute that the bot runs.
 
-        The first note comes a minute after the start: a bot that does not live so long was there for nobody.
+        That begins a minute after the start: if a bot runs for a shorter time, it counts as down.
         """
         now = self._ledger.clock.now()
-        self._beaten = now if self._beaten is None else self._beaten
-        if not 0.0 <= now - self._beaten < BEAT:
-            self._beaten = now
+        if self._last_beat is None:
+            self._last_beat = now
+        if not 0.0 <= now - self._last_beat < BEAT:
+            self._last_beat = now
             await self._ledger.stored.beat(now)
             await self._ledger.read(self._ledger.beside.live())
             await self._look(now)
 
     async def _look(self, now: float) -> None:
-        """Check whether the bot ran at a time in the future, and correct the times then."""
+        """Correct stored times if the bot seems to have run at a time in the future."""
         last = await self._ledger.stored.last_beat()
         if last is None or last <= now + BEAT:
             if self._ahead_since is not None:
@@ -79,12 +85,13 @@ class Timekeeping:
                 self._ledger.stops = await self._ledger.stored.note_return(now, 2 * BEAT)
             return
         is_new = self._ahead_since is None or now < self._ahead_since
-        self._ahead_since = now if is_new or self._ahead_since is None else self._ahead_since
+        if self._ahead_since is None or is_new:
+            self._ahead_since = now
         is_settled = now - self._ahead_since >= SETTLED
-        if is_new or is_settled or last != self._drawn:
+        if is_new or is_settled or last != self._corrected:
             log.warning("the clock was ahead: what was stored for later is drawn near", extra={"seconds": round(last - now)})
             await self._ledger.stored.draw_near(now, usual(self._ledger.delays))
-            self._drawn = last
+            self._corrected = last
         if is_settled:
             await self._ledger.stored.set_back(now)
             await self._look(now)

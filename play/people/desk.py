@@ -16,12 +16,21 @@ from play.values.types import LIVE, Table
 from store import rows
 
 Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over"]
-"""How a table stands for a person.
+"""What a table is to a person.
 
-`early`: they may answer before they are awaited. `kept`: a bot keeps their seat. `followed`: they only watch.
+- `awaited`: it is their turn.
+- `early`: they may answer before they are awaited.
+- `waiting`: others are awaited.
+- `open`: it has not begun.
+- `kept`: a bot or their stand-in plays their seat.
+- `frozen`: the match cannot go on at present.
+- `lesson`: it is a lesson of theirs.
+- `followed`: they only watch.
+- `over`: it has ended.
 """
 
 ORDER: tuple[Stands, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over")
+"""The order of tables on the desk."""
 
 LATELY = 7 * 86_400.0
 """Seconds for which a finished match stays on the desk."""
@@ -31,19 +40,20 @@ MEMO: Final = 1_000
 
 
 class Desked(Struct, frozen=True):
-    """A table on a person's desk.
-
-    `status`: what they are asked. `due`: when the first awaited seat's time is up (for `awaited`: their own). `late`: it was up. `memo`:
-    their note.
-    """
+    """A table on a person's desk."""
 
     table: Table
     stands: Stands
     seat: Seat | None
+    """The person's seat, or the seat that a bot keeps for them."""
     status: Msg | None = None
+    """What they are asked, if it is their turn."""
     due: float | None = None
+    """When their time is up if it is their turn, else that of the first awaited seat; `None` without a limit."""
     late: bool = False
+    """Whether their time is up."""
     memo: str = ""
+    """Their note; may be empty."""
 
 
 class Desk:
@@ -54,26 +64,26 @@ class Desk:
         self._reading = reading
 
     async def tables(self, user_id: int) -> tuple[Desked, ...]:
-        """Return all tables of a person.
-
-        First those that wait for them, by deadline, then those where they may answer early, those that wait for others, and those that
-        ended lately.
-        """
+        """Return all tables of a person, and those that ended lately, in the order of `ORDER`."""
         numbers = [table.match for table in await self._reading.tables_of(user_id, LIVE)]
         numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
         numbers += await self._ledger.stored.matches_over(user_id, self._ledger.clock.now() - LATELY)
         memos = await self._ledger.stored.memos(user_id)
         entries = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
-        return tuple(sorted((desk for desk in entries if desk is not None), key=_urgency))
+        return tuple(sorted((entry for entry in entries if entry is not None), key=_urgency))
 
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
-        """Return the most urgent table that waits for a person, `but` left out, and how many wait."""
+        """Return the most urgent table that waits for a person, and how many wait.
+
+        The match `but` is left out.
+        """
         running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
         awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
         entries = [entry for match in awaited if (entry := await self._stands(match, user_id, "")) is not None]
         return (min(entries, key=_urgency).table if entries else None), len(entries)
 
     async def _stands(self, match: int, user_id: int, memo: str) -> Desked | None:
+        """Return a table as an entry of a person's desk; `None` if it does not belong there."""
         table = await self._reading.table(match)
         seat = table.seat_of(user_id)
         if table.status in ("finished", "closed"):
@@ -83,19 +93,20 @@ class Desk:
         if table.status in ("open", "frozen"):
             return Desked(table, "open" if table.status == "open" else "frozen", seat, memo=memo)
         if seat is None:
-            return Desked(table, "kept", table.kept_for(user_id), memo=memo) if table.kept_for(user_id) is not None else None
+            kept = table.kept_for(user_id)
+            return None if kept is None else Desked(table, "kept", kept, memo=memo)
         if seat in table.stood_for:
             return Desked(table, "kept", seat, memo=memo)
         if table.stopped:
             return Desked(table, "waiting", seat, memo=memo)
         live = await self._ledger.current(match)
-        rules, times = positioned_rules(live), {deadline.seat: deadline.due for deadline in await self._reading.deadlines(match)}
+        rules = positioned_rules(live)
+        times = {deadline.seat: deadline.due for deadline in await self._reading.deadlines(match)}
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
-            return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)
-        may_say = seat in table.asked and worlds.early_answer(rules, live.state, seat, live.orders_of(seat)) is None
-        stands: Stands = "early" if may_say else "waiting"
-        return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
+            return Desked(table, "awaited", seat, status, due=times.get(seat), late=seat in table.late, memo=memo)
+        may_answer = seat in table.asked and worlds.early_answer(rules, live.state, seat, live.orders_of(seat)) is None
+        return Desked(table, "early" if may_answer else "waiting", seat, due=min(times.values(), default=None), memo=memo)
 
     async def memo(self, match: int, user_id: int) -> str:
         """Return a person's note on a table; may be empty."""
@@ -119,10 +130,10 @@ class Desk:
 
 
 def _urgency(entry: Desked) -> tuple[int, bool, float, float]:
-    """Return the sort key of the desk.
+    """Return the sort key of the desk: by `ORDER`, then late tables, then the next deadlines.
 
-    Late tables and the next deadlines come first; without deadlines the longest wait; of finished tables the latest.
+    Without deadlines the table with the longest wait comes first; of finished tables the latest.
     """
-    table = entry.table
     due = float("inf") if entry.due is None else entry.due
-    return ORDER.index(entry.stands), not entry.late, due, -table.changed_at if entry.stands == "over" else table.changed_at
+    changed_at = entry.table.changed_at
+    return ORDER.index(entry.stands), not entry.late, due, -changed_at if entry.stands == "over" else changed_at

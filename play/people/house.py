@@ -1,6 +1,6 @@
 """Server settings: what the admins of a server chose for everybody there.
 
-All code that decides asks here. A server without a row, and a direct message, has the usual settings.
+All code that depends on these settings asks `Houses`. A server without a row has the usual settings, and so have direct messages.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ Spectators: TypeAlias = Literal["everyone", "players"]
 """Who may look at a match: everyone who sees its channel, or its players."""
 
 Rated: TypeAlias = Literal["no", "yes", "ask"]
-"""Whether new tables are rated unless somebody wants otherwise; `ask`: as the opener says."""
+"""Whether new tables are rated unless somebody wants otherwise; `ask`: the opener has to say."""
 
 MOST = 25
-"""The most channels or roles that can be chosen: a menu of Discord takes so many."""
+"""The most channels or roles that can be chosen: a menu of Discord has no more."""
 
 MOMENT = 2.0
-"""Seconds for which settings in memory may decide notifications (`play.ledger.share.LOOK`)."""
+"""Seconds for which settings in memory may be used for notifications (`play.ledger.share.LOOK`)."""
 
 REMEMBERED = 4096
-"""The most servers in memory."""
+"""The most servers whose settings are kept in memory."""
 
 PRESETS = 10
 """The most presets of a server."""
@@ -52,18 +52,17 @@ PRESET_NAME = 40
 """The most characters of the name of a preset."""
 
 FOR_PERSON = (1, 2, 3, 5, 10, 20)
-"""Limits that can be chosen for the tables that one person has open or running on the server. The default is that of the host
-(play/table/lobby.py)."""
+"""The limits that can be chosen for the open and running tables of one person on the server."""
 
 FOR_SERVER = (5, 10, 20, 50, 100, 200)
-"""Limits that can be chosen for the tables of the server. The default is that of the host."""
+"""The limits that can be chosen for all open and running tables of the server."""
 
 
 class Preset(Struct, frozen=True):
-    """Options of a table under a name of the server.
+    """Options of a table to which the server gave a name.
 
-    `choices` are all options as one number in digits; `shape` names the options that it encodes: if the game has others now, the preset is
-    not offered.
+    `choices`: all options as one number, in digits. `shape`: names the options that the number encodes; if the game has other options now,
+    the preset is not offered.
     """
 
     name: str
@@ -73,36 +72,42 @@ class Preset(Struct, frozen=True):
 
 
 class House(Struct, frozen=True, omit_defaults=True):
-    """The settings of a server.
-
-    `channels`: where tables may be opened; none: wherever people may write. `forum`: the forum in which every table becomes a post, 0 for
-    none. `openers`: the roles that may open tables; none: everybody. `pace`: the first offer for a new table; older rows have none and
-    mean no limit. `language`: that of public messages; empty: tables have that of their opener, posts English. `languages`: by channel,
-    other languages. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables; `None`:
-    those of the host. `rated`: whether new tables are; older rows have none and mean no. `presets`: named options of tables. `watching`:
-    whether followers are notified, and may predict the winner. `titles`: whether people get titles. `revision`, `author`: how often the
-    settings changed, and who changed them last; 0 if nobody did.
-    """
+    """The settings of a server."""
 
     channels: tuple[int, ...] = ()
+    """The channels in which tables may be opened; empty: wherever people may write."""
     forum: int = 0
+    """The forum in which every table becomes a post; 0: none."""
     threads: Threads = "choose"
     openers: tuple[int, ...] = ()
+    """The roles that may open tables; empty: everybody may."""
     pace: str = "none"
+    """The first pace that is offered for a new table. Older rows have no value and mean no limit."""
     language: str = ""
+    """The language of public messages; empty: tables have the language of their opener, posts are English."""
     languages: tuple[tuple[int, str], ...] = ()
+    """Channels with another language."""
     hours: Hours = ALWAYS
+    """The quiet hours in which nobody is mentioned in a channel."""
     mentions: Mentions = "channel"
     leaderboard: bool = True
     spectators: Spectators = "everyone"
     for_person: int | None = None
+    """The most open and running tables of one person; `None`: as the host allows."""
     for_server: int | None = None
+    """The most open and running tables of the server; `None`: as the host allows."""
     presets: tuple[Preset, ...] = ()
+    """Options of tables that have a name."""
     rated: Rated = "no"
+    """Whether new tables are rated. Older rows have no value and mean no."""
     watching: bool = True
+    """Whether followers are notified and may predict the winner."""
     titles: bool = False
+    """Whether people get titles (play/club/titles.py)."""
     revision: int = 0
+    """How often the settings were changed."""
     author: int = 0
+    """The user id of the person who changed them last; 0 for nobody."""
 
     def takes(self, place: Place) -> bool:
         """Return whether tables may be opened in a channel or a thread of it."""
@@ -121,7 +126,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         return dict(self.languages).get(channel, self.language)
 
     def admits(self, roles: Collection[int] | None) -> bool:
-        """Return whether these roles allow to open tables; `None`: they manage the server."""
+        """Return whether a person with these roles may open tables; `None`: in any case."""
         return roles is None or not self.openers or any(role in self.openers for role in roles)
 
     def may_watch(self, table: Table, user_id: int) -> bool:
@@ -130,16 +135,16 @@ class House(Struct, frozen=True, omit_defaults=True):
         return is_part or table.imported_by is not None or self.spectators == "everyone"
 
     def allowed_way(self, way: NotificationWay) -> NotificationWay:
-        """Return how people are notified here who have chosen this way."""
+        """Return how a person who has chosen this way is notified on this server."""
         return "dm" if way == "channel" and self.mentions == "direct" else way
 
     def rests_until(self, now: float) -> float | None:
-        """Return until when nobody is mentioned in a channel; `None`: people are."""
+        """Return until when nobody is mentioned in a channel; `None`: people may be mentioned."""
         return rest_until(self.hours, now)
 
 
 USUAL = House(pace=USUAL_PACE, rated="ask")
-"""The settings of a server where nobody chose any."""
+"""The settings of a server for which nobody chose any."""
 
 
 class Houses:
@@ -163,16 +168,17 @@ class Houses:
         return await self.of(table.place.guild_id)
 
     async def lately(self, guild: int | None) -> House:
-        """Return a server's settings, perhaps of a moment ago.
+        """Return a server's settings as they were at most `MOMENT` seconds ago.
 
-        Another process may have changed them since. Only for notifications, which ask a dozen times a move, never for permissions.
+        Another process may have changed them since. This is for notifications, which ask a dozen times a move. Do not use it for
+        permissions.
         """
         return self._read.get(guild or 0) or await self.of(guild)
 
     async def choose(self, guild: int, author: int, shown: int, changed: Mapping[str, Any]) -> House:
-        """Change some settings of a server. `shown` is the revision that its admin saw.
+        """Change some settings of a server.
 
-        Raises `StaleTable` if somebody has changed anything since; then nothing is changed.
+        `shown`: the revision that the admin saw. If somebody has changed anything since, `StaleTable` is raised and nothing is changed.
         """
         before = await self.of(guild)
         if before.revision != shown:
@@ -185,7 +191,10 @@ class Houses:
         return after
 
     async def keep(self, guild: int, author: int, preset: Preset) -> House:
-        """Store a preset in place of its namesake. Raises `NotAllowed` without a name or room."""
+        """Store a preset in place of one with the same name.
+
+        Raises `NotAllowed` if the name is empty or too long, or if there are `PRESETS` others.
+        """
         name = " ".join(preset.name.split())
         if not name or len(name) > PRESET_NAME:
             raise NotAllowed(Msg("house.preset-name", most=PRESET_NAME))
@@ -208,14 +217,15 @@ class Houses:
 def _house(row: rows.HouseRow) -> House:
     """Return the settings of a row.
 
-    Unreadable or impossible values are the default ones; but if it is unknown who may look at matches, only players may.
+    Values that cannot be read or chosen are replaced by the defaults. If it is unknown who may look at matches, only players may.
     """
     house: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), otherwise=None)
     if house is None or not _is_choice(house):
         values: Any = leniently(lambda: msgspec.json.decode(row.chosen), otherwise=None)
         choices: dict[str, Any] = {}
-        for name in House.__struct_fields__ if isinstance(values, dict) else ():
-            choices |= _only(name, values[name]) if name in values else {}
+        if isinstance(values, dict):
+            for name in House.__struct_fields__:
+                choices |= _only(name, values[name]) if name in values else {}
         if not isinstance(values, dict) or ("spectators" in values and "spectators" not in choices):
             choices["spectators"] = "players"
         house = replace(House(), **choices)
@@ -223,7 +233,7 @@ def _house(row: rows.HouseRow) -> House:
 
 
 def _only(name: str, value: Any) -> dict[str, Any]:
-    """Return a field with the value of a row, or nothing if the value is no choice."""
+    """Return a field with the value of a row; empty if the value cannot have been chosen."""
     house: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), otherwise=None)
     return {name: getattr(house, name)} if house is not None and _is_choice(house) else {}
 
@@ -235,7 +245,7 @@ def _is_choice(house: House) -> bool:
 
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
-    """Return the change by an admin's choice in a menu, or `None` if it does not fit."""
+    """Return the change that an admin chose in a menu; `None` if the values do not fit."""
     value = values[0] if values else ""
     if field in ("for-person", "for-server"):
         offered = FOR_PERSON if field == "for-person" else FOR_SERVER

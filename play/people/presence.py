@@ -1,4 +1,4 @@
-"""Saying that one is here for a while, or gone."""
+"""People say that they are here for a while, or that they are gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Presence:
         self._reading = reading
 
     async def arrive(self, user_id: int) -> float:
-        """Mark a person as here, and back from a stand-in, for half an hour; return until when."""
+        """Mark a person as here for half an hour, and as back from a stand-in; return until when."""
         until = self._ledger.clock.now() + STAY
         for match in await self._matches(user_id):
             await self._restate(match, user_id, until)
@@ -35,7 +35,7 @@ class Presence:
         return tuple(table.match for table in tables if table.lesson is None and table.seat_of(user_id) is not None)
 
     async def _restate(self, match: int, user_id: int, until: float | None) -> None:
-        """Update one table; one that cannot be played on now is skipped."""
+        """Update one table, unless it cannot be played on now. `until` is `None`: they are gone."""
         with suppress(PlayError):
             async with self._ledger.hold(match) as live:
                 if live.table.status == "running" and live.state is not None and not live.table.stopped:

@@ -2,17 +2,18 @@
 
 The same rows in the same order always give the same ratings.
 
-The model is Plackett-Luce (play/people/plackett_luce.py): it takes matches of any number of people with shared places. The shown number is
-its mean: one number for each game and server, for all numbers of seats together. Its error only shows as a "?".
+The model is Plackett-Luce (play/people/plackett_luce.py), which takes matches of any number of people with shared places. The rating that
+people see is its mean: one number for each game and server, for all numbers of seats together. Its error is only shown as a "?".
 
 Ratings belong to one game on one server. A match counts for those whose row is marked as rated (play/follows/results.py), if there are at
-least two of them; the places among them count. A person's first results of a game there are not rated.
+least two of them. Only the order among them counts. A person's first results of a game there are not rated.
 
 If a seat changed hands, everybody else is rated as if its first owner had played it to the end. Its place counts
 
-- for the person who has the result of the seat. They can only gain if they helped out: they came later, and had it
-  for half of the match or less.
-- against the person who had it for more than half of the match, else against its first owner. A replaced person can only fall.
+- for the person who has the result of the seat. If they only helped out (they came later and had it for half of the match or less), their
+  rating cannot fall.
+- against the person who had it for more than half of the match, or if there is none, against its first owner. The rating of a replaced
+  person cannot rise.
 
 A rating cannot rise by a match in which a caretaker played more than a third of the person's turns.
 
@@ -36,13 +37,13 @@ BASE = 1500
 """The rating that everybody begins with, as it is shown."""
 
 UNIT = 40
-"""What is shown for each point of the model's mean above its first value."""
+"""How many points of the shown rating one point of the model's mean is."""
 
 RESET = 1.0
-"""Added to the square of every error at the start of a season, up to the first error."""
+"""What the square of every error grows by at the start of a season; no error becomes greater than a beginner's."""
 
 SURE = 5
-"""Rated matches below which a rating is shown with a "?"."""
+"""With fewer rated matches than this, a rating is shown with a "?"."""
 
 
 class Rating(Strength, frozen=True):
@@ -63,19 +64,20 @@ class Rating(Strength, frozen=True):
 
 
 class RatingStep(Struct, frozen=True):
-    """A person's rating before and after a match; a beginner's before the first one."""
+    """A person's rating before and after a match; before their first one it is a beginner's."""
 
     before: Rating
     after: Rating
 
 
 Key: TypeAlias = tuple[float, int, int, int]
+"""What results are sorted by: when the match ended, its number, the seat, the user."""
 
 
 class Ratings:
     """The ratings of one game on one server, which grow with every match.
 
-    `people`: ratings by user. `steps`: by match and user, what it changed.
+    `people`: the ratings by user. `steps`: the changes by match and user.
     """
 
     def __init__(self) -> None:
@@ -91,21 +93,23 @@ class Ratings:
 
         `starts`: when seasons of the game began. Only new results are computed, unless earlier ones have changed.
         """
-        every: list[tuple[Key, OutcomeRow | None]] = [(_order(row), row) for row in rows]
-        every = sorted([*every, *(((start, -1, 0, 0), None) for start in starts)], key=lambda pair: pair[0])
+        events: list[tuple[Key, OutcomeRow | None]] = [(_order(row), row) for row in rows]
+        events += [((start, -1, 0, 0), None) for start in starts]  # no match has the number -1
+        events.sort(key=lambda event: event[0])
         known = len(self._seen)
-        if [key for key, _ in every[:known]] != self._seen:
+        if [key for key, _ in events[:known]] != self._seen:
             self._forget()
             known = 0
-        for match, pairs in groupby(every[known:], key=lambda pair: pair[0][1]):
+        for match, match_events in groupby(events[known:], key=lambda event: event[0][1]):
             if match < 0:
                 self.people = {user: _unsurer(rating) for user, rating in self.people.items()}
             else:
-                self._rate([row for _, row in pairs if row is not None])
-        self._seen = [key for key, _ in every]
+                self._rate([row for _, row in match_events if row is not None])
+        self._seen = [key for key, _ in events]
         return self.people
 
     def _rate(self, rows: list[OutcomeRow]) -> None:
+        """Change the ratings by the rows of one match."""
         by_seat = [list(rows_there) for _, rows_there in groupby(rows, key=lambda row: row.seat)]
         seats = [_Seat(rows_there) for rows_there in by_seat if any(row.place is not None for row in rows_there)]
         first = {seat: seat.first for seat in seats if seat.first.rated}
@@ -118,8 +122,8 @@ class Ratings:
                 played = as_begun if row is seat.first else self._play_out({**first, seat: row})
                 if len(played) >= 2:
                     before = self._before(row)
-                    rows_there = _count_result(seat, row, before, played[seat])
-                    after[row.user] = Rating(rows_there.mu, rows_there.sigma, 1 + before.matches, row.ended_at)
+                    strength = _count_result(seat, row, before, played[seat])
+                    after[row.user] = Rating(strength.mu, strength.sigma, 1 + before.matches, row.ended_at)
         for user, rating in after.items():
             self.steps.setdefault(rows[0].match, {})[user] = RatingStep(self.people.get(user, Rating()), rating)
         self.people |= after
@@ -134,7 +138,10 @@ class Ratings:
 
 
 class _Seat:
-    """The rows of a seat: who has its `result`, had it `first`, and `answers` for its place."""
+    """The rows of a seat: who has its `result`, who had it `first`, and who `answers` for it.
+
+    The place of the seat counts against the person who answers for it.
+    """
 
     def __init__(self, rows: Sequence[OutcomeRow]) -> None:
         self.result = next(row for row in rows if row.place is not None)
@@ -150,13 +157,14 @@ def _order(row: OutcomeRow) -> Key:
 
 
 def _count_result(seat: _Seat, row: OutcomeRow, before: Strength, after: Strength) -> Strength:
-    """Return a person's strength after a match, by the share that they played."""
-    is_safe = row.how == "helped" or row not in (seat.answers, seat.first)
-    does_gain = row is seat.result and row.own >= OWN
+    """Return a person's strength after a match, without a change that does not count for them."""
     if after.mu >= before.mu:
-        return after if does_gain else before
-    return before if is_safe else after
+        can_rise = row is seat.result and row.own >= OWN
+        return after if can_rise else before
+    can_fall = row.how != "helped" and row in (seat.answers, seat.first)
+    return after if can_fall else before
 
 
 def _unsurer(rating: Rating) -> Rating:
+    """Return a rating with a greater error, as at the start of a season."""
     return Rating(rating.mu, min(ERROR, sqrt(rating.sigma**2 + RESET)), rating.matches, rating.last)

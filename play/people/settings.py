@@ -21,7 +21,7 @@ from play.values.types import Occupant, Person, Table
 from store import rows
 
 TRIES = 5
-"""How often a match gets somebody's new hours while other processes are faster."""
+"""How often storing somebody's new hours at a match is tried while other processes are faster."""
 
 
 class People:
@@ -36,8 +36,8 @@ class People:
         if row is None:
             return PersonSettings()
         return PersonSettings(
-            cast(NotificationWay, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits), bool(row.wide),
-            row.locale,
+            notification_way=cast(NotificationWay, row.told), language=row.language, confirm=bool(row.confirm), hours=hours_of(row),
+            digest=row.digest, hits=bool(row.hits), wide=bool(row.wide), locale=row.locale,
         )  # fmt: skip
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
@@ -45,8 +45,9 @@ class People:
         hours = settings.hours
         quiet = None if hours.quiet is None else codec.dumps(hours.quiet)
         row = rows.PersonRow(
-            user_id, settings.notification_way, settings.language, settings.confirm, hours.zone, quiet, codec.dumps(hours.holidays),
-            settings.digest, settings.hits, settings.wide, settings.locale,
+            user=user_id, told=settings.notification_way, language=settings.language, confirm=settings.confirm, zone=hours.zone,
+            quiet=quiet, holidays=codec.dumps(hours.holidays), digest=settings.digest, hits=settings.hits, wide=settings.wide,
+            locale=settings.locale,
         )  # fmt: skip
         before = await self.settings(user_id)
         await self._ledger.store_rows(row)
@@ -54,7 +55,7 @@ class People:
             await self._keep_hours(user_id, hours)
 
     async def remember_locale(self, user_id: int, settings: PersonSettings, locale: str) -> None:
-        """Store the locale of a person's Discord for later messages; a failure can wait."""
+        """Store the locale of a person's Discord. If the database fails, the next click does it."""
         with suppress(NotStored):
             await self.choose(user_id, replace(settings, locale=locale))
 
@@ -62,7 +63,7 @@ class People:
         """Use a person's new hours for the clocks of their seats from now on."""
         for match in await self._ledger.stored.matches_of(user_id, ("running",)):
             for _ in range(TRIES):
-                with suppress(StaleTable):  # another process was faster, and may still go by the old hours
+                with suppress(StaleTable):  # another process was faster, and may still use the old hours
                     await self._restate(match, user_id, hours)
                     break
 
@@ -72,7 +73,7 @@ class People:
                 await self._ledger.restate(live, replace(live, hours={**live.hours, user_id: hours}))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
-        """Follow a match, or no longer."""
+        """Follow a match (`on`), or no longer follow it."""
         async with self._ledger.hold(match) as live:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
             write = rows.FollowerRow(match, user_id) if on else rows.deletion("follower", match=match, user=user_id)
@@ -80,7 +81,7 @@ class People:
             return (await self._ledger.touch(after, [write])).table
 
     async def refresh_name(self, match: int, person: Person) -> None:
-        """Store an acting player's new name once; a failure can wait."""
+        """Store a player's new name. If that fails, the next click does it."""
         with suppress(StaleTable, NotStored):
             if not _is_new_name((await self._ledger.current(match)).table, person):
                 return
@@ -92,7 +93,7 @@ class People:
                     await self._ledger.write(live, live.with_table(occupants=occupants))
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
-        """Return the unread notices of a person (or everybody) about a match, oldest first."""
+        """Return the unread notices of a person about a match, oldest first; `None`: of everybody."""
         stored = await self._ledger.stored.notices(match, user_id)
         return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in stored)
 

@@ -1,7 +1,7 @@
 """How people did: statistics by person and game, ratings and leaderboards by server.
 
-Everything comes from the stored results of matches that were played here: no lessons and no imported matches. Results of one server stay
-there; only people themselves see all of theirs, in direct messages.
+Everything comes from the stored results of matches that were played here, without lessons and imported matches. Results of one server are
+shown only there. In direct messages people see all of their own.
 """
 
 from __future__ import annotations
@@ -24,27 +24,31 @@ from play.values.types import Table
 from store.rows import BEGAN, UNRATED, OutcomeRow, ReputationRow
 
 NEWEST = 50
-"""The newest matches from which a person's time for a move is computed."""
+"""From how many of the newest matches a person's time for a move is computed."""
+
 RIVALS = 3
-"""The people whom a person met most often."""
+"""How many rivals are shown: the people whom a person met most often."""
+
 LEAST = 5
-"""Rated matches on a server after which a person is on its leaderboard."""
+"""The rated matches on a server that a person needs for its leaderboard."""
 
 LEAST_FEW = 3
-"""The same if only few people have `LEAST` matches."""
+"""The rated matches needed instead of `LEAST` while fewer than `FEW` people have `LEAST` matches."""
 
 FEW = 10
-"""Below this number of people with `LEAST` matches, `LEAST_FEW` applies."""
+"""The number of people with `LEAST` rated matches from which `LEAST` applies."""
+
 RECENT = 120 * DAY
 """Seconds after their last rated match for which a person stays on a leaderboard."""
+
 CACHED = 200
-"""Pairs of game and server whose ratings are kept in memory."""
+"""For how many pairs of game and server the ratings are kept in memory."""
 
 
 class Reputation(Struct, frozen=True):
     """What a person wants others to know.
 
-    Nobody has a rating without asking for it (`said`: they have said whether they do). Statistics are open unless `hidden`.
+    `rated`: they take part in ratings. `said`: they have answered the question about ratings. `hidden`: others do not see their statistics.
     """
 
     rated: bool = False
@@ -53,7 +57,10 @@ class Reputation(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """A person met in several matches: how often the other was ahead of them, and behind."""
+    """A rival of a person.
+
+    `met`: the number of matches in which they met. `ahead`, `behind`: in how many of them the person was ahead of the rival, or behind.
+    """
 
     user: int
     met: int
@@ -62,24 +69,30 @@ class Rival(Struct, frozen=True):
 
 
 class GameStats(Struct, frozen=True):
-    """How a person did in one game.
-
-    `played`: matches with others, from their beginning or for more than half. `alone`: those against bots only. `place`, `seats` and
-    `points` are means; `pace` is the median of their seconds for a move. `None`: unknown.
-    """
+    """How a person did in one game; `None`: unknown."""
 
     game: str
     played: int
+    """Matches with others, from their beginning or for more than half of them."""
     won: int
+    """How many of these the person won by their own play."""
     place: float | None
+    """The mean place in these matches."""
     seats: float | None
+    """The mean number of seats."""
     points: float | None
+    """The mean points."""
     pace: float | None
+    """The median of their seconds for a move."""
     alone: int
+    """Matches against bots only."""
     alone_won: int
     helped: int
+    """Matches in which they took a seat over and had it for half of the match or less."""
     left: int
+    """Matches that they left."""
     ended: int
+    """Matches that stopped without a result."""
     rivals: tuple[Rival, ...]
     rating: Rating | None = None
 
@@ -97,7 +110,8 @@ class Ranked(Struct, frozen=True):
 class Leaderboard(Struct, frozen=True):
     """A leaderboard, the best first, and the reader's own numbers.
 
-    `own`: their rating. `finished`: their matches with a result here. `least`: rated matches needed for a place.
+    `own`: the reader's rating, if they have one. `finished`: the reader's matches with a result here. `least`: the rated matches that a
+    person needs for a place.
     """
 
     places: tuple[Ranked, ...]
@@ -107,7 +121,7 @@ class Leaderboard(Struct, frozen=True):
 
 
 class KnownRatings(Struct, frozen=True):
-    """The ratings of a game on a server by user, and the changes by one match."""
+    """The ratings of a game on a server by user, and the changes by one match (`steps`)."""
 
     people: Mapping[int, Rating]
     steps: Mapping[int, RatingStep]
@@ -128,8 +142,8 @@ class Standings:
     async def choose(self, user: int, reputation: Reputation) -> None:
         """Store a person's reputation. Stored results stay as they are.
 
-        A person who has said whether they play rated can change it only while no rated match of theirs runs: else they would leave the
-        ratings before a lost match, and come back for a won one. Raises `NotAllowed`.
+        A person who has said whether they take part in ratings can change that only while no rated match of theirs runs. Otherwise they
+        could leave the ratings before losing a match and come back after it. Raises `NotAllowed`.
         """
         before = await self.reputation(user)
         if before.said and before.rated != reputation.rated:
@@ -138,9 +152,9 @@ class Standings:
         await self._ledger.store_rows(row)
 
     async def _require_no_rated_match(self, user: int) -> None:
-        on = ("running", "frozen")
-        theirs = {*await self._ledger.stored.matches_of(user, on), *await self._ledger.stored.matches_left(user, on)}
-        for match in sorted(theirs):
+        unfinished = ("running", "frozen")
+        matches = {*await self._ledger.stored.matches_of(user, unfinished), *await self._ledger.stored.matches_left(user, unfinished)}
+        for match in sorted(matches):
             table = (await self._ledger.current(match)).table
             if table.terms.rated and seats_held(table, user):
                 raise NotAllowed(Msg("stats.rated-runs", game=Msg(f"{table.game}.name"), match=match))
@@ -152,7 +166,7 @@ class Standings:
     async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
         """Return how a person did in each game on a server, the most played game first.
 
-        `guild` `None`: everywhere, for themselves only. Raises `NotAllowed` if they hide it.
+        `guild` is `None`: on all servers, which only the person may see. Raises `NotAllowed` for other readers of hidden statistics.
         """
         if reader != user and (guild is None or (await self.reputation(user)).hidden):
             raise NotAllowed(Msg("stats.hidden" if guild is not None else "stats.elsewhere"))
@@ -164,26 +178,28 @@ class Standings:
         stats = []
         for game in dict.fromkeys(row.game for row in rows):
             rating = (await self._compute_ratings(guild, game)).people.get(user) if is_rated and guild is not None else None
-            taken = [wait for of, wait in waits if of == game]
-            stats.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
-        return tuple(sorted(stats, key=lambda rating: -(rating.played + rating.alone)))
+            move_seconds = [seconds for of, seconds in waits if of == game]
+            stats.append(summary(game, user, [row for row in rows if row.game == game], move_seconds, hidden, rating))
+        return tuple(sorted(stats, key=lambda in_game: -(in_game.played + in_game.alone)))
 
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
         """Return the leaderboard of a game: people who played enough rated matches lately."""
         ratings = await self._compute_ratings(guild, game)
         rows = await self._ledger.stored.outcomes_at(guild, game)
-        chosen = await self._reputations(list(ratings.people))
-        open_to_all = {
-            user: person
-            for user, person in ratings.people.items()
-            if (reputation := chosen.get(user)) and reputation.rated and not reputation.hidden
-        }
-        least = matches_needed(open_to_all.values())
+        public = await self._with_open_ratings(ratings.people)
+        public_ratings = {user: rating for user, rating in ratings.people.items() if user in public}
+        least = matches_needed(public_ratings.values())
         finished = sum(row.user == reader and row.place is not None for row in rows)
-        return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
+        places = board(public_ratings, rows, self._ledger.clock.now(), least)
+        return Leaderboard(places, ratings.people.get(reader), finished, least)
+
+    async def _with_open_ratings(self, users: Iterable[int]) -> set[int]:
+        """Return those of these users who take part in ratings and do not hide them."""
+        reputations = await self._reputations(list(users))
+        return {user for user, reputation in reputations.items() if reputation.rated and not reputation.hidden}
 
     async def rating_changes(self, table: Table) -> tuple[Mapping[int, RatingStep], Msg | None]:
-        """Return what a match did to open ratings, by user, and why it counts for nobody."""
+        """Return what a match did to open ratings, by user, and if it counts for nobody, why."""
         guild = table.place.guild_id
         if guild is None or not table.terms.rated or table.result is None:
             return {}, None
@@ -192,10 +208,8 @@ class Standings:
             rows = await self._ledger.stored.outcomes_in(table.match)
             is_bots = any(row.people < row.seats for row in rows)
             return {}, Msg("stats.not-rated-bot") if is_bots else Msg("stats.not-rated-people", free=UNRATED)
-        chosen = await self._reputations(list(steps))
-        return {
-            user: step for user, step in steps.items() if (reputation := chosen.get(user)) and reputation.rated and not reputation.hidden
-        }, None
+        public = await self._with_open_ratings(steps)
+        return {user: step for user, step in steps.items() if user in public}, None
 
     async def _compute_ratings(self, guild: int, game: str, match: int = 0) -> KnownRatings:
         """Return all ratings of a game on a server, and the changes by a match."""
@@ -209,7 +223,7 @@ class Standings:
 
 
 def matches_needed(ratings: Iterable[Rating]) -> int:
-    """Return the rated matches needed for a leaderboard."""
+    """Return the number of rated matches that a person needs for a leaderboard."""
     return LEAST if sum(rating.matches >= LEAST for rating in ratings) >= FEW else LEAST_FEW
 
 
@@ -235,7 +249,10 @@ def _is_play(row: OutcomeRow) -> bool:
 
 
 def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[float], hidden: set[int], rating: Rating | None) -> GameStats:
-    """Return how a person did in one game by their matches; hidden people are no rivals."""
+    """Return how a person did in one game, by the rows of their matches.
+
+    `waits`: their seconds for moves. `hidden`: people who are not shown as rivals.
+    """
     own = [row for row in rows if row.user == user]
     plays = [row for row in own if _is_play(row)]
     places = [float(row.place) for row in plays if row.place is not None]
@@ -262,9 +279,13 @@ def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[fl
 def _rivals(plays: Sequence[OutcomeRow], rows: Sequence[OutcomeRow], user: int, hidden: set[int]) -> tuple[Rival, ...]:
     """Return the people whom a person met most often in whole matches."""
     places = {row.match: row.place or 0 for row in plays}
-    met: dict[int, list[int]] = {}
+    distances: dict[int, list[int]] = {}
     for row in rows:
         if row.match in places and row.user > 0 and row.user != user and row.user not in hidden and _is_play(row):
-            met.setdefault(row.user, []).append(places[row.match] - (row.place or 0))
-    order = sorted(met, key=lambda other: (-len(met[other]), other))[:RIVALS]
-    return tuple(Rival(other, len(met[other]), sum(d < 0 for d in met[other]), sum(d > 0 for d in met[other])) for other in order)
+            distances.setdefault(row.user, []).append(places[row.match] - (row.place or 0))
+    rivals = []
+    for rival, apart in sorted(distances.items(), key=lambda item: (-len(item[1]), item[0]))[:RIVALS]:
+        ahead = sum(distance < 0 for distance in apart)
+        behind = sum(distance > 0 for distance in apart)
+        rivals.append(Rival(rival, met=len(apart), ahead=ahead, behind=behind))
+    return tuple(rivals)

@@ -20,10 +20,10 @@ from store import rows
 from store.rows import Write
 
 CALLED = 3
-"""Substitutes called for a seat at the same time; all but the first come for nothing."""
+"""How many substitutes are called for a seat at the same time; only the first who comes gets it."""
 
 REST = DAY
-"""Seconds before a substitute is called again, and before the next are called for a seat."""
+"""Seconds until a substitute is called again, and until others are called for the same seat."""
 
 
 class Bench:
@@ -33,7 +33,10 @@ class Bench:
         self._ledger = ledger
 
     async def games(self, guild: int, user_id: int) -> tuple[str, ...] | None:
-        """Return a person's games on a server's bench (empty: all), `None` if they are not on it."""
+        """Return the games for which a person is on a server's bench; `None` if they are not.
+
+        Empty: they are there for all games.
+        """
         own = [row for row in await self._ledger.stored.bench(guild) if row.user == user_id]
         return _games(own[0]) if own else None
 
@@ -52,8 +55,8 @@ class Bench:
     async def call(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
         """Return the rows that call substitutes to an open seat, and when the next are called.
 
-        The time is 0 if the bench has nobody else. Nobody is called in their quiet hours or on holiday, nobody twice a day, nobody who
-        wants no pings, and nobody who plays or played here: they would know two hands.
+        The time is 0 if the bench has nobody else. Nobody is called in their quiet hours, on holiday, twice a day, or if they want no
+        pings. Nobody who plays or played at this table is called, because they would know two hands.
         """
         table, now = live.table, self._ledger.clock.now()
         able = [row for row in await self._ledger.stored.bench(_guild(table)) if _is_able(table, row)]
@@ -70,12 +73,13 @@ class Bench:
 
 
 def _guild(table: Table) -> int:
-    """Return the server on whose bench a table calls, or 0 for none, as for private threads."""
+    """Return the server whose bench is called; 0 for none, as in private threads."""
     is_private = table.place.thread_id is not None and not table.own_thread
     return 0 if table.place.guild_id is None or is_private else table.place.guild_id
 
 
 def _is_able(table: Table, row: rows.BenchRow) -> bool:
+    """Return whether a person of the bench could take a seat of a table."""
     games = _games(row)
     return not seats_held(table, row.user) and (not games or table.game in games) and (not table.invited or row.user in table.invited)
 
