@@ -99,7 +99,7 @@ class Service(Generic[T]):
 
 
 class Shared(Service[T]):
-    """A service that a look shares with the host: no screen reads it, or it has memory or tasks."""
+    """A service that a look shares: no screen reads it, or it has memory or tasks of its own."""
 
     def __get__(self, host: Host, owner: type[Host]) -> T:
         return super().__get__(host.true, owner)

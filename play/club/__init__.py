@@ -4,7 +4,8 @@
 |---|---|
 | `plan` | who meets whom: sizes of divisions, the cyclic plan, its two waves |
 | `draw` | the order of people in a division, from a seed |
-| `standing` | what a place is worth, the order of a division, and who can still finish where |
-| `moving` | up and down between seasons |
+| `standing` | points for a place, the ranking of a division, and the places that people can still reach |
+| `moving` | who goes up and down between seasons |
 | `calendar` | the days of a season |
+| `cup` | the slots and tables of a weekend cup |
 """

@@ -8,26 +8,26 @@ from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES
 
 SIGN_UP = 7 * DAY
-"""The most seconds of the sign-up: people who wait longer forget it."""
+"""The most seconds of the sign-up, because people who wait longer forget it."""
 
 REST = 12 * HOUR
-"""Seconds from the draw to the first tables, for people to look at it and to withdraw."""
+"""Seconds from the draw to the first tables, in which people can look at the draw and withdraw."""
 
 ASKED = DAY
-"""Seconds before the draw at which silent people are asked."""
+"""Seconds before the draw at which silent people are asked whether they are still in."""
 
 SILENT = 7 * DAY
-"""Seconds after which a person is silent."""
+"""A person who has not moved or said that they are in for so many seconds is silent."""
 
 OPEN_TABLES = 3
-"""The length of an open season in tables of full length; none begins in the last of them."""
+"""How many times as long as a table an open season lasts. No table begins in the last of these times."""
 
 SEASON_PACES = ("season", "season-long")
 """The paces of a season's tables."""
 
 
 class Days(Struct, frozen=True):
-    """The moments of a season. `tables`: when those of each wave begin, and have to be over."""
+    """The moments of a season. `tables`: for each wave, the time in which tables are played."""
 
     draw: float
     tables: tuple[tuple[float, float], ...]
@@ -42,15 +42,15 @@ class Days(Struct, frozen=True):
 
 
 def length(pace: str, seats: int) -> float:
-    """Return the seconds that a table may take: the banks of all seats (one always runs)."""
+    """Return the most seconds of a table: the banks of all seats, of which one always runs."""
     return seats * PACES[pace].bank
 
 
 def days(draw: float, pace: str, seats: int, is_open: bool = False) -> Days:
-    """Return the moments of a season that is drawn at a time.
+    """Return the moments of a season that is drawn at the time `draw`.
 
-    A league has two waves, the second in the middle of the first; tables of an open season begin at any time up to the last that leaves
-    them their whole time.
+    A league has two waves; the second begins in the middle of the first. An open season has one, in which tables begin up to
+    `last_boarding`.
     """
     start, whole = draw + REST, length(pace, seats)
     if is_open:
@@ -60,5 +60,5 @@ def days(draw: float, pace: str, seats: int, is_open: bool = False) -> Days:
 
 
 def last_boarding(whole: Days, pace: str, seats: int) -> float:
-    """Return until when tables of an open season begin."""
+    """Return until when tables of an open season can begin and still have their whole time."""
     return whole.end - length(pace, seats)

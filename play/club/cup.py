@@ -1,7 +1,7 @@
 """A weekend cup: its moments, who sits with whom in a slot, and who is in the final. Pure.
 
-It has four slots of an evening's tables on one weekend, and a final. Nobody has to play all of them: the best `COUNT` count. The people
-who are here when a slot begins are paired as in a Swiss system, by their points so far.
+A cup has four slots on one weekend, each with tables that last for an evening, and a final. Nobody has to play all slots: the best `COUNT`
+count. People who are here when a slot begins sit with people who have about as many points so far, as in a Swiss system.
 """
 
 from __future__ import annotations
@@ -11,53 +11,70 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
 from itertools import combinations
 
+from msgspec import Struct
+
 from play.club.draw import seeded_order
 from play.time.calendar import DAY, HOUR, Hours, local, moment_of
 
 SATURDAY = 5
+"""The number of Saturday as a weekday."""
 
 SLOTS = ((0, 15), (0, 20), (1, 11), (1, 17), (1, 20))
-"""The slots, the final last: days after Saturday, and the hour by the clock of the server."""
+"""The slots, the final last: how many days after Saturday, and the hour by the clock of the server."""
 
 FINAL = len(SLOTS) - 1
 """The number of the final among the slots."""
 
 COUNT = 2
-"""The number of slots that count for a person: their best ones."""
+"""How many slots count for a person: their best ones."""
 
 LONG = 1.5 * HOUR
-"""Seconds of a slot; then bots play its tables to their end."""
+"""Seconds of a slot, after which bots play its tables to their end."""
 
 SOON = DAY
 """The least seconds between the announcement of a cup and its first slot."""
 
 FRESH = HOUR
-"""People who said more than this many seconds before a slot that they play it have to confirm it."""
+"""People who said earlier than this many seconds before a slot that they play it have to confirm it."""
 
 CALL = 0.5 * HOUR
-"""Seconds before a slot at which these people are asked to confirm."""
+"""Seconds before a slot at which these people are asked to confirm it."""
 
 LATE = 0.5 * HOUR
-"""Seconds after its time at which a slot can still begin, if the bot was down."""
+"""A slot can still begin for so many seconds after its time, if the bot was down."""
 
 ASKED = HOUR
 """Seconds before the final at which its people are asked."""
 
 ANSWER = 300.0
-"""Seconds for the answer of a person who is asked to replace a missing one."""
+"""Seconds that a person has to answer when they are asked to replace a missing one."""
 
 SEATED = 200
 """The most people of a slot."""
 
 PASSES = 40
-"""The most exchanges of two people between tables of a slot."""
+"""The most exchanges of two people between tables that are made when a slot is planned."""
 
 NEAR = 4
-"""The most tables by which two people who are exchanged are apart."""
+"""People are exchanged only between tables whose numbers differ by at most this."""
+
+
+class _Exchange(Struct, frozen=True, order=True):
+    """An exchange of two people between tables of a slot. The best exchange is the least."""
+
+    cost: int
+    """The change of the costs of both tables."""
+    distance: int
+    """How far the two people are apart in the ranking."""
+    table: int
+    other_table: int
+    place: int
+    """The place of the first person at their table."""
+    other_place: int
 
 
 def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
-    """Return when a cup can begin: hours of the next Saturday at least `SOON` away."""
+    """Return when a cup can begin: hours of the next Saturday that are at least `SOON` away."""
     day = local(hours, now).date()
     while day.weekday() != SATURDAY or moment_of(hours, day, SLOTS[0][1]) < now + SOON:
         day += timedelta(days=1)
@@ -67,31 +84,31 @@ def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
 def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
     """Return the moments of the slots and the final.
 
-    A cup that begins at `first`, if it can begin then, has all slots moved by the hours between that and the usual first slot; else the
-    usual hours.
+    `first`: when the first slot begins, if a cup can begin then; all others move by as many hours. Otherwise the slots have their usual
+    hours.
     """
     offered = beginnings(now, hours)
     begins = local(hours, first if first in offered else offered[-1])
-    later = begins.hour - SLOTS[0][1] if first in offered else 0
+    shift = begins.hour - SLOTS[0][1] if first in offered else 0
     moments = []
     for days, hour in SLOTS:
-        more, at = divmod(hour + later, 24)
-        moments.append(moment_of(hours, begins.date() + timedelta(days=days + more), at))
+        more_days, shifted_hour = divmod(hour + shift, 24)
+        moments.append(moment_of(hours, begins.date() + timedelta(days=days + more_days), shifted_hour))
     return tuple(moments)
 
 
 def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
     """Return how many people sit at each table, the largest table first.
 
-    Tables have `seats` people if possible. `least` and `most`: the players that the game allows. Bots fill up a table with fewer people.
-    At most one table has bots, and tables have one person more if this avoids that somebody is left over.
+    Tables have `seats` people if possible. `least` and `most`: the fewest and the most players of the game. Bots fill up a table with fewer
+    people; at most one table has bots. If a person would be left over, tables have one person more than `seats`.
     """
     if people < 2:
         return ()
 
     def even(tables: int) -> tuple[int, ...]:
-        each, more = divmod(people, tables)
-        return (*[each + 1] * more, *[each] * (tables - more))
+        size, larger = divmod(people, tables)
+        return (*[size + 1] * larger, *[size] * (tables - larger))
 
     tables = -(-people // seats)
     evenly = even(tables)
@@ -116,10 +133,12 @@ def slot_tables(
 ) -> tuple[tuple[int, ...], ...]:
     """Return who sits at each table, in the order of play.
 
-    People with about the same points sit together; a person who has met somebody before, or does not want to sit with them, is exchanged
-    with the nearest who has not. The person who began least often begins. The order in which people are given does not matter.
+    People with about the same points sit together. If somebody sits with a person whom they have met before, or with whom they do not want
+    to sit, they are exchanged with a person at a near table. At each table the person who began least often begins. The order in which
+    people are given does not matter.
 
-    `met`: how often two people sat together, by the pair, the smaller id first. `began`: how often a person was first to play.
+    `met`: how often two people sat together, by the pair, the smaller id first. `began`: how often a person was first to play. `apart`:
+    pairs who do not want to sit together.
     """
     drawn = {person: at for at, person in enumerate(seeded_order(sorted(people), seed))}
     ranked = sorted(drawn, key=lambda person: (-points.get(person, 0.0), drawn[person]))
@@ -137,34 +156,36 @@ def slot_tables(
         return total
 
     for _ in range(PASSES):
-        best: tuple[int, int, int, int, int, int] | None = None
+        best: _Exchange | None = None
         costs = [cost(table) for table in tables]
         for here, table in enumerate(tables):
             if not costs[here]:
                 continue
-            for there, other in enumerate(tables):
+            for there, other_table in enumerate(tables):
                 if there == here or abs(there - here) > NEAR:
                     continue
-                for i, member in enumerate(table):
-                    for j, two in enumerate(other):
-                        gain = costs[here] + costs[there]
-                        gain -= cost([*table[:i], two, *table[i + 1 :]]) + cost([*other[:j], member, *other[j + 1 :]])
-                        if gain > 0:
-                            exchange = (-gain, abs(rank[member] - rank[two]), here, there, i, j)
+                for i, person in enumerate(table):
+                    for j, other in enumerate(other_table):
+                        change = cost([*table[:i], other, *table[i + 1 :]]) + cost([*other_table[:j], person, *other_table[j + 1 :]])
+                        change -= costs[here] + costs[there]
+                        if change < 0:
+                            exchange = _Exchange(change, abs(rank[person] - rank[other]), here, there, i, j)
                             best = exchange if best is None else min(best, exchange)
         if best is None:
             break
-        *_, here, there, i, j = best
-        tables[here][i], tables[there][j] = tables[there][j], tables[here][i]
+        table, other_table = tables[best.table], tables[best.other_table]
+        table[best.place], other_table[best.other_place] = other_table[best.other_place], table[best.place]
     return tuple(tuple(sorted(table, key=lambda person: (began.get(person, 0), drawn[person]))) for table in tables)
 
 
 def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
-    """Return whom to ask for the final by rank: none who `came`, were `asked` or `passed`."""
-    taken = {*came, *asked}
+    """Return whom to ask for the free seats of the final, by rank.
+
+    These have a seat: people who `came`, and those who were `asked` and have not answered. People who `passed` get none.
+    """
+    taken, out = {*came, *asked}, {*passed}
     free = seats - len(taken)
-    away = {*passed}
-    return tuple(number for number in standing if number not in taken and number not in away)[: max(0, free)]
+    return tuple(number for number in standing if number not in taken and number not in out)[: max(0, free)]
 
 
 def firsts(tables: Iterable[Sequence[int]]) -> Counter[int]:

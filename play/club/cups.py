@@ -4,11 +4,11 @@ Its rows are those of a season (play/club/season.py).
 
 | state | what happens | then |
 |---|---|---|
-| sign-up | people say that they play the first slot; those who said so early are asked again half an hour before | running |
+| sign-up | people say that they play the first slot; those who said so early are asked again half an hour before it | running |
 | running | each slot begins with the people who are here, and its tables end by themselves | |
 | | an hour before the final its people are asked; for each missing one the next of the ranking has `ANSWER` seconds | over |
 
-Each step is one commit. `waits` of a person says since when they play the next slot; `asked`, that they have still to answer.
+Each step is one commit. `waits` of a person: when they said that they play the next slot. The state `asked`: they still have to answer.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ class Cups:
     # What a member does.
 
     async def play(self, season: int, person: Person) -> Season:
-        """Play the next slot, confirm that one is here, or play the final. Raises `NotAllowed`."""
+        """Play the next slot, confirm it, or play the final. Raises `NotAllowed`."""
 
-        def plays(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             before, now = current.person(person.user_id), self._ledger.clock.now()
             slot = next_slot(current)
             if slot is None:
@@ -82,7 +82,8 @@ class Cups:
             if before is None and len(current.inside) >= cup.SEATED:
                 raise NotAllowed(Msg("cup.full", most=cup.SEATED))
             number = before.number if before is not None and before.number >= 0 else current.next_number
-            waits = now if before is None or before.waits is None or before.state == "asked" else before.waits
+            has_said = before is not None and before.waits is not None and before.state != "asked"
+            waits = before.waits if before is not None and has_said else now
             row = rows.SeasonPersonRow(
                 season=current.id, user=person.user_id, name=person.name, division=0, number=number, state="in", said_at=now, for_user=0,
                 waits=waits,
@@ -90,12 +91,12 @@ class Cups:
             due = now if slot == cup.FINAL else current.row.due
             return [row, changed_row(current, due=due), *card_posts(current, now)]
 
-        return await self._seasons.change(season, plays)
+        return await self._seasons.change(season, writes_for)
 
     async def drop(self, season: int, user_id: int) -> Season:
         """Withdraw from the next slot, or from the final."""
 
-        def drops(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             before, now = current.person(user_id), self._ledger.clock.now()
             if before is None or before.state not in INSIDE or (before.waits is None and before.state != "asked"):
                 return []
@@ -103,7 +104,7 @@ class Cups:
             after = replace(before, state=PASSED if is_final else "in", waits=None)
             return [after, changed_row(current, due=now if is_final else current.row.due), *card_posts(current, now)]
 
-        return await self._seasons.change(season, drops)
+        return await self._seasons.change(season, writes_for)
 
     # What falls due.
 
@@ -133,9 +134,9 @@ class Cups:
         await self._write(changed_row(season, due=min(soon, default=now + LOOK), edition=season.row.edition))
 
     async def _ask_early(self, season: Season, slot: int) -> bool:
-        """Half an hour before a slot, ask people who said early that they play it to confirm.
+        """Half an hour before a slot, ask people who said early that they play it to confirm it.
 
-        Return whether anybody was asked.
+        Returns whether anybody was asked.
         """
         now, start = self._ledger.clock.now(), season.chosen.slots[slot]
         early = [
@@ -149,7 +150,7 @@ class Cups:
         return True
 
     async def _slot(self, season: Season, slot: int) -> None:
-        """Begin a slot with the people who are here; without tables if the bot missed its time."""
+        """Begin a slot with the people who are here. If the bot was down then, it has no tables."""
         now, start, guild = self._ledger.clock.now(), season.chosen.slots[slot], season.row.guild
         here = [] if now > start + cup.LATE else [person for person in season.people if person.state == "in" and person.waits is not None]
         rules, seats = self._ledger.rules(season.row.game), season.chosen.seats
@@ -168,8 +169,8 @@ class Cups:
     async def _final(self, season: Season) -> None:
         """Do the next step of the final.
 
-        Its people are asked an hour before. Those who do not answer in time are passed over, and the next of the ranking are asked. It
-        begins at its time when nobody still has to answer.
+        Its people are asked an hour before. Those who do not answer in time are passed over, and the next people of the ranking are asked.
+        It begins at its time, but waits for the answers of people who were asked.
         """
         now, start, seats = self._ledger.clock.now(), season.chosen.slots[cup.FINAL], season.chosen.seats
         if now < start - cup.ASKED:
@@ -179,23 +180,24 @@ class Cups:
         inside = {person.user: person for person in season.inside}
         ranked = [line.person for line in lines if line.tables and line.person in inside]
         present = [number for number in ranked if inside[number].waits is not None]
-        until = {person.user: max(start, person.said_at + cup.ANSWER) for person in season.inside if person.state == "asked"}
-        late = [user for user, at in until.items() if now >= at]
+        answer_until = {person.user: max(start, person.said_at + cup.ANSWER) for person in season.inside if person.state == "asked"}
+        late = [user for user, until in answer_until.items() if now >= until]
         if late:
             await self._write(changed_row(season), *(replace(inside[user], state=PASSED) for user in late), *card_posts(season, now))
             return
         is_late = now > start + cup.LATE
-        more = () if is_late else cup.in_final(ranked, present, until, (), seats)
-        if more:
-            writes: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in more]
-            writes += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in more]
+        next_asked = () if is_late else cup.in_final(ranked, present, answer_until, (), seats)
+        if next_asked:
+            writes: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in next_asked]
+            writes += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in next_asked]
             await self._write(changed_row(season), *writes, *card_posts(season, now))
-        elif (until and not is_late) or now < start:
-            await self._wait(season, [start, *until.values()])
+        elif (answer_until and not is_late) or now < start:
+            await self._wait(season, [start, *answer_until.values()])
         else:
             await self._begin_final(season, present[:seats])
 
     async def _begin_final(self, season: Season, present: Sequence[int]) -> None:
+        """Begin the final with these people; it has no table if there are fewer than two."""
         now = self._ledger.clock.now()
         planned: list[Write] = []
         if len(present) > 1:
@@ -206,6 +208,7 @@ class Cups:
         await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card_posts(season, now))
 
     async def _end(self, season: Season) -> None:
+        """End the cup when all its tables are over."""
         now = self._ledger.clock.now()
         if any(season.status(table) in ("to-come", "running") and not season.is_stuck(table, now) for table in season.tables):
             await self._wait(season, ())
@@ -233,6 +236,7 @@ def plan_slot(
 
 
 def next_slot(season: Season) -> int | None:
-    """Return the slot that begins next, the final last; `None` if the cup is over."""
-    begun_slots = season.chosen.done
-    return begun_slots if begun_slots <= cup.FINAL and season.state in RUNNING and not season.chosen.shut else None
+    """Return the number of the slot that begins next; `None` if the cup is over."""
+    if season.chosen.done > cup.FINAL or season.state not in RUNNING or season.chosen.shut:
+        return None
+    return season.chosen.done

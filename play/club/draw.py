@@ -1,7 +1,7 @@
 """The draw: each person's number in the plan of a division. Pure.
 
-Many orders are drawn from the seed. The one counts in which people meet least who should not: two who do not want to sit at one table, and
-those who met in the season before. The same seed gives the same draw everywhere, so anyone with the seed can check it.
+Many orders are drawn from the seed. The best of them counts: the one with the fewest meetings of people who do not want to sit together or
+who met in the season before. The same seed gives the same draw everywhere, so anyone with the seed can check it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import combinations
 from play.club.plan import block, meetings
 
 ORDERS = 200
-"""Orders that are drawn for a division."""
+"""How many orders are drawn for a division."""
 
 APART = 1000
 """What it costs to seat two people together who want to sit apart."""
@@ -22,11 +22,11 @@ AGAIN = 1
 """What it costs to seat two people together, for each time that they met in the season before."""
 
 LOOKED_AT = 8
-"""The number of longest waiting people who are considered."""
+"""How many people, the longest waiting first, are considered for a table of an open season."""
 
 
 def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
-    """Return the people in the order that the digits of a seed's hash give."""
+    """Return the people in a random order that follows from the seed alone."""
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
     left, order = list(people), []
     while left:
@@ -47,12 +47,15 @@ def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) 
 
 
 def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
-    """Return the people of a division by their numbers in the plan, whatever their order was."""
+    """Return the people of a division in the order of their numbers in the plan.
+
+    `cost`: of a meeting, by the pair (`costs`).
+    """
     known = sorted(people)
     times = meetings(block(len(known), seats), len(known))
     index = {first: at for at, first in enumerate(known)}
     pairs = [(index[first], index[other], each) for (first, other), each in cost.items() if first in index and other in index]
-    if min(times[1:]) == max(times[1:]):  # everybody meets everybody as often
+    if min(times[1:]) == max(times[1:]):  # all pairs meet equally often, so the order does not matter
         pairs = []
     best: tuple[int, ...] = ()
     least = -1
@@ -72,8 +75,8 @@ def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tupl
 def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
     """Return the people of the next table in the order of play; empty while too few wait.
 
-    `waiting` has each user id and since when they wait. The person who waits longest sits there, with the others whom the table's people
-    have met least; `met` counts how often two people sat together.
+    `waiting`: user ids with the time since which they wait. `met`: how often two people sat together. The person who has waited longest
+    gets a seat. The others are chosen so that the people of the table have met as little as possible.
     """
     by_wait = [user for user, _ in sorted(waiting, key=lambda entry: (entry[1], entry[0]))]
     if len(by_wait) < seats:

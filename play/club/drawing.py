@@ -1,4 +1,4 @@
-"""The draw of a season on the host: divisions by past season and ratings, then the plan."""
+"""The draw of a season: divisions by the last season and ratings, then the plan of tables."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from play.values.personal import is_young
 from store import rows
 
 KNOWN = 3
-"""Rated matches from which a newcomer's rating decides where they begin."""
+"""The rated matches that a newcomer needs before their rating decides where they begin."""
 
 
 class SeasonDraw(Struct, frozen=True):
     """A draw of a season.
 
-    `people`: by division, in the order of their numbers. `tables`: with the numbers of their people and their wave.
+    `people`: the user ids by division, in the order of their numbers in the plan. `tables`: the planned tables; none in an open season.
     """
 
     form: str
@@ -44,7 +44,10 @@ class Draws:
         self._seasons = seasons
 
     async def draw(self, season: Season, people: Sequence[int] | None = None) -> SeasonDraw:
-        """Return who would meet whom if it were drawn now. Raises `NotAllowed` for too few people."""
+        """Return the draw of a season if it were drawn now.
+
+        `people`: the user ids; `None`: all who take part. Raises `NotAllowed` for too few people.
+        """
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
         inside = sorted(person.user for person in season.inside) if people is None else sorted(people)
         form = season.row.form
@@ -56,8 +59,8 @@ class Draws:
             raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
         if form == "open":
             return SeasonDraw("open", (tuple(inside),), ())
-        every = await self._ledger.stored.seasons_at(guild)
-        before = next((row for row in every if row.game == game and row.state == "over" and row.form != CUP), None)
+        seasons = await self._ledger.stored.seasons_at(guild)
+        before = next((row for row in seasons if row.game == game and row.state == "over" and row.form != CUP), None)
         last = None if before is None else await self._seasons.get(before.id)
         ranked: list[list[int]] = []
         together: list[frozenset[int]] = []
@@ -78,8 +81,8 @@ class Draws:
         days = replace(season, row=replace(season.row, form="league")).days
         planned: list[rows.SeasonTableRow] = []
         for division, order in enumerate(orders):
-            wave = first_wave(len(order), seats)
-            for number, sit in enumerate(tables(len(order), seats)):
-                later = 0 if wave[number] else 1
-                planned.append(table_row(season.id, division, number, later, sit, days.tables[later]))
+            in_first_wave = first_wave(len(order), seats)
+            for number, numbers in enumerate(tables(len(order), seats)):
+                wave = 0 if in_first_wave[number] else 1
+                planned.append(table_row(season.id, division, number, wave, numbers, days.tables[wave]))
         return SeasonDraw("league", orders, tuple(planned))

@@ -2,13 +2,13 @@
 
 | state | from when | what happens |
 |---|---|---|
-| `planned` | it is planned | Discord announces it, if the bot may make events |
-| `called` | `CALL` before | its card asks who is here |
-| `on` | then | tables form of the people who are here; after `ALONE` the rest may play with bots |
-| `planned`, `off` | `LASTS` after | the result is posted; a weekly one is planned again |
+| `planned` | an admin plans it | Discord announces it, if the bot may make events |
+| `called` | `CALL` seconds before its beginning | its card asks who is here |
+| `on` | its beginning | people who are here get tables; after `ALONE` seconds those who are left may play with bots |
+| `off`; `planned` if it is weekly | `LASTS` seconds after its beginning | the result is posted |
 
-Everything is a row with a number: of two processes one does each step. A seat is taken in the commit with which its table begins, so
-nobody sits at two.
+An evening is a row with a number that every step raises by one, so of two processes only one does a step. People are seated in the commit
+with which their table begins, so nobody sits at two tables.
 """
 
 from __future__ import annotations
@@ -36,39 +36,40 @@ from play.values.types import Person, Place, Table
 from store import rows
 
 EVENING = 20
-"""The hour of the day at which it begins."""
+"""The hour of the day at which an evening begins."""
 
 CALL = 900.0
-"""Seconds before the beginning at which its card is posted."""
+"""Seconds before the beginning at which the card is posted."""
 
 ALONE = 300.0
 """Seconds after the beginning from which bots may fill up a table."""
 
 LASTS = 2 * HOUR
-"""Seconds for which it lasts."""
+"""Seconds for which an evening lasts."""
 
 LOOK = 60.0
-"""Seconds between two looks while it is on."""
+"""Seconds between two looks at an evening while it is on."""
 
 AHEAD = 7
-"""Days ahead for which an evening can be chosen."""
+"""For how many days ahead an evening can be planned."""
 
 USUAL = 3
-"""People at a table, if the game takes so many and has no other number for an evening."""
+"""The usual number of people at a table, if the game does not have another number for an evening."""
 
 PACE = "live"
-"""The pace of its tables."""
+"""The pace of the tables."""
 
 BOT = "mate"
-"""The bot that fills a seat."""
+"""The level of the bots that fill seats."""
 
 ON = ("planned", "called", "on")
+"""The states of an evening that is not over."""
 
 JOB = "evening"
-"""The name of the job of one evening."""
+"""The first word of the name of a lease; the id of the server follows."""
 
 LEASE = 120.0
-"""Seconds for which a process has this job."""
+"""Seconds for which a process has this lease."""
 
 log = logging.getLogger(__name__)
 
@@ -86,37 +87,47 @@ class Evening(Struct, frozen=True):
 
     @property
     def matches(self) -> tuple[int, ...]:
-        """Its tables."""
+        """The matches of its tables."""
         return tuple(sorted({person.match for person in self.people if person.match is not None}))
 
 
 def evenings_ahead(hours: Hours, now: float) -> list[float]:
-    """Return the evenings of the next days that are far enough away."""
+    """Return when an evening can begin: the evenings of the next days that are not too soon."""
     return [at for at in islice(daily(hours, now, EVENING), AHEAD + 1) if at >= now + CALL]
 
 
 def usual_seats(game: str) -> int:
-    """Return the usual number of people at a table of the evening."""
+    """Return the usual number of people at a table of an evening."""
     rules = registry.rules(game)
     wanted = USUAL if rules.evening is None else rules.evening.seats
     return min((seat for seat in rules.seats if seat > 1), key=lambda seat: (abs(seat - wanted), seat))
 
 
 def choices(game: str) -> dict[str, str]:
-    """Return the settings of a table of the evening."""
+    """Return the settings of a table of an evening."""
     rules = registry.rules(game)
     return dict(rules.short if rules.evening is None else rules.evening.chosen)
 
 
 def parties(count: int, game: str) -> list[int]:
-    """Return the sizes of the tables, as near to the usual one as possible; the rest waits."""
-    allowed, usual = {seat for seat in registry.rules(game).seats if 1 < seat <= usual_seats(game) + 1}, usual_seats(game)
+    """Return the sizes of tables for as many of `count` people as possible.
+
+    The sizes are as near to the usual one as possible. People who are left over wait.
+    """
+    usual = usual_seats(game)
+    allowed = {seats for seats in registry.rules(game).seats if 1 < seats <= usual + 1}
     for people in range(count, 1, -1):
-        splits = [[people // tables + (at < people % tables) for at in range(tables)] for tables in range(1, people // 2 + 1)]
+        splits = (_split(people, tables) for tables in range(1, people // 2 + 1))
         fitting = [split for split in splits if set(split) <= allowed]
         if fitting:
             return min(fitting, key=lambda split: (sum(abs(size - usual) for size in split), len(split)))
     return []
+
+
+def _split(people: int, tables: int) -> list[int]:
+    """Return the sizes of so many tables that are as equal as possible."""
+    size, larger = divmod(people, tables)
+    return [size + 1] * larger + [size] * (tables - larger)
 
 
 class Evenings:
@@ -137,7 +148,7 @@ class Evenings:
             self._heard()
 
     async def of(self, guild: int) -> Evening | None:
-        """Return the evening of a server, if one was ever planned."""
+        """Return the evening of a server; `None` if none was ever planned."""
         row = await self._ledger.stored.evening(guild)
         return None if row is None else Evening(row, await self._ledger.stored.evening_people(guild))
 
@@ -150,12 +161,12 @@ class Evenings:
             raise NotAllowed(Msg("evening.one"))
         number = 1 if before is None else before.row.number + 1
         due = max(now, starts_at - CALL)
-        row = rows.EveningRow(guild, number, channel, game, starts_at, weekly, 0, "planned", 0, due, author)
+        row = rows.EveningRow(guild, number, channel, game, starts_at, weekly, event=0, state="planned", message=0, due=due, author=author)
         await self._ledger.store_rows(rows.deletion("evening_person", guild=guild), row)
         return row
 
     async def store_event(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
-        """Store the scheduled event that Discord has of it."""
+        """Store the id of the scheduled event that Discord has for an evening."""
         return await self._store(row, event=event)
 
     async def cancel(self, guild: int) -> rows.EveningRow | None:
@@ -175,21 +186,21 @@ class Evenings:
         return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
     async def store_card(self, row: rows.EveningRow, message: int) -> rows.EveningRow:
-        """Store that its card is posted."""
+        """Store that the card of an evening is posted."""
         return await self._store(row, message=message, state="called", due=row.starts_at)
 
     async def begin(self, row: rows.EveningRow) -> rows.EveningRow:
-        """Begin: seat the people who are here."""
-        begun = await self._store(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
+        """Begin an evening, and seat the people who are here."""
+        after = await self._store(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
         await self.seat(row.guild)
-        return begun
+        return after
 
     async def look_later(self, row: rows.EveningRow) -> rows.EveningRow:
-        """Look at it again in a while."""
+        """Have the evening looked at again after `LOOK` seconds."""
         return await self._store(row, due=self._ledger.clock.now() + LOOK)
 
     async def is_over(self, evening: Evening) -> bool:
-        """Return whether its time is over, or all its tables are."""
+        """Return whether the time of an evening is over, or all its tables are."""
         now = self._ledger.clock.now()
         if now >= evening.row.starts_at + LASTS:
             return True
@@ -198,7 +209,7 @@ class Evenings:
         return is_late and bool(tables) and all(table.status not in ("open", "running") for table in tables)
 
     async def end(self, row: rows.EveningRow) -> rows.EveningRow:
-        """End it; a weekly one is planned again, at the same hour by the server's clock."""
+        """End an evening; a weekly one is planned again, at the same hour by the server's clock."""
         gone = rows.deletion("evening_person", guild=row.guild)
         if not row.weekly:
             return await self._store(row, gone, state="off", due=None, message=0, event=0)
@@ -208,6 +219,7 @@ class Evenings:
         return await self._store(row, gone, state="planned", starts_at=starts_at, due=starts_at - CALL, message=0)
 
     async def _store(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:
+        """Store a changed evening with the next number. Raises `StaleTable` if that is taken."""
         after = replace(row, number=row.number + 1, **changed)
         await self._ledger.store_rows(*more, after)
         return after
@@ -215,7 +227,10 @@ class Evenings:
     # Who is here.
 
     async def arrive(self, guild: int, person: Person) -> Evening:
-        """Be here for a called or running evening, and sit down if enough are; `NotAllowed` else."""
+        """Note that a person is here, and seat people if it is on.
+
+        Raises `NotAllowed` if the evening is neither called nor on.
+        """
         evening = await self.of(guild)
         if evening is None or evening.row.state not in ("called", "on"):
             raise NotAllowed(Msg("evening.not-now"))
@@ -227,7 +242,7 @@ class Evenings:
         return await self.of(guild) or evening
 
     async def with_bots(self, guild: int, user_id: int) -> Evening:
-        """Play with bots and all others who wait. Raises `NotAllowed` before bots may fill up."""
+        """Seat all who wait, with bots. Raises `NotAllowed` while bots may not fill up tables."""
         evening = await self.of(guild)
         if evening is None or not self.may_fill(evening) or all(person.user != user_id for person in evening.waiting):
             raise NotAllowed(Msg("evening.not-now"))
@@ -241,20 +256,23 @@ class Evenings:
         return evening.row.state == "on" and is_time and bool(evening.waiting)
 
     async def seat(self, guild: int, filled: bool = False) -> None:
-        """Seat those who wait. `filled`: with bots if they are too few."""
+        """Seat those who wait. `filled`: bots fill up the tables, even for a single person."""
         async with self._one:
             evening = await self.of(guild)
             if evening is None or evening.row.state == "off":
                 return
             waiting = list(evening.waiting)
-            for size in parties(len(waiting), evening.row.game) or ([len(waiting)] if filled and waiting else []):
+            sizes = parties(len(waiting), evening.row.game)
+            if not sizes and filled and waiting:
+                sizes = [len(waiting)]
+            for size in sizes:
                 party, waiting = waiting[:size], waiting[size:]
                 bots = max(0, usual_seats(evening.row.game) - size) if filled else 0
                 try:
                     await self._open(evening.row, party, bots)
-                except StaleTable:  # another process has seated somebody of them
+                except StaleTable:  # another process has seated some of them
                     return
-                except NotAllowed as error:  # too many tables, a channel where there may be none: they wait
+                except NotAllowed as error:  # there are too many tables, or the channel may have none: the people wait
                     log.warning("a table of an evening cannot be opened: %s", error.msg.key, extra={"guild": guild})
                     return
 
@@ -268,7 +286,7 @@ class Evenings:
             seats=len(party) + bots, settings=choices(row.game), pace=PACE, absence=usual_absence(PACE), rated=False,
             with_it=seated, is_live=True,
         )  # fmt: skip
-        for person in party:  # at their other tables as well; at this one they are here already
+        for person in party:  # they are here at their other tables as well
             await self._presence.arrive(person.user)
 
     async def tables(self, evening: Evening) -> tuple[Table, ...]:

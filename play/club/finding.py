@@ -1,9 +1,9 @@
 """Finding a table: the searches of people, and opening tables when people fit together.
 
-A search is a row of a person on a server. All are checked when anything changes and every `EVERY` seconds (`run_due`, by one process at a
-time). The table is opened in the commit that ends its searches: whenever the process is killed, nobody sits at two tables and nobody's
-search is lost. The people are notified in private; until their first turn the seat is theirs only for a while (play/matters/found.py).
-play/follows/finding.py says who fits. The table is opened where all of its people can see it.
+A search is a row of a person on a server. All searches are checked when anything changes and every `EVERY` seconds (`run_due`, by one
+process at a time). play/follows/finding.py decides who fits together. The table is opened where all of its people can see it, in the commit
+that ends their searches. So whenever the process is killed, nobody sits at two tables and nobody's search is lost. The people are notified
+in private. The seat is kept for them only for a while, until their first turn (play/matters/found.py).
 """
 
 from __future__ import annotations
@@ -38,22 +38,22 @@ EVERY = 900.0
 """Seconds between two looks at all searches."""
 
 JOB = "seeking"
-"""The job of looking, which one process of a share has at a time."""
+"""The name of a lease; if several processes are one bot, the number of the process follows."""
 
 LEASE = EVERY / 2
-"""Seconds for which a process has the job."""
+"""Seconds for which a process has this lease."""
 
 KNOWN = 3
 """The usual wait is shown only if at least this many waits are known."""
 
 WASTED = 3
-"""After this many found tables to which a person did not come, they cannot search for a day."""
+"""A person who did not come to this many found tables cannot search for a day."""
 
 AT_ONCE = 20
 """The most tables that one look opens on a server."""
 
 BOT = "captain"
-"""The bot that fills the missing seat."""
+"""The level of the bot that fills a missing seat."""
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ log = logging.getLogger(__name__)
 class Sought(Struct, frozen=True):
     """What a person looks for.
 
-    `pace`: a key of `play.follows.finding.SOUGHT`. `most`: people at the table. `bot`: one bot is welcome.
+    `pace`: a key of `play.follows.finding.SOUGHT`. `most`: the most seats of the table. `bot`: the person accepts one bot.
     """
 
     games: tuple[str, ...]
@@ -74,8 +74,8 @@ class Sought(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """A person's search for a table.
 
-    `others`: how many others wait for each of its games at its pace. `usual`: the seconds that people of the server usually waited for
-    such a table, by game, if known.
+    `others`: for each of its games, how many others wait at its pace. `usual`: for games of which that is known, the seconds for which
+    people of the server usually waited.
     """
 
     sought: Sought
@@ -93,18 +93,19 @@ class Finding:
         self._standings, self._share = standings, share
 
     async def of(self, guild: int, user_id: int) -> Search | None:
-        """Return what a person looks for on a server."""
-        every = await self._rows(guild)
-        own = next((row for row in every if row.user == user_id), None)
-        if own is None or (seeker := seeker_of(own, ALWAYS)) is None or own.until <= self._ledger.clock.now():
+        """Return a person's search on a server, or `None`."""
+        searches = await self._rows(guild)
+        own = next((row for row in searches if row.user == user_id), None)
+        seeker = None if own is None else seeker_of(own, ALWAYS)
+        if own is None or seeker is None or own.until <= self._ledger.clock.now():
             return None
-        others = Counter(game for row in every if row.user != user_id and row.pace == own.pace for game in _games(row))
+        others = Counter(game for row in searches if row.user != user_id and row.pace == own.pace for game in _games(row))
         others_by_game = tuple((game, others[game]) for game in seeker.games)
         sought = Sought(seeker.games, seeker.pace, seeker.most, seeker.rated, seeker.bot)
         return Search(sought, own.since, own.until, others_by_game, await self._usual(guild, seeker.pace))
 
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
-        """Return how long people waited for tables found here that run now, by game, if known."""
+        """Return the usual wait for the tables found here that run now, by game, if known."""
         waits_by_game: dict[str, list[int]] = {}
         for game, matters in await self._ledger.stored.found_tables(guild):
             stored = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
@@ -113,10 +114,11 @@ class Finding:
         return tuple((game, int(median(waits))) for game, waits in waits_by_game.items() if len(waits) >= KNOWN)
 
     async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
-        """Look for a table, instead of an earlier search; return the table if it is found at once.
+        """Look for a table, in place of an earlier search.
 
-        A person who wants it rated takes part in ratings from now on. Raises `NotAllowed` outside of servers, where tables may not be
-        opened, for an impossible search, and for a person who let found tables wait.
+        Returns the table if it is found at once, else `None`. A person who wants a rated table takes part in ratings from now on. Raises
+        `NotAllowed` outside of servers, in places where tables may not be opened, for an impossible search, and for a person who did not
+        come to found tables.
         """
         guild, now = place.guild_id, self._ledger.clock.now()
         if guild is None:
@@ -127,14 +129,15 @@ class Finding:
         if not takes or sought.pace not in SOUGHT:
             raise NotAllowed(Msg("find.nothing"))
         before = next((row for row in await self._rows(guild) if row.user == person.user_id), None)
-        is_forgotten = before is None or (_is_ended(before) and before.until <= now)
-        wasted = 0 if before is None or is_forgotten else before.wasted
-        if before is not None and wasted >= WASTED:
-            raise NotAllowed(Msg("find.rests", when=str(int(before.until))))
-        where = house.forum or place.channel_id
+        wasted = 0
+        if before is not None and not (_is_ended(before) and before.until <= now):
+            wasted = before.wasted
+            if wasted >= WASTED:
+                raise NotAllowed(Msg("find.rests", when=str(int(before.until))))
         row = rows.SeekingRow(
-            guild, person.user_id, person.name, codec.dumps(takes), sought.pace, sought.most, sought.rated, sought.bot, where, now,
-            now + SOUGHT[sought.pace].ends, wasted,
+            guild=guild, user=person.user_id, name=person.name, games=codec.dumps(takes), pace=sought.pace, most=sought.most,
+            rated=sought.rated, bot=sought.bot, channel=house.forum or place.channel_id, since=now, until=now + SOUGHT[sought.pace].ends,
+            wasted=wasted,
         )  # fmt: skip
         if sought.rated:
             reputation = await self._standings.reputation(person.user_id)
@@ -158,34 +161,43 @@ class Finding:
         sights: dict[tuple[int, int], bool] = {}
         while len(opened) < AT_ONCE:
             now = self._ledger.clock.now()
-            every = {row.user: row for row in await self._rows(guild)}
-            hours = await self._ledger.hours(sorted(every))
-            seekers = [seeker for user, row in every.items() if user not in refused and (seeker := seeker_of(row, hours.get(user, ALWAYS)))]
+            searches = {row.user: row for row in await self._rows(guild)}
+            hours = await self._ledger.hours(sorted(searches))
+            seekers = []
+            for user, row in searches.items():
+                seeker = seeker_of(row, hours.get(user, ALWAYS))
+                if seeker is not None and user not in refused:
+                    seekers.append(seeker)
             apart = {(row.user, row.other) for row in await self._ledger.stored.aparts(guild)}
-            match = first_company(seekers, _seats, apart | strangers, now)
-            if match is None:
+            company = first_company(seekers, _seats, apart | strangers, now)
+            if company is None:
                 break
-            channel = await self._room(guild, match, every, sights)
+            channel = await self._common_channel(guild, company, searches, sights)
             if channel is None:
-                strangers |= self._strangers(match, sights)
+                strangers |= self._strangers(company, sights)
                 continue
             try:
-                opened.append(await self._open(guild, match, channel, every))
-            except StaleTable:  # another process was faster, or somebody has just looked for something else
+                opened.append(await self._open(guild, company, channel, searches))
+            except StaleTable:  # another process was faster, or somebody has just changed their search
                 continue
-            except NotAllowed as error:  # too many tables, a channel that is gone: it is tried again later
+            except NotAllowed as error:  # there are too many tables, or the channel is gone: it is tried again later
                 log.info("a found table cannot be opened: %s", error.msg.key)
-                refused.add(match.people[0].user)
+                refused.add(company.people[0].user)
         return opened
 
-    async def _room(self, guild: int, match: Company, every: dict[int, rows.SeekingRow], sights: dict[tuple[int, int], bool]) -> int | None:
-        """Return the channel of a table that all of its people can see, or `None`.
+    async def _common_channel(
+        self, guild: int, company: Company, searches: dict[int, rows.SeekingRow], sights: dict[tuple[int, int], bool]
+    ) -> int | None:
+        """Return a channel that all people of a table can see, or `None`.
 
-        It is one in which one of them searched, the longest waiting first, else one of the server's channels. `sights`: the known answers
-        about who sees which channel.
+        It is one in which one of them searched (the longest waiting first), or one of the server's channels. `sights`: whether a user sees
+        a channel, as far as it is known; answers are added.
         """
-        house, people = await self._houses.of(guild), [person.user for person in match.people]
-        for channel in dict.fromkeys((*(every[user].channel for user in people), *house.channels, *filter(None, (house.forum,)))):
+        house, people = await self._houses.of(guild), [person.user for person in company.people]
+        candidates = [*(searches[user].channel for user in people), *house.channels]
+        if house.forum:
+            candidates.append(house.forum)
+        for channel in dict.fromkeys(candidates):
             for user in people:
                 if (user, channel) not in sights:
                     views = self._ledger.views
@@ -194,28 +206,28 @@ class Finding:
                 return channel
         return None
 
-    def _strangers(self, match: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
-        """Return the pairs of a company that have no channel in common.
+    def _strangers(self, company: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
+        """Return pairs of a company without a common channel, who are kept apart from now on.
 
-        If each pair has one and only the whole company has none, it is split up: the first and the last are then kept apart.
+        If each pair has a common channel and only the whole company has none, it is the first and the last person.
         """
-        users = [person.user for person in match.people]
-        seen = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
-        apart = {(user, other) for user, other in combinations(users, 2) if not seen[user] & seen[other]}
+        users = [person.user for person in company.people]
+        channels = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
+        apart = {(user, other) for user, other in combinations(users, 2) if not channels[user] & channels[other]}
         return apart or {(users[0], users[-1])}
 
-    async def _open(self, guild: int, match: Company, channel: int, every: dict[int, rows.SeekingRow]) -> Table:
+    async def _open(self, guild: int, company: Company, channel: int, searches: dict[int, rows.SeekingRow]) -> Table:
         """Open a table and begin its match; if the process ends in between, `run_due` begins it."""
         now = self._ledger.clock.now()
-        first, *others = [Person(person.user, every[person.user].name) for person in match.people]
-        ends = [rows.SeekingFound(guild, person.user, every[person.user].since, now + REST) for person in match.people]
+        first, *others = [Person(person.user, searches[person.user].name) for person in company.people]
+        ends = [rows.SeekingFound(guild, person.user, searches[person.user].since, now + REST) for person in company.people]
         house = await self._houses.of(guild)
-        waited = tuple(max(0, int(now - every[person.user].since)) for person in match.people)
-        pace = SOUGHT[match.pace].pace
+        waited = tuple(max(0, int(now - searches[person.user].since)) for person in company.people)
+        pace = SOUGHT[company.pace].pace
         table = await self._tables.open(
-            match.game, first, Place(guild, channel), others=others, bots=[BOT] * match.bots,
-            own_thread=not house.forum, matters={MATTER.name: FoundTable(match.pace, waited=waited)}, with_it=ends,
-            seats=len(match.people) + match.bots, pace=pace, absence=usual_absence(pace), rated=match.rated,
+            company.game, first, Place(guild, channel), others=others, bots=[BOT] * company.bots,
+            own_thread=not house.forum, matters={MATTER.name: FoundTable(company.pace, waited=waited)}, with_it=ends,
+            seats=len(company.people) + company.bots, pace=pace, absence=usual_absence(pace), rated=company.rated,
         )  # fmt: skip
         return await self._begin(table)
 
@@ -227,9 +239,10 @@ class Finding:
         return table_now
 
     async def run_due(self) -> list[rows.SeekingRow]:
-        """Look at all searches on servers of this process, which alone knows who sees what there.
+        """Look at all searches on servers of this process.
 
-        Return the ended searches without a table, for the caller that notifies their people (`mark_told`).
+        Other processes do not know who sees which channel there. Returns the searches that have ended without a table. The caller notifies
+        their people and calls `mark_told`.
         """
         now, ended = self._ledger.clock.now(), []
         if not await self._ledger.claim(JOB if self._share.is_all else f"{JOB} {self._share.number}", LEASE):
@@ -252,7 +265,7 @@ class Finding:
         return ended
 
     async def mark_told(self, row: rows.SeekingRow) -> None:
-        """Store that a person was told about the end of their search."""
+        """Store that a person was notified of the end of their search."""
         await self._ledger.store_rows(_end_row(row, self._ledger.clock.now()))
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
@@ -265,17 +278,18 @@ def _is_ended(row: rows.SeekingRow) -> bool:
 
 
 def _end_row(row: rows.SeekingRow, now: float) -> rows.Write:
-    """Return the row that ends a search; wasted tables are remembered for a while."""
+    """Return the write that ends a search; wasted tables are remembered for `REST` seconds."""
     if not row.wasted:
         return rows.deletion("seeking", guild=row.guild, user=row.user, since=row.since)
     return rows.SeekingFound(row.guild, row.user, row.since, now + REST)
 
 
 def _games(row: rows.SeekingRow) -> tuple[str, ...]:
+    """Return the games of a search; empty if it has ended."""
     seeker: Seeker | None = seeker_of(row, ALWAYS)
     return () if seeker is None else seeker.games
 
 
 def _seats(game: str) -> Sequence[int]:
-    """Return the numbers of seats of a game; none for a missing game."""
+    """Return the numbers of seats that a game can have; empty for a missing game."""
     return registry.rules(game).seats if game in registry.names() else ()

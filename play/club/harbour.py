@@ -1,13 +1,14 @@
 """The weekly post of a server, shown as *Harbour post*, on Sunday evening by its clock.
 
 Its contents are gathered when it is due. The row of a server counts its posts: of two processes that post, only the first can store the
-next number. A week without news has no post. After `QUIET` posts without a click it turns itself off.
+next number. In a week without news there is no post. After `QUIET` posts without a click the post is turned off.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from play.club.standing import RankingLine
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.house import Houses
-from play.time.calendar import HOUR, Hours, daily, local
+from play.time.calendar import DAY, HOUR, Hours, daily, local
 from play.values.types import Occupant, Person, Place, Table
 from store import rows
 
@@ -28,10 +29,10 @@ EVENING = 18
 """The hour of the day at which it is posted."""
 
 LEAST = 6 * HOUR
-"""The least seconds from now to the next one."""
+"""The least seconds from now to the next post."""
 
 TOLD = 5
-"""The most matches that are told in a sentence."""
+"""The most matches that are described."""
 
 NEWCOMERS = 6
 """The most newcomers that are named."""
@@ -40,19 +41,19 @@ OPEN = 3
 """The most open tables that are named."""
 
 QUIET = 4
-"""Posts in a row without a click after which it turns itself off."""
+"""How many posts in a row have no click before the post is turned off."""
 
 JOB = "harbour"
-"""The name of the job of one post."""
+"""The first word of the name of a lease; the id of the server follows."""
 
 LEASE = 300.0
-"""Seconds for which a process has this job."""
+"""Seconds for which a process has this lease."""
 
 MayRead = Callable[[Table | Place], Awaitable[bool]]
-"""Whether everybody who sees the post may read about a table, or about a place."""
+"""Returns whether everybody who sees the post may read about a table, or about a place."""
 
 More = Callable[[int], Awaitable[Msg | None]]
-"""A line about another part of a server, such as its puzzle; `None`: it has none this week."""
+"""Returns a line about another part of a server, such as its puzzles; `None`: there is none this week."""
 
 
 class EndedMatch(Struct, frozen=True):
@@ -72,17 +73,22 @@ class BestMoment(Struct, frozen=True):
 class Week(Struct, frozen=True):
     """The contents of a post.
 
-    `ended` counts all matches; `over` has the newest that all readers may read about, as for everything named here. `seasons`: with the
-    order of each division. `more`: lines about other parts of the server. People who hide their statistics are not named.
+    Everything that it names may be read by all who see the post. People who hide their statistics are not named.
     """
 
     ended: int
+    """The number of all matches that ended."""
     over: tuple[EndedMatch, ...]
+    """The newest of these matches."""
     moment: BestMoment | None
     newcomers: tuple[int, ...]
+    """The user ids of people who finished their first match."""
     seasons: tuple[tuple[Season, tuple[RankingLine, ...]], ...]
+    """The running seasons with their rankings."""
     tables: tuple[Table, ...]
+    """Open tables with free seats."""
     more: tuple[Msg, ...] = ()
+    """Lines about other parts of the server."""
 
     @property
     def is_news(self) -> bool:
@@ -99,23 +105,23 @@ class Harbours:
     """The weekly posts of all servers."""
 
     def __init__(self, ledger: Ledger, houses: Houses, reading: Reading, seasons: Seasons, more: Sequence[More]) -> None:
-        """`more`: further parts of a server; each is asked for a line."""
+        """`more`: the sources of lines about other parts of a server."""
         self._ledger, self._houses, self._reading, self._seasons = ledger, houses, reading, seasons
         self.more = [*more]
 
     async def of(self, guild: int) -> rows.HarbourRow | None:
-        """Return the weekly post of a server, if it was ever turned on."""
+        """Return the weekly post of a server; `None` if it was never turned on."""
         return await self._ledger.stored.harbour(guild)
 
     async def set_channel(self, guild: int, author: int, channel: int | None) -> rows.HarbourRow:
         """Post in a channel from now on, or nowhere (`None`)."""
         row, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_post((await self._houses.of(guild)).hours, now)
-        number, place = (1, 0) if row is None else (row.number + 1, row.channel)
-        since = now - 7 * 24 * HOUR if row is None or row.due is None else row.since
-        after = rows.HarbourRow(
-            guild=guild, number=number, channel=place if channel is None else channel, due=due, since=since, message=0, clicked=False,
-            quiet=0, author=author,
+        if row is None:
+            row = rows.HarbourRow(guild, 0, 0, due=None, since=now, message=0, clicked=False, quiet=0, author=author)
+        after = replace(
+            row, number=row.number + 1, channel=row.channel if channel is None else channel, due=due,
+            since=now - 7 * DAY if row.due is None else row.since, message=0, clicked=False, quiet=0, author=author,
         )  # fmt: skip
         await self._ledger.store_rows(after)
         return after
@@ -129,11 +135,11 @@ class Harbours:
         return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
     async def note_click(self, guild: int) -> None:
-        """Store that somebody has pressed a button of the post."""
+        """Store that somebody has pressed a button of the last post."""
         await self._ledger.store_rows(rows.update("harbour", {"clicked": True}, guild=guild))
 
     async def store_post(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
-        """Store that a post was made (0: there was no news); the next one is due in a week."""
+        """Store the message of a post (0: there was no news); the next one is due in a week."""
         now = self._ledger.clock.now()
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
         quiet = _count_quiet(row) if row.message else row.quiet
@@ -142,7 +148,7 @@ class Harbours:
         return after
 
     async def is_unread(self, row: rows.HarbourRow) -> bool:
-        """Return whether nobody pressed anything on the last posts, so the post turns itself off."""
+        """Return whether nobody has pressed anything on the last `QUIET` posts."""
         return bool(row.message) and _count_quiet(row) >= QUIET
 
     async def turn_off(self, row: rows.HarbourRow) -> None:
@@ -152,7 +158,7 @@ class Harbours:
     async def week(self, row: rows.HarbourRow, somebody: str, may_read: MayRead) -> Week:
         """Return what happened since the last post.
 
-        `somebody` replaces the names of people who hide their statistics. Matches that not all readers may read about only count.
+        `somebody` replaces the names of people who hide their statistics. Matches about which not all readers may read are only counted.
         """
         guild, now = row.guild, self._ledger.clock.now()
         ended = await self._ledger.stored.matches_ended(guild, row.since, now)
@@ -169,21 +175,25 @@ class Harbours:
             for season in await self._seasons.at(guild)
             if season.state in ("running", "closing") and await may_read(Place(guild, season.row.channel))
         ]
-        lines = [(season, tuple(line for division in await self._seasons.standings(season) for line in division)) for season in seasons]
+        rankings = [(season, [*chain.from_iterable(await self._seasons.standings(season))]) for season in seasons]
         people = {person.user_id for over in readable for person in over.table.players} | {*newcomers}
-        people |= {line.person for _, ranking in lines for line in ranking}
-        chosen = await self._ledger.stored.reputations(sorted(user for user in people if user > 0))
-        hidden = {choice.user for choice in chosen if choice.hidden}
+        people |= {line.person for _, ranking in rankings for line in ranking}
+        reputations = await self._ledger.stored.reputations(sorted(user for user in people if user > 0))
+        hidden = {reputation.user for reputation in reputations if reputation.hidden}
         matches = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in readable)
-        open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
-        more = [await lines_of(guild) for lines_of in self.more]
+        more = [await line_about(guild) for line_about in self.more]
         return Week(
-            len(ended), matches, best(matches), tuple(user for user in newcomers if user not in hidden), open_lines,
-            await self._tables(guild, hidden, somebody, may_read), tuple(msg for msg in more if msg is not None),
-        )  # fmt: skip
+            ended=len(ended),
+            over=matches,
+            moment=best(matches),
+            newcomers=tuple(user for user in newcomers if user not in hidden),
+            seasons=tuple((season, tuple(line for line in ranking if line.person not in hidden)) for season, ranking in rankings),
+            tables=await self._tables(guild, hidden, somebody, may_read),
+            more=tuple(msg for msg in more if msg is not None),
+        )
 
     async def _newcomers(self, guild: int, since: float, until: float, may_read: MayRead) -> tuple[int, ...]:
-        """Return who finished a first match with others, if all may read about that."""
+        """Return who finished a first match with others, if all readers may read about that match."""
         newcomers: dict[int, None] = {}
         for user, match in await self._ledger.stored.newcomers(guild, since, until):
             if user not in newcomers and await may_read(await self._reading.table(match)):
@@ -191,14 +201,14 @@ class Harbours:
         return tuple(newcomers)
 
     async def _over(self, table: Table) -> EndedMatch:
-        """Return a match that ended; without a sentence if it can no longer be told."""
+        """Return a match that ended, with its story if that can still be told."""
         tale: Tale | None = None
         with suppress(EngineError):
             tale = await self._reading.tale(table.match)
         return EndedMatch(table, tale)
 
     async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
-        """Return the open tables with free seats for everybody, the fullest first."""
+        """Return the first `OPEN` tables with free seats for everybody, the fullest first."""
         tables = [await self._reading.table(match) for match in await self._ledger.stored.matches_at(guild, ("open",))]
         free = [table for table in tables if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
@@ -206,7 +216,7 @@ class Harbours:
 
 
 def _count_quiet(row: rows.HarbourRow) -> int:
-    """Return how many posts in a row had no click, with the last one."""
+    """Return how many posts in a row had no click, including the last one."""
     return 0 if row.clicked else row.quiet + 1
 
 
@@ -222,9 +232,9 @@ def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
 
 
 def best(over: Sequence[EndedMatch]) -> BestMoment | None:
-    """Return the moment with the largest swing for the winners; of equals the rarest.
+    """Return the moment with the largest swing for the winners; of equal ones, the rarest.
 
-    Swings of different games are compared as shares of the highest total of their match.
+    Swings of different games are compared as shares of the highest total score of their match.
     """
     ranked: list[tuple[float, int, BestMoment]] = []
     for finished in over:

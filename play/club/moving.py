@@ -1,7 +1,7 @@
 """Up and down: in which division everybody begins after the season before. Pure.
 
-The best two of a division go up, the last two go down; one and one in a division of five or fewer. If a person does not come back, all
-below move up: the divisions are cut again from one line of people, so no gap stays and nobody has to be asked.
+The best two of a division go up and the last two go down; in a division of five or fewer it is one each. If a person does not come back,
+all people below them move up, because the new divisions are cut from one line of people. So there is no gap, and nobody has to be asked.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ SMALL = 5
 """The most people of a division from which one goes up and one down."""
 
 NEW = 10
-"""The number of newcomers from which they have divisions of their own."""
+"""If there are at least this many newcomers without a rating, and as many others, newcomers have divisions of their own."""
 
 
 def count_moving(people: int) -> int:
@@ -25,8 +25,9 @@ def count_moving(people: int) -> int:
 def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] = ()) -> list[int]:
     """Return the people of the season before in one line, the strongest first.
 
-    In each division those who stay, then those who come up, then those who go down to the next. `before`: its divisions, the best of each
-    first. `together`: people who share a place; those who share it with the last that goes up go up too.
+    Each division has first the people who come down into it, then those who stay, then those who come up. `before`: the divisions of that
+    season, the best person of each first. `together`: groups of people who share a place; those who share it with the last person who goes
+    up go up too.
     """
     last = len(before) - 1
     parts = [_part(division, at > 0, at < last, together) for at, division in enumerate(before)]
@@ -41,7 +42,7 @@ def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] =
 def _part(
     division: Sequence[int], has_higher: bool, has_lower: bool, together: Collection[frozenset[int]]
 ) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
-    """Return who goes up from a division, who stays and who goes down."""
+    """Return who goes up from a division, who stays, and who goes down."""
     moves, size = count_moving(len(division)), len(division)
     up = moves if has_higher else 0
     while 0 < up < size and any({division[up - 1], division[up]} <= equals for equals in together):
@@ -59,8 +60,8 @@ def divisions(
 ) -> tuple[tuple[int, ...], ...]:
     """Return the people of each division, the strongest first.
 
-    `strength`: the reliable ratings of newcomers, who come before the last division but not higher. All other newcomers, and `young`
-    people (a new account, or no match yet), come last.
+    `before`, `together`: as for `line`. `strength`: reliable ratings; newcomers who have one come right before the people of the last
+    division. All other newcomers, and `young` people (with a new account or no match yet), come last.
     """
     known = [number for number in line(before, together) if number in people and number not in young]
     fresh = sorted(person for person in people if person not in known)
@@ -70,19 +71,19 @@ def divisions(
     )
     rest = [number for number in fresh if number not in rated]
     if len(rest) >= NEW and len(known) + len(rated) >= NEW:
-        return (*_cut([*_beside(known, rated)]), *_cut(rest))
-    return _cut([*_beside(known, rated), *rest])
+        return (*_cut(_merge(known, rated)), *_cut(rest))
+    return _cut([*_merge(known, rated), *rest])
 
 
-def _beside(known: Sequence[int], rated: Sequence[int]) -> list[int]:
-    """Return the people, with rated newcomers before their last division."""
+def _merge(known: Sequence[int], rated: Sequence[int]) -> list[int]:
+    """Return known people with rated newcomers right before the last division."""
     parts = _cut(known) if known else ()
     last = len(parts[-1]) if len(parts) > 1 else 0
     return [*known[: len(known) - last], *rated, *known[len(known) - last :]]
 
 
 def _cut(people: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return a line of people in divisions."""
+    """Return a line of people cut into divisions."""
     parts, at = [], 0
     for size in sizes(len(people)) if people else ():
         parts.append(tuple(people[at : at + size]))

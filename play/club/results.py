@@ -12,7 +12,7 @@ from store import rows
 
 
 def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
-    """Return the people of a table by the plan: those who have its numbers, or had them last."""
+    """Return the people of a table by the plan: who has each of its numbers, or who drew it."""
     people = []
     for number in seats_of(table):
         holder = season.holder(table.division, number) or season.drawer(table.division, number)
@@ -24,8 +24,8 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
 def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[PlayedTable]:
     """Return the tables that are over.
 
-    Bots take no place; a person from outside the season does. If a table has no result, only people who are still in the season get a
-    replacement: leaving brings nothing.
+    Bots have no place in the ranking of a table; a person from outside the season has one. A table without a result counts only for people
+    who are still in the season (`PlayedTable.people`), so nobody gains by leaving.
     """
     by_match: dict[int, list[rows.OutcomeRow]] = {}
     for row in outcomes:
@@ -38,8 +38,8 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
             sat = tuple(Sat(row.user, row.place or 0, row.points or 0, share(row)) for row in placed if row.user)
             tables.append(PlayedTable(at, sat, is_won=any(row.place == 1 for row in placed)))
         elif status == "void" and table.match is not None:
-            there = [season.holder(table.division, number) for number in seats_of(table)]
-            tables.append(PlayedTable(at, (), tuple(person.user for person in there if person is not None)))
+            holders = [season.holder(table.division, number) for number in seats_of(table)]
+            tables.append(PlayedTable(at, (), tuple(person.user for person in holders if person is not None)))
     return tables
 
 
@@ -54,20 +54,20 @@ def to_come(season: Season) -> list[tuple[int, ...]]:
 
 
 def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[RankingLine, ...], ...]:
-    """Return the ranking of each division; an open season and a cup (its slots) have one."""
-    every, left = played_tables(season, outcomes), to_come(season)
+    """Return the ranking of each division; an open season has one, and a cup one of its slots."""
+    played, unplayed = played_tables(season, outcomes), to_come(season)
     if season.is_cup:
         slots = {at for at, table in enumerate(season.tables) if table.wave < FINAL}
         people = [person.user for person in season.people if person.number >= 0]
-        return (tuple(standing_lines(people, [played for played in every if played.number in slots], best_of=COUNT)),)
+        return (tuple(standing_lines(people, [table for table in played if table.number in slots], best_of=COUNT)),)
     count = 1 if season.is_open_form else season.divisions
     rankings = []
     for division in range(count):
         people = [person.user for person in season.people if person.division == division and person.state != "reserve"]
-        here = {at for at, table in enumerate(season.tables) if table.division == division}
-        mine = [table for table in every if table.number in here]
-        future = [row for row in left if set(row) & set(people)]
-        rankings.append(tuple(standing_lines(people, mine, future, season.is_open_form)))
+        numbers = {at for at, table in enumerate(season.tables) if table.division == division}
+        own_played = [table for table in played if table.number in numbers]
+        own_unplayed = [table_people for table_people in unplayed if set(table_people) & set(people)]
+        rankings.append(tuple(standing_lines(people, own_played, own_unplayed, season.is_open_form)))
     return tuple(rankings)
 
 
@@ -91,7 +91,8 @@ def equals(lines: Iterable[RankingLine]) -> list[frozenset[int]]:
 def champions(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[int, ...]:
     """Return who won: the first of each division.
 
-    In a cup it is the winner of the final, of equals the one who was higher before it, and without a final the first of its slots.
+    In a cup it is the winner of the final; of several winners, the one who had the better place before it. Without a final it is the first
+    of the ranking of the slots.
     """
     if season.is_cup:
         finals = {at for at, table in enumerate(season.tables) if table.wave == FINAL}

@@ -19,46 +19,47 @@ from store import rows
 from store.rows import Write
 
 LEAGUE = 12
-"""People from which a season is a league, if nobody chose its form; below it is an open one."""
+"""With at least this many people a season is a league, with fewer an open season, if nobody chose its form."""
 
 CUP = "cup"
-"""The form of a weekend cup: its slots are the waves of its tables, the final the last."""
+"""The form of a weekend cup. The waves of its tables are its slots; the last wave is the final."""
 
 SLACK = 9 * 86_400.0
-"""Seconds after its last day from which an unfinished table (stopped, frozen) has no result."""
+"""An unfinished table (stopped or frozen) has no result if it is not over so many seconds after its last day."""
 
 INSIDE = ("in", "asked")
-"""States of people who take part."""
+"""The states of people who take part."""
 
 BARRED = "barred"
-"""The state of a person whom an admin took out, until an admin readmits them."""
+"""The state of a person whom an admin removed, until an admin readmits them."""
 
 SEATED = (*INSIDE, "stays")
-"""The same with people who have said after the end that they stay for the next season."""
+"""The states of people who take part, or who have said after the end that they stay for the next season."""
 
 ENDED = ("finished", "closed")
-"""States of a match that is over, with a result or without one."""
+"""The statuses of a match that is over, with a result or without one."""
 
 RUNNING = ("sign-up", "drawn", "running", "closing")
-"""States of seasons that are not over."""
+"""The states of a season that is not over."""
 
 
 class Chosen(Struct, frozen=True):
-    """What an admin chose for a season.
-
-    `seats`: of a table. `draw`: when it is drawn. `people`: the number who signed up, 0 before the draw. `shut`: no more tables begin,
-    because an admin ended it early. For a cup, `slots` are the moments of its slots, the final last, and `done` the number of those that
-    have begun or are past.
-    """
+    """What an admin chose for a season, and how far it is."""
 
     seats: int
+    """The seats of a table."""
     settings: Mapping[str, str]
     pace: str
     draw: float
+    """When it is drawn; for a cup, when its first slot begins."""
     people: int = 0
+    """How many people were in at the draw; 0 before it."""
     shut: bool = False
+    """Whether no more tables begin, because an admin ended it early."""
     slots: tuple[float, ...] = ()
+    """For a cup, when its slots begin, the final last."""
     done: int = 0
+    """For a cup, how many slots have begun or are past."""
 
 
 class Season(Struct, frozen=True):
@@ -69,7 +70,9 @@ class Season(Struct, frozen=True):
     people: tuple[rows.SeasonPersonRow, ...]
     tables: tuple[rows.SeasonTableRow, ...]
     posts: tuple[rows.SeasonPostRow, ...]
+    """What still has to be posted on Discord."""
     ends: Mapping[int, tuple[str, float]]
+    """The status of each match, and when it last changed."""
 
     @property
     def id(self) -> int:
@@ -96,7 +99,7 @@ class Season(Struct, frozen=True):
 
     @property
     def names(self) -> dict[int, str]:
-        """The names of its people for pictures and menus, by user: no two of them read alike."""
+        """The names of its people for pictures and menus, by user; no two of them look alike."""
         names = {person.user: name_shown(person.name) for person in self.people if person.name}
         return dict(zip(names, make_distinct([*names.values()]), strict=True))
 
@@ -119,7 +122,7 @@ class Season(Struct, frozen=True):
 
     @property
     def barred(self) -> tuple[rows.SeasonPersonRow, ...]:
-        """The people whom an admin took out."""
+        """The people whom an admin removed."""
         return tuple(person for person in self.people if person.state == BARRED)
 
     @property
@@ -137,7 +140,10 @@ class Season(Struct, frozen=True):
         return next((person for person in self.people if person.user == user_id), None)
 
     def holder(self, division: int, number: int) -> rows.SeasonPersonRow | None:
-        """Return who has a place of the plan now: the person who drew it, or their substitute."""
+        """Return who has a place of the plan now; `None` if nobody has it.
+
+        It is the person who drew it, or their substitute.
+        """
         if number < 0:
             return None
         return next(
@@ -145,7 +151,7 @@ class Season(Struct, frozen=True):
         )
 
     def drawer(self, division: int, number: int) -> rows.SeasonPersonRow | None:
-        """Return who drew a place of the plan, also if they left."""
+        """Return who drew a place of the plan, even if they have left."""
         return next(
             (person for person in self.people if (person.division, person.number) == (division, number) and not person.for_user), None
         )
@@ -165,7 +171,7 @@ class Season(Struct, frozen=True):
 
     @property
     def boarding(self) -> float:
-        """Until when tables of an open season begin."""
+        """Until when tables of an open season can begin."""
         return last_boarding(self.days, self.chosen.pace, self.chosen.seats)
 
     def takes_people(self, now: float) -> bool:
@@ -174,14 +180,16 @@ class Season(Struct, frozen=True):
             return False
         if self.state == "sign-up":
             return True
-        return now <= self.boarding if self.is_open_form else any(self.status(table) == "to-come" for table in self.tables)
+        if self.is_open_form:
+            return now <= self.boarding
+        return any(self.status(table) == "to-come" for table in self.tables)
 
     def has_ended_since(self, since: float) -> bool:
         """Return whether a table ended after a time."""
         return any(status in ENDED and at > since for status, at in self.ends.values())
 
     def is_played_on(self, table: rows.SeasonTableRow) -> bool:
-        """Return whether the match of a table goes on, also if its season is over."""
+        """Return whether the match of a table is not over, whatever the state of the season is."""
         status, _ = self.ends.get(table.match or 0, ("closed", 0.0))
         return status not in ENDED
 
@@ -204,12 +212,12 @@ def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:
 
 
 def table_row(season: int, division: int, number: int, wave: int, seats: Sequence[int], span: tuple[float, float]) -> rows.SeasonTableRow:
-    """Return the row of a planned table."""
-    return rows.SeasonTableRow(season, division, number, wave, codec.dumps(list(seats)), span[0], span[1])
+    """Return the row of a planned table. `seats`: its people's numbers. `span`: its time."""
+    return rows.SeasonTableRow(season, division, number, wave, codec.dumps(list(seats)), starts_at=span[0], closes_at=span[1])
 
 
 def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:
-    """Return the row of a season after a change, of the next revision and edition."""
+    """Return the row of a season after a change, with the next revision and edition."""
     if isinstance(changes.get("chosen"), Chosen):
         changes["chosen"] = codec.dumps(changes["chosen"])
     base: Mapping[str, Any] = {"revision": season.row.revision + 1, "edition": season.row.edition + 1, **changes}
@@ -221,7 +229,7 @@ LATE = 3_600.0
 
 
 def over_row(season: Season, now: float, is_new: bool = True) -> rows.SeasonRow:
-    """Return the row of a season that is over; `is_new`: its card changes."""
+    """Return the row of a season that is over. `is_new`: its card has something new to show."""
     due = now + LATE if any(season.is_played_on(table) for table in season.tables) else None
     return changed_row(season, state="over", due=due, edition=season.row.edition + is_new)
 
@@ -231,11 +239,11 @@ REST = 900.0
 
 
 def card_posts(season: Season, now: float) -> list[Write]:
-    """Return the row that has the card shown again: at once, or when it may be edited again."""
+    """Return the row that has the card redrawn, at once or when it may be edited again."""
     rests = next((post.due for post in season.posts if post.kind == "rest"), now)
     return [rows.SeasonPostRow(season.id, "card", 0, 0, max(now, rests))]
 
 
 def without_post(post: rows.SeasonPostRow) -> Write:
-    """Return the write that removes a post; one that replaced it meanwhile stays."""
+    """Return the write that removes a post. One that has replaced it meanwhile stays."""
     return rows.deletion("season_post", season=post.season, kind=post.kind, number=post.number, user=post.user, due=post.due)

@@ -1,7 +1,7 @@
 """The seasons of a server: sign-up, draw, tables, ranking, end.
 
-Every change is one commit that raises the season's revision; a slower process reads the season again and retries. Nothing depends on who
-is an admin, or on a channel or thread that may be deleted.
+Every change is one commit that raises the season's revision. A slower process reads the season again and retries. A season goes on even if
+its admin leaves or its channel or thread is deleted.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.own import movers
 from play.ledger.ledger import Ledger
 from play.table.seats import Seats
+from play.time.calendar import DAY, HOUR
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.live import entry_of, leniently
 from play.values.types import Person
@@ -44,7 +45,7 @@ APART = 5
 
 
 class TableEnd(Struct, frozen=True):
-    """The end of a season's match: each seat's points, and who moved themselves."""
+    """The end of a season's match: the points by seat, and the user ids of those who moved."""
 
     points: Mapping[Seat, Fraction]
     movers: frozenset[int]
@@ -57,10 +58,10 @@ class Seasons:
         self._ledger = ledger
         self._seats = seats
         self.wake = asyncio.Event()
-        """Set when a season was changed here: something may be due."""
+        """Set when a season was changed in this process, because something may be due."""
         self._heard: Callable[[], None] | None = None
 
-    # What there is.
+    # Reading.
 
     async def get(self, season: int) -> Season:
         """Return a season; raises `NotAllowed` if there is none with this number."""
@@ -71,9 +72,8 @@ class Seasons:
 
     async def at(self, guild: int) -> tuple[Season, ...]:
         """Return a server's open seasons and cups, and the newest ended one of each game."""
-        every = await self._ledger.stored.seasons_at(guild)
         numbers, over = [], set()
-        for row in every:
+        for row in await self._ledger.stored.seasons_at(guild):  # the newest first
             kind = (row.game, row.form == CUP)
             if row.state in RUNNING or (row.state == "over" and kind not in over):
                 numbers.append(row.id)
@@ -82,12 +82,11 @@ class Seasons:
         return tuple([await self.get(number) for number in numbers])
 
     def points_brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
-        """Return the points that a finished table brought each of its people."""
-        alone = replace(season, tables=(table,))
-        (played,) = played_tables(alone, outcomes) or (None,)
-        if played is None:
-            return {}
-        return {line.person: line.points for line in standing_lines([sat.person for sat in played.sat], [played])}
+        """Return the points that a finished table brought each of its people; empty for others."""
+        points: dict[int, Fraction] = {}
+        for played in played_tables(replace(season, tables=(table,)), outcomes):
+            points |= {line.person: line.points for line in standing_lines([sat.person for sat in played.sat], [played])}
+        return points
 
     async def end_of(self, match: int) -> TableEnd | None:
         """Return what the end of a match means for its season; `None` if it belongs to none."""
@@ -120,12 +119,14 @@ class Seasons:
         able = [seats for seats in (3, 4, 2) if seats in rules.seats and seats in SEATS]
         if not able:
             raise NotAllowed(Msg("club.no-seats"))
-        hour = 3_600.0
-        draw = (self._ledger.clock.now() + SIGN_UP - 24 * hour) // hour * hour
+        draw = (self._ledger.clock.now() + SIGN_UP - DAY) // HOUR * HOUR
         return Chosen(able[0], {}, SEASON_PACES[0], draw)
 
     async def open(self, guild: int, channel: int, game: str, chosen: Chosen, form: str = "auto") -> Season:
-        """Open a sign-up; people who stay from the last season are in. Raises `NotAllowed`."""
+        """Open the sign-up of a season; people who stay from the last one are in.
+
+        Raises `NotAllowed`.
+        """
         self._check(game, chosen, form)
         return await self.create(guild, channel, game, chosen, form)
 
@@ -133,8 +134,8 @@ class Seasons:
         """Store a new season or cup. Raises `NotAllowed` if the server has too many."""
         now = self._ledger.clock.now()
         for _ in range(TRIES):
-            every = tuple(row for row in await self._ledger.stored.seasons_at(guild) if (row.form == CUP) == (form == CUP))
-            running = [row.game for row in every if row.state in RUNNING]
+            similar = tuple(row for row in await self._ledger.stored.seasons_at(guild) if (row.form == CUP) == (form == CUP))
+            running = [row.game for row in similar if row.state in RUNNING]
             if running and form == CUP:
                 raise NotAllowed(Msg("cup.running"))
             if game in running:
@@ -143,145 +144,151 @@ class Seasons:
                 raise NotAllowed(Msg("club.too-many", most=AT_ONCE))
             number = 1 + await self._ledger.stored.last_season()
             seed = f"{self._ledger.rng.getrandbits(128):032x}"
-            new = rows.NewSeason(number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
+            new = rows.NewSeason(
+                id=number, guild=guild, game=game, form=form, state="sign-up", chosen=codec.dumps(chosen), seed=seed, channel=channel,
+                thread=0, message=0, edition=1, shown=0, due=now, revision=1, created_at=now,
+            )  # fmt: skip
             writes: list[Write] = [new, rows.SeasonPostRow(number, "open", 0, 0, now)]
-            before = next((row for row in every if row.game == game and row.state == "over"), None)
+            before = next((row for row in similar if row.game == game and row.state == "over"), None)
             if before is not None and form != CUP:
-                stay = [person for person in (await self.get(before.id)).people if person.state == "stays"]
-                writes += [rows.SeasonPersonRow(number, person.user, person.name, -1, -1, "in", person.said_at, 0) for person in stay]
+                for person in (await self.get(before.id)).people:
+                    if person.state == "stays":
+                        writes.append(replace(person, season=number, division=-1, number=-1, state="in", for_user=0, waits=None))
             try:
                 await self._ledger.store_rows(*writes)
-            except StaleTable:  # another was opened with this number meanwhile
+            except StaleTable:  # another season was opened with this number meanwhile
                 continue
             self.note_change()
             return await self.get(number)
         raise StaleTable
 
     def _check(self, game: str, chosen: Chosen, form: str) -> None:
+        """Raise `NotAllowed` or `BadSetting` for an impossible season."""
         rules, now = self._ledger.rules(game), self._ledger.clock.now()
         resolve_settings(rules, dict(chosen.settings))
         if chosen.seats not in SEATS or chosen.seats not in rules.seats or chosen.pace not in SEASON_PACES:
             raise NotAllowed(Msg("club.no-seats"))
         if form not in ("auto", "league", "open"):
             raise NotAllowed(Msg("club.no-season"))
-        if not now < chosen.draw <= now + SIGN_UP + 3_600.0:
-            raise NotAllowed(Msg("club.draw-when", days=int(SIGN_UP // 86_400)))
+        if not now < chosen.draw <= now + SIGN_UP + HOUR:
+            raise NotAllowed(Msg("club.draw-when", days=int(SIGN_UP // DAY)))
 
     async def stop(self, season: int) -> Season:
-        """Cancel a season; running tables are played on, and count for no season."""
+        """Cancel a season. Its running tables are played on, but count for no season."""
 
-        def off(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             if current.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
             gone = [without_post(post) for post in current.posts]
             return [*gone, changed_row(current, state="off", due=None), self._post(current, "end")]
 
-        return await self.change(season, off)
+        return await self.change(season, writes_for)
 
     async def end_early(self, season: int) -> Season:
         """Begin no more tables; the season ends with those that run."""
 
-        def shut(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             if current.state not in ("running", "closing"):
                 raise NotAllowed(Msg("club.not-running"))
             return [changed_row(current, chosen=replace(current.chosen, shut=True), due=self._ledger.clock.now()), *self._card(current)]
 
-        return await self.change(season, shut)
+        return await self.change(season, writes_for)
 
     async def move(self, season: int, channel: int) -> Season:
         """Show the card in another channel from now on; later tables begin there as well."""
 
-        def moved(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             if current.state not in RUNNING and not current.is_untold:
                 raise NotAllowed(Msg("club.over"))
             return [changed_row(current, channel=channel, thread=0, message=0), self._post(current, "end" if current.is_untold else "open")]
 
-        return await self.change(season, moved)
+        return await self.change(season, writes_for)
 
     async def remove(self, season: int, user_id: int) -> Season:
-        """Take a person out, as if they had left; only an admin lets them back."""
+        """Remove a person as if they had left. They cannot come back before an admin allows it."""
         return await self.leave(season, user_id, BARRED)
 
     async def readmit(self, season: int, user_id: int) -> Season:
-        """Let a person come back, by a press of their own."""
+        """Allow a removed person to join again."""
 
-        def readmitted(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             return [replace(person, state="left") for person in current.barred if person.user == user_id]
 
-        return await self.change(season, readmitted)
+        return await self.change(season, writes_for)
 
     # What a member does.
 
     async def join(self, season: int, person: Person) -> Season:
         """Take part, confirm it, or come back. Raises `NotAllowed` if nobody gets a table now."""
 
-        def joined(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             before, now = current.person(person.user_id), self._ledger.clock.now()
             if current.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
             require_admitted(before)
             if not current.takes_people(now) and (before is None or before.state not in INSIDE):
                 raise NotAllowed(Msg("club.no-boarding"))
-            division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
-            state = "in"
-            if current.state != "sign-up" and current.is_open_form:
-                division, number = 0, number if number >= 0 else current.next_number
-            elif current.state != "sign-up":
-                others = [sat for sat in current.inside if (sat.division, sat.number) == (division, number) and sat.user != person.user_id]
-                state = "in" if number >= 0 and not others else "reserve"
-                division, number, for_user = (division, number, for_user) if state == "in" else (-1, -1, 0)
-            if before is not None and before.state == state == "reserve":  # who presses again does not go to the end of the list
+            row = _joining_row(current, person, now)
+            if before is not None and before.state == row.state == "reserve":  # a second press does not move them to the end of the list
                 return []
-            waits = None if before is None else before.waits
-            row = rows.SeasonPersonRow(current.id, person.user_id, person.name, division, number, state, now, for_user, waits)
-            if before is not None and before.state == state and current.state == "sign-up":
+            if before is not None and before.state == row.state and current.state == "sign-up":
                 return [row]
             return [row, changed_row(current), *self._card(current)]
 
-        return await self.change(season, joined)
+        return await self.change(season, writes_for)
 
     async def leave(self, season: int, user_id: int, state: str = "left") -> Season:
-        """Take part no longer; a substitute, or a bot for now, gets the tables."""
+        """No longer take part. A bot plays on at running tables; a substitute gets the others.
 
-        def left(current: Season) -> list[Write]:
+        `state`: the state of the person after that.
+        """
+
+        def writes_for(current: Season) -> list[Write]:
             before = current.person(user_id)
             if before is None or before.state not in (*INSIDE, "reserve", "away", "stays"):
                 return []
             if current.state == "over":
-                back = "in" if before.number >= 0 else "left"  # what they did in this season stays what it is
-                return [replace(before, state=back)] if before.state == "stays" else []
+                former = "in" if before.number >= 0 else "left"
+                return [replace(before, state=former)] if before.state == "stays" else []
             after = replace(before, state=state, waits=None)
             return [after, changed_row(current, due=self._ledger.clock.now()), *self._card(current)]
 
-        after = await self.change(season, left)
+        after = await self.change(season, writes_for)
         for table in after.tables:
             if after.state in RUNNING and table.match and after.status(table) == "running":
                 live = await self._ledger.current(table.match)
                 seat = live.table.seat_of(user_id)
                 if seat is not None:
-                    with suppress(PlayError):  # then it is over, or frozen: nobody waits for them there
+                    with suppress(PlayError):  # the match is over or frozen: nobody waits for them there
                         await self._seats.substitute(table.match, user_id, seat, CARETAKER, for_good=True)
         return after
 
     async def stay(self, season: int, person: Person) -> Season:
-        """Be in the game's next season too. Raises `NotAllowed` for somebody who left this one."""
+        """Take part in the game's next season too. Raises `NotAllowed` if they left this one."""
 
-        def stays(current: Season) -> list[Write]:
+        def writes_for(current: Season) -> list[Write]:
             if current.state != "over":
                 raise NotAllowed(Msg("club.not-over"))
             before, now = current.person(person.user_id), self._ledger.clock.now()
             if before is None:
-                return [rows.SeasonPersonRow(current.id, person.user_id, person.name, -1, -1, "stays", now, 0)]
+                return [
+                    rows.SeasonPersonRow(
+                        current.id, person.user_id, person.name, division=-1, number=-1, state="stays", said_at=now, for_user=0
+                    )
+                ]
             if before.state not in (*SEATED, "reserve"):
                 raise NotAllowed(Msg("club.stay-left"))
             return [replace(before, state="stays", said_at=now, name=person.name)]
 
-        return await self.change(season, stays)
+        return await self.change(season, writes_for)
 
     async def want_table(self, season: int, user_id: int, on: bool) -> Season:
-        """Wait for a table of an open season, or no longer. Raises `NotAllowed` if none begins."""
+        """Wait for a table of an open season (`on`), or no longer.
 
-        def wants(current: Season) -> list[Write]:
+        Raises `NotAllowed` if no more tables begin.
+        """
+
+        def writes_for(current: Season) -> list[Write]:
             own, now = current.person(user_id), self._ledger.clock.now()
             if own is None or own.state not in INSIDE:
                 raise NotAllowed(Msg("club.join-first"))
@@ -291,31 +298,31 @@ class Seasons:
                 return []
             return [replace(own, waits=now if on else None, said_at=now), changed_row(current, due=now)]
 
-        return await self.change(season, wants)
+        return await self.change(season, writes_for)
 
     async def apart(self, guild: int, user_id: int) -> tuple[int, ...]:
-        """Return with whom a person does not want to sit at one table."""
+        """Return the user ids of those with whom a person does not want to sit at one table."""
         return tuple(row.other for row in await self._ledger.stored.aparts(guild) if row.user == user_id)
 
     async def sit_apart(self, guild: int, user_id: int, others: Sequence[int]) -> None:
-        """Store with whom a person does not want to sit. Nobody is told of it."""
+        """Store with whom a person does not want to sit. Nobody else learns of it."""
         chosen = [other for other in dict.fromkeys(others) if other != user_id][:APART]
         former = rows.deletion("apart", guild=guild, user=user_id)
         await self._ledger.store_rows(former, *(rows.ApartRow(guild, user_id, other) for other in chosen))
 
     # Writing.
 
-    async def change(self, season: int, what: Callable[[Season], list[Write]]) -> Season:
-        """Change a season, and try again if somebody else was faster."""
-        for tried in range(TRIES):
+    async def change(self, season: int, writes_for: Callable[[Season], list[Write]]) -> Season:
+        """Store the writes for a season, and try again with its newest state if others are faster."""
+        for attempt in range(TRIES):
             current = await self.get(season)
-            writes = what(current)
+            writes = writes_for(current)
             if not writes:
                 return current
             try:
                 await self._ledger.store_rows(*writes)
             except StaleTable:
-                if tried == TRIES - 1:
+                if attempt == TRIES - 1:
                     raise
                 continue
             self.note_change()
@@ -325,8 +332,8 @@ class Seasons:
     def _card(self, season: Season) -> list[Write]:
         return card_posts(season, self._ledger.clock.now())
 
-    def _post(self, season: Season, kind: str, number: int = 0, user: int = 0) -> Write:
-        return rows.SeasonPostRow(season.id, kind, number, user, self._ledger.clock.now())
+    def _post(self, season: Season, kind: str) -> Write:
+        return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
 
     def note_change(self) -> None:
         """Report a change of a season in this process."""
@@ -342,7 +349,7 @@ class Seasons:
         if self._heard is not None:
             self._heard()
 
-    # What is told.
+    # Posts on Discord.
 
     async def remove_post(self, post: rows.SeasonPostRow, more: Sequence[Write] = ()) -> None:
         """Remove a post that Discord has accepted, or that is no longer wanted."""
@@ -362,7 +369,27 @@ class Seasons:
         return await self._ledger.claim(f"{job}:{season}", seconds)
 
 
+def _joining_row(season: Season, person: Person, now: float) -> rows.SeasonPersonRow:
+    """Return the row of a person who joins: in a place of the plan, or on the reserve list."""
+    division, number, for_user, waits = -1, -1, 0, None
+    before = season.person(person.user_id)
+    if before is not None:
+        division, number, for_user, waits = before.division, before.number, before.for_user, before.waits
+    state = "in"
+    if season.state != "sign-up" and season.is_open_form:
+        division = 0
+        number = number if number >= 0 else season.next_number
+    elif season.state != "sign-up":
+        others = [other for other in season.inside if (other.division, other.number) == (division, number) and other.user != person.user_id]
+        if number < 0 or others:
+            division, number, for_user, state = -1, -1, 0, "reserve"
+    return rows.SeasonPersonRow(
+        season=season.id, user=person.user_id, name=person.name, division=division, number=number, state=state, said_at=now,
+        for_user=for_user, waits=waits,
+    )  # fmt: skip
+
+
 def require_admitted(person: rows.SeasonPersonRow | None) -> None:
-    """Raise `NotAllowed` for a person whom an admin took out."""
+    """Raise `NotAllowed` for a person whom an admin removed."""
     if person is not None and person.state == BARRED:
         raise NotAllowed(Msg("club.you-barred"))

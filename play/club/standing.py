@@ -1,13 +1,15 @@
 """The ranking of a division or open season, computed from its tables. Pure.
 
-| | |
-|---|---|
-| points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person; in a cup of the best two |
-| ties | more wins; more points at the tables at which they sat together; the greater mean share of a table's best score; more turns played by themselves; else they share the place |
-| a place (`POINTS`) | the mean of a table is 5 at every size, so that tables can be added; the last place has points, so it pays to play on |
-| a seat of which its owner played less than two thirds | 0 for them; the others keep their places |
-| a table without a result, of which nobody there is to blame | the mean of one's other tables; nothing for a person without any |
-"""  # noqa: E501 (a table)
+- In a league the points of all tables count. In an open season those of the best `BEST` tables count, of which at most `TOGETHER` were with
+  the same person. In a cup those of the best two slots count.
+- Each place at a table brings points (`POINTS`). Their mean is 5 for every number of seats, so that tables of different sizes can be added.
+  The last place has points too, so it pays to play on.
+- An owner who played less than two thirds of the turns of their seat gets no points for it. The others keep their places.
+- A table without a result, for which nobody there is to blame, counts as the mean of the person's other tables; without any it brings
+  nothing.
+- People with equal points are ordered by wins, then by their points at the tables at which they sat together, then by the mean of their
+  shares of a table's best score, then by the share of turns that they played themselves. If all are equal, they share the place.
+"""
 
 from __future__ import annotations
 
@@ -28,16 +30,16 @@ POINTS: dict[int, tuple[int, ...]] = {
 """Points by place, for each number of competing seats."""
 
 OWN = Fraction(2, 3)
-"""The share of the turns of a seat that its owner has to play themselves."""
+"""The least share of the turns of a seat that its owner has to play themselves."""
 
 BEST = 5
 """How many tables of an open season count for a person: their best ones."""
 
 TOGETHER = 3
-"""At most this many of the tables that count are with the same person."""
+"""At most so many of the tables that count for a person may be with the same other person."""
 
 FEW = 8
-"""Below this number of people in the season, `TOGETHER` does not apply."""
+"""`TOGETHER` does not apply in a season with fewer people than this."""
 
 
 class Sat(Struct, frozen=True):
@@ -50,45 +52,47 @@ class Sat(Struct, frozen=True):
 
 
 class PlayedTable(Struct, frozen=True):
-    """A table that is over.
-
-    `sat` empty: it has no result, and `people` get a replacement. `is_won`: somebody won it, perhaps a bot; a game can be lost together.
-    """
+    """A table that is over."""
 
     number: int
     sat: tuple[Sat, ...]
+    """The results of its people; empty if it has no result."""
     people: tuple[int, ...] = ()
+    """If it has no result, the people for whom it counts as the mean of their other tables."""
     is_won: bool = True
+    """Whether somebody won it, perhaps a bot. In some games all can lose together."""
 
 
 class RankingLine(Struct, frozen=True):
-    """One line of a ranking.
-
-    `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables`: those that are over, `open`: those to
-    come. `lost`: seats that others played for them.
-    """
+    """One line of a ranking."""
 
     person: int
     place: int
+    """Shared by people who are equal."""
     points: Fraction
     wins: int
     tables: int
+    """How many of the person's tables are over."""
     open: int
+    """How many of the person's tables are not over."""
     lost: int
+    """How many of the person's seats others played."""
     low: int
+    """The best place that the person can still reach."""
     high: int
+    """The worst place that the person can still get."""
 
 
 def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return the points of each seat by its place; equal places share the mean of theirs.
+    """Return the points of each seat by its place; equal places get the mean of their points.
 
     Only the order counts: if a bot's place is left out, those behind it move up.
     """
-    worth = POINTS[len(places)]
+    points_by_place = POINTS[len(places)]
     points = []
     for place in places:
         ahead, equal = sum(other < place for other in places), places.count(place)
-        points.append(Fraction(sum(worth[ahead : ahead + equal]), equal))
+        points.append(Fraction(sum(points_by_place[ahead : ahead + equal]), equal))
     return tuple(points)
 
 
@@ -104,7 +108,9 @@ class _Result(Struct, frozen=True):
     points: Fraction
     is_won: bool
     share: Fraction
+    """Their share of the best score at the table."""
     own: Fraction
+    """The share of their turns that they played."""
     others: tuple[int, ...]
 
 
@@ -112,38 +118,51 @@ def _results(tables: Sequence[PlayedTable]) -> dict[int, list[_Result]]:
     """Return the results of each person."""
     results: dict[int, list[_Result]] = {}
     for table in tables:
-        worth = place_points([sat.place for sat in table.sat]) if table.sat else ()
-        first, best = min((sat.place for sat in table.sat), default=0), max((sat.score for sat in table.sat), default=0)
-        for sat, points in zip(table.sat, worth, strict=True):
+        if not table.sat:
+            continue
+        first = min(sat.place for sat in table.sat)
+        best = max(sat.score for sat in table.sat)
+        for sat, points in zip(table.sat, place_points([sat.place for sat in table.sat]), strict=True):
             own = Fraction(sat.own).limit_denominator(10_000)
             counts = own >= OWN
             share = Fraction(max(0, sat.score), best) if best > 0 else Fraction(0)
-            others = tuple(other.person for other in table.sat if other.person != sat.person)
-            won = counts and table.is_won and sat.place == first
-            result = _Result(table.number, points if counts else Fraction(0), won, share if counts else Fraction(0), own, others)
+            result = _Result(
+                number=table.number,
+                points=points if counts else Fraction(0),
+                is_won=counts and table.is_won and sat.place == first,
+                share=share if counts else Fraction(0),
+                own=own,
+                others=tuple(other.person for other in table.sat if other.person != sat.person),
+            )
             results.setdefault(sat.person, []).append(result)
     return results
 
 
 def counting_results(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
-    """Return the best results, of which at most `TOGETHER` were with the same person."""
-    every = sorted(results, key=lambda result: (-result.points, not result.is_won, result.number))
-    best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
+    """Return the results that count for a person: the `best_of` with the most points together.
 
-    def look(at: int, taken: tuple[_Result, ...], total: Fraction) -> None:
-        nonlocal best
-        if total > best[0]:
-            best = (total, taken)
+    `is_bound`: at most `TOGETHER` of them may be with the same other person.
+    """
+    ranked = sorted(results, key=lambda result: (-result.points, not result.is_won, result.number))
+    most_points: Fraction = Fraction(-1)
+    best: tuple[_Result, ...] = ()
+
+    def search(at: int, taken: tuple[_Result, ...], total: Fraction) -> None:
+        """Try to take each result from `at` on, or leave it out."""
+        nonlocal most_points, best
+        if total > most_points:
+            most_points, best = total, taken
         room = best_of - len(taken)
-        if not room or at == len(every) or total + sum((result.points for result in every[at : at + room]), Fraction(0)) <= best[0]:
+        reachable = total + sum((result.points for result in ranked[at : at + room]), Fraction(0))
+        if not room or at == len(ranked) or reachable <= most_points:
             return
         met = [other for result in taken for other in result.others]
-        if not is_bound or all(met.count(other) < TOGETHER for other in every[at].others):
-            look(at + 1, (*taken, every[at]), total + every[at].points)
-        look(at + 1, taken, total)
+        if not is_bound or all(met.count(other) < TOGETHER for other in ranked[at].others):
+            search(at + 1, (*taken, ranked[at]), total + ranked[at].points)
+        search(at + 1, taken, total)
 
-    look(0, (), Fraction(0))
-    return best[1]
+    search(0, (), Fraction(0))
+    return best
 
 
 def standing_lines(
@@ -155,49 +174,59 @@ def standing_lines(
 ) -> list[RankingLine]:
     """Return the lines of a ranking, the best first.
 
-    `to_come`: the people of each table that is not over; an open season may have any number more, so no reachable places are given.
-    `best_of`: for a cup, how many tables count.
+    `to_come`: the people of each table that is not over. `is_open`: only the best tables count, and any number of tables may follow, so no
+    other places are reachable. `best_of`: for a cup, how many tables count; `None` for others.
     """
     is_bound = is_open and best_of is None and len(people) >= FEW
-    is_open = is_open or best_of is not None
-    every = _results([table for table in played if table.sat])
-    results = {
-        person: counting_results(every.get(person, ()), is_bound, best_of or BEST) if is_open else tuple(every.get(person, ()))
-        for person in people
-    }
-    harmless = {person: sum(not table.sat and person in table.people for table in played) for person in people}
-    points = {person: _points(results[person], 0 if is_open else harmless[person]) for person in people}
+    only_best = is_open or best_of is not None
+    all_results = _results(played)
+    results: dict[int, tuple[_Result, ...]] = {}
+    for person in people:
+        own_results = all_results.get(person, [])
+        results[person] = counting_results(own_results, is_bound, best_of or BEST) if only_best else tuple(own_results)
+    void_tables = {person: sum(not table.sat and person in table.people for table in played) for person in people}
+    points = {person: _points(results[person], 0 if only_best else void_tables[person]) for person in people}
     keys = {person: (points[person], Fraction(sum(result.is_won for result in results[person]))) for person in people}
     ranked = sorted(people, key=lambda person: (*keys[person], -person), reverse=True)
-    groups = [list(group) for _, group in groupby(ranked, key=lambda number: keys[number])]
-    ordered: list[list[int]] = []
-    for group in groups:
-        ordered += _break_ties(group, results) if len(group) > 1 else [group]
-    left = {person: [len(table) for table in to_come if person in table] for person in people}
-    sure = {person: sum((result.points for result in results[person]), Fraction(0)) for person in people}
-    size = max((len(table.people) for table in played if not table.sat), default=1)
-    may = {person: sure[person] + sum(map(most, left[person]), Fraction(0)) + harmless[person] * most(max(2, size)) for person in people}
+    groups: list[list[int]] = []
+    for _, equals in groupby(ranked, key=lambda person: keys[person]):
+        groups += _break_ties(list(equals), results)
+    future_sizes = {person: [len(table) for table in to_come if person in table] for person in people}
+    certain = {person: sum((result.points for result in results[person]), Fraction(0)) for person in people}
+    void_size = max((len(table.people) for table in played if not table.sat), default=1)
+    reachable = {
+        person: certain[person] + sum(map(most, future_sizes[person]), Fraction(0)) + void_tables[person] * most(max(2, void_size))
+        for person in people
+    }
+    is_settled = only_best or not (to_come or any(void_tables.values()))
     lines: list[RankingLine] = []
-    for group in ordered:
-        for number in group:
-            place = 1 + len(lines) if number == group[0] else lines[-1].place
-            is_done = is_open or not (to_come or any(harmless.values()))
-            low = place if is_done else 1 + sum(sure[other] > may[number] for other in people if other != number)
-            high = place if is_done else 1 + sum(may[other] >= sure[number] for other in people if other != number)
-            lost = sum(result.own < OWN for result in every.get(number, ()))
-            tables = len(every[number]) + harmless[number] if number in every else 0
-            line = RankingLine(number, place, points[number], int(keys[number][1]), tables, len(left[number]), lost, low, high)
+    for group in groups:
+        place = 1 + len(lines)
+        for person in group:
+            others = [other for other in people if other != person]
+            line = RankingLine(
+                person=person,
+                place=place,
+                points=points[person],
+                wins=int(keys[person][1]),
+                tables=len(all_results[person]) + void_tables[person] if person in all_results else 0,
+                open=len(future_sizes[person]),
+                lost=sum(result.own < OWN for result in all_results.get(person, ())),
+                low=place if is_settled else 1 + sum(certain[other] > reachable[person] for other in others),
+                high=place if is_settled else 1 + sum(reachable[other] >= certain[person] for other in others),
+            )
             lines.append(line)
     return lines
 
 
-def _points(results: Sequence[_Result], harmless: int) -> Fraction:
+def _points(results: Sequence[_Result], void_tables: int) -> Fraction:
+    """Return the sum of points; each void table counts as the mean of the results."""
     total = sum((result.points for result in results), Fraction(0))
-    return total + harmless * total / len(results) if results else total
+    return total + void_tables * total / len(results) if results else total
 
 
 def _break_ties(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
-    """Return people with equal points and wins by the other ties; equals together."""
+    """Return people with equal points and wins in groups: the best first, equals together."""
 
     def key(number: int) -> tuple[Fraction, Fraction, Fraction]:
         own, others = results[number], set(group) - {number}

@@ -1,15 +1,15 @@
 """What falls due in a season, step by step.
 
-Each step is one commit, so a season that was killed between two steps goes on with the next.
+Each step is one commit, so if the process is killed between two steps, the season goes on with the next.
 
 | state | what happens | then |
 |---|---|---|
 | sign-up | a day before the draw, silent people are asked whether they are still in | |
-| | the draw: those who did not answer are on the reserve list | drawn, or off if too few are in |
-| drawn | the day of the first tables has come | running |
-| running | due tables begin, ends are posted; people who wait for a table of an open season get one | closing |
-| closing | the same, in the days before the last table has to be over | over |
-| over | a match that went on has a result now: ranking and card are corrected | |
+| | the draw; those who did not answer are put on the reserve list | drawn, or off if too few are in |
+| drawn | the day of the first tables comes | running |
+| running | tables begin when they are due, ends are posted; people who wait for a table of an open season get one | closing |
+| closing | the same as running, in the last days before the last table has to be over | over |
+| over | if a match that went on gets a result, ranking and card are corrected | |
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from store import rows
 from store.rows import Write
 
 JOB = "season"
-"""The job that one process has of each season."""
+"""The first word of the name of a lease; the number of the season follows."""
 
 LEASE = 120.0
-"""Seconds for which a process has the job."""
+"""Seconds for which a process has this lease."""
 
 LOOK = 900.0
 """Seconds between two looks at a season while its tables run."""
 
 FILLER = "captain"
-"""The bot that fills a hole at a table: it takes no place."""
+"""The level of the bots that fill up a table; they have no place in its ranking."""
 
 WEEK = 7 * DAY
-"""Seconds between two lines about the progress of a season."""
+"""Seconds between two posts about the progress of a season."""
 
 STEPS = 200
 """The most steps of one season that are done at once."""
@@ -79,12 +79,12 @@ class Steps(TimedRounds):
         return now + self.look if due is None else max(now + 1.0, min(due, now + self.look))
 
     async def run_due(self) -> None:
-        """Do what is due in all seasons. One that fails holds up no other."""
+        """Do what is due in all seasons. One that fails does not hold up others."""
         for season in await self._ledger.stored.seasons_due(self._ledger.clock.now()):
             try:
                 if await self._seasons.claim(season, JOB, LEASE):
                     await self.run(season)
-            except NotStored:  # nor could the next one be
+            except NotStored:  # the next season could not be stored either
                 raise
             except Exception as error:
                 ERRORS.count("season", type(error).__name__)
@@ -99,12 +99,15 @@ class Steps(TimedRounds):
             try:
                 if await self.step(current):
                     return
-            except StaleTable:  # somebody joined meanwhile, or another process did it
+            except StaleTable:  # somebody has joined meanwhile, or another process has done the step
                 continue
             self._seasons.announce()
 
     async def step(self, season: Season) -> bool:
-        """Do one step; return whether there was none and the season waits with nothing to post."""
+        """Do one step.
+
+        Returns whether nothing was left to do, so that the season waits and there is nothing to post.
+        """
         state = season.state
         if season.is_cup and state in RUNNING:
             await self._cup(season)
@@ -121,7 +124,7 @@ class Steps(TimedRounds):
         return False
 
     async def _cup(self, season: Season) -> None:
-        """Do a step of a cup: begin a table, post ends, else what its slots need."""
+        """Do a step of a cup: begin a planned table, else post ends, else what its slots need."""
         ready = [table for table in season.tables if season.status(table) == "to-come"]
         if ready:
             await self._open_table(season, ready[0])
@@ -131,6 +134,7 @@ class Steps(TimedRounds):
     # Before the tables.
 
     async def _sign_up(self, season: Season) -> None:
+        """Wait for the draw, ask silent people a day before it, and then draw."""
         now, draw = self._ledger.clock.now(), season.chosen.draw
         if now >= draw:
             await self._draw(season)
@@ -138,20 +142,24 @@ class Steps(TimedRounds):
         if now < draw - ASKED:
             await self._write(changed_row(season, due=draw - ASKED))
             return
-        seen = await self._ledger.stored.last_moves([person.user for person in season.inside])
+        last_moves = await self._ledger.stored.last_moves([person.user for person in season.inside])
         silent = [
-            person for person in season.inside if person.state == "in" and max(person.said_at, seen.get(person.user, 0.0)) < now - SILENT
+            person
+            for person in season.inside
+            if person.state == "in" and max(person.said_at, last_moves.get(person.user, 0.0)) < now - SILENT
         ]
         writes: list[Write] = [replace(person, state="asked") for person in silent]
         writes += [rows.SeasonPostRow(season.id, "still", 0, person.user, now) for person in silent]
         await self._write(changed_row(season, due=draw), *writes)
 
     async def _draw(self, season: Season) -> None:
+        """Draw a season: store its people's places and its tables, or call it off."""
         now = self._ledger.clock.now()
         unsure = [person for person in season.inside if person.state == "asked"]
         sure = [person.user for person in season.inside if person.state == "in"]
-        late = max(now, season.chosen.draw)  # a bot that was down at the hour of the draw moves all days
-        chosen = replace(season.chosen, draw=late if late - season.chosen.draw > LOOK else season.chosen.draw, people=len(sure))
+        chosen = replace(season.chosen, people=len(sure))
+        if now - chosen.draw > LOOK:  # the bot was down at the time of the draw, so all days move
+            chosen = replace(chosen, draw=now)
         season = replace(season, chosen=chosen)
         reserve: list[Write] = [replace(person, state="reserve") for person in unsure]
         try:
@@ -172,6 +180,7 @@ class Steps(TimedRounds):
         )  # fmt: skip
 
     async def _begin(self, season: Season) -> None:
+        """Begin a season that is drawn, when its first day has come."""
         now = self._ledger.clock.now()
         if now < season.days.start:
             await self._write(changed_row(season, due=season.days.start))
@@ -182,10 +191,10 @@ class Steps(TimedRounds):
     # The tables.
 
     async def _go_on(self, season: Season) -> bool:
-        """Do the first thing that is due; else let the season wait.
+        """Do the first of these things that is due; otherwise let the season wait, or end it.
 
-        People are checked before the second wave, a free place is filled, a table begins, or an end is posted. Returns whether it waits,
-        with nothing to post.
+        Absent people are removed before the second wave, a free place is filled, a table begins, a table of an open season is planned, or
+        ends are posted. Returns whether the season waits and there is nothing to post.
         """
         now = self._ledger.clock.now()
         ready = [row for row in season.tables if season.status(row) == "to-come" and row.starts_at <= now]
@@ -216,8 +225,8 @@ class Steps(TimedRounds):
     async def _remove_absent(self, season: Season) -> bool:
         """Before the second wave, remove people who did not play in the first.
 
-        They did not come to a first turn, or left two of their seats to others, and have not said since that they are in. Returns whether
-        somebody was removed.
+        These are people who did not come to a first turn, or for whom others played two seats, unless they have said since the beginning
+        that they are in. Returns whether somebody was removed.
         """
         first_wave = [table for table in season.tables if not table.wave and table.match]
         outcomes = await self._ledger.stored.season_outcomes(season.id)
@@ -228,9 +237,9 @@ class Steps(TimedRounds):
                 lost[row.user] = lost.get(row.user, 0) + 1
         for table in first_wave:
             if season.status(table) == "running":
-                stands = (await self._ledger.current(table.match or 0)).table
+                match_table = (await self._ledger.current(table.match or 0)).table
                 for user in people_of(season, table):
-                    seat, has_come = sits_a_bot(stands, user)
+                    seat, has_come = sits_a_bot(match_table, user)
                     if seat is not None:
                         lost[user] = lost.get(user, 0) + 1
                         absent |= set() if has_come else {user}
@@ -243,21 +252,24 @@ class Steps(TimedRounds):
         return bool(gone)
 
     async def _fill_place(self, season: Season, table: rows.SeasonTableRow) -> bool:
-        """Give a table's empty place to the first of the reserve list. Whether it did."""
-        for number in seats_of(table):
-            here = people_of(season, table)
-            substitute = next((other for other in season.reserve if other.user not in here), None)
-            if season.holder(table.division, number) is None and substitute is not None:
-                gone = season.drawer(table.division, number)
-                took = replace(substitute, state="in", division=table.division, number=number, for_user=0 if gone is None else gone.user)
-                if took.for_user < 0 or took.for_user == substitute.user:
-                    took = replace(took, for_user=0)
-                await self._write(changed_row(season), took, *card_posts(season, self._ledger.clock.now()))
-                return True
-        return False
+        """Give an empty place of a table to the first on the reserve list; return whether it did."""
+        here = people_of(season, table)
+        substitute = next((other for other in season.reserve if other.user not in here), None)
+        empty = next((number for number in seats_of(table) if season.holder(table.division, number) is None), None)
+        if substitute is None or empty is None:
+            return False
+        drawer = season.drawer(table.division, empty)
+        is_somebody_else = drawer is not None and drawer.user >= 0 and drawer.user != substitute.user
+        for_user = drawer.user if drawer is not None and is_somebody_else else 0
+        row = replace(substitute, state="in", division=table.division, number=empty, for_user=for_user)
+        await self._write(changed_row(season), row, *card_posts(season, self._ledger.clock.now()))
+        return True
 
     async def _open_table(self, season: Season, table: rows.SeasonTableRow) -> None:
-        """Begin a table with its people; bots fill it up only to the fewest seats of the game."""
+        """Begin a table with its people. Bots fill it up to the fewest seats of the game.
+
+        A table with fewer than two people does not take place.
+        """
         holders = [season.holder(table.division, number) for number in seats_of(table)]
         people = [Occupant(Person(holder.user, holder.name)) for holder in holders if holder is not None]
         least = max(2, self._ledger.rules(season.row.game).seats[0])
@@ -272,7 +284,7 @@ class Steps(TimedRounds):
             await self._write(changed_row(season, due=self._ledger.clock.now() + LOOK))
 
     async def _form_table(self, season: Season) -> bool:
-        """Plan a table of waiting people in an open season, if possible. Whether it did."""
+        """Plan a table of waiting people in an open season; return whether there are enough."""
         now = self._ledger.clock.now()
         if season.chosen.shut or now > season.boarding:
             return False
@@ -284,40 +296,39 @@ class Steps(TimedRounds):
             return False
         chosen = [person for user in company for person in waiting if person.user == user]
         number = 1 + max((table.number for table in season.tables), default=-1)
-        last = season.days.end
-        planned = table_row(season.id, 0, number, 0, [person.number for person in chosen], (now, last))
-        length = last - season.boarding
-        planned = replace(planned, closes_at=now + length)
+        length = season.days.end - season.boarding
+        planned = table_row(season.id, 0, number, 0, [person.number for person in chosen], (now, now + length))
         await self._write(changed_row(season), planned, *(replace(person, waits=None) for person in chosen), *card_posts(season, now))
         return True
 
     async def _post_ends(self, season: Season) -> bool:
         """Post the ends of tables in their order; return whether there were any."""
-        now, fresh = self._ledger.clock.now(), _fresh(season)
-        if not fresh:
+        now, unposted = self._ledger.clock.now(), _unposted_ends(season)
+        if not unposted:
             return False
-        fresh.sort(key=lambda row: season.ends[row.match or 0][1])
-        writes = _mark_told(fresh)
-        writes += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in fresh]
+        unposted.sort(key=lambda row: season.ends[row.match or 0][1])
+        writes = _mark_posted(unposted)
+        writes += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in unposted]
         await self._write(changed_row(season), *writes, *card_posts(season, now))
         return True
 
     async def _correct_results(self, season: Season) -> bool:
         """Correct ranking and card by late results, without a post; return whether there was none."""
-        now, fresh = self._ledger.clock.now(), _fresh(season)
-        await self._write(over_row(season, now, bool(fresh)), *_mark_told(fresh), *(card_posts(season, now) if fresh else ()))
-        return not fresh
+        now, unposted = self._ledger.clock.now(), _unposted_ends(season)
+        card = card_posts(season, now) if unposted else []
+        await self._write(over_row(season, now, is_new=bool(unposted)), *_mark_posted(unposted), *card)
+        return not unposted
 
     def _post(self, season: Season, kind: str) -> Write:
-        """Return the row of a season's event, which posts its card again."""
+        """Return the row that has something about a season posted."""
         return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
 
 
-def _fresh(season: Season) -> list[rows.SeasonTableRow]:
+def _unposted_ends(season: Season) -> list[rows.SeasonTableRow]:
     """Return the tables with a result that was not posted yet."""
     return [table for table in season.tables if not table.told and table.match and season.status(table) == "over"]
 
 
-def _mark_told(tables: Sequence[rows.SeasonTableRow]) -> list[Write]:
+def _mark_posted(tables: Sequence[rows.SeasonTableRow]) -> list[Write]:
     """Return the writes that mark the ends of tables as posted."""
     return [rows.update("season_table", {"told": True}, season=row.season, division=row.division, number=row.number) for row in tables]

@@ -1,6 +1,6 @@
 """The tables of a season: matches that begin at once, with people in the planned order.
 
-The match and its note in the season are one commit, so a second try makes nothing.
+The match and its number in the season's table are stored in one commit, so a second try makes no second match.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NOBODY = 0
 
 
 def match_seed(season: Season, table: rows.SeasonTableRow) -> str:
-    """Return the seed of a table's deal, from the season's: a second beginning deals the same."""
+    """Return the seed of a table's deal, which follows from the season's seed."""
     return blake2b(f"{season.row.seed} {table.division} {table.number}".encode(), digest_size=16).hexdigest()
 
 
@@ -43,11 +43,13 @@ class Openings:
         ledger, game = self._ledger, season.row.game
         rules, now, house = ledger.rules(game), ledger.clock.now(), await self._houses.of(season.row.guild)
         place, own_thread = house.home(Place(season.row.guild, season.row.channel), True)
-        if not own_thread and season.row.thread:  # dozens of cards would fill the channel
+        if not own_thread and season.row.thread:  # the cards of dozens of tables would fill the channel
             place = replace(place, thread_id=season.row.thread)
         chosen = dict(season.chosen.settings)
         seats = checked_seats(rules, len(occupants))
-        terms = Terms(resolve_settings(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
+        terms = Terms(
+            resolve_settings(rules, chosen), chosen, (seats, seats), pace=season.chosen.pace, absence=TURN, rated=True, ideas="none"
+        )
         value = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
         table = Table(
             game, rules.version, terms, "open", tuple(occupants), NOBODY, place, now, now, own_thread=own_thread,
@@ -61,7 +63,7 @@ class Openings:
 
 
 def sits_a_bot(table: Table, user_id: int) -> tuple[Seat | None, bool]:
-    """Return the seat that a bot keeps for a person, and whether they ever came to a turn."""
+    """Return the seat that a bot keeps for a person (or `None`), and whether they ever came."""
     value: SeasonTable | None = MATTER.value(table)
     seat = table.kept_for(user_id)
     return seat, value is not None and seat in value.begun

@@ -1,9 +1,9 @@
-"""The daily voyage: a position a day with four or five answers, given in private.
+"""The daily voyage: every day a puzzle with four or five answers, one of which people choose.
 
 | module | what it is |
 |---|---|
 | `grading` | stars, streaks, a server's ranking (pure) |
 | `positions` | a puzzle as it is shown: what its seat saw, its answers (pure) |
 | `choice` | which puzzle comes next (pure) |
-| `voyages` | the posts and answers of all servers |
+| `voyages` | the puzzles and answers of all servers |
 """

@@ -21,29 +21,35 @@ SERVERS = 3
 """These people have to be on at least this many servers."""
 
 APART = 30
-"""Days in which no answer is the best twice."""
+"""The best answer of a puzzle differs from those of so many puzzles before it, if possible."""
 
 A_MONTH = 3
-"""The most puzzles that are taken out of the stock in a month."""
+"""The most puzzles that are taken out of the stock in `MONTH` seconds."""
 
 MONTH = 30 * DAY
-"""Seconds of this month."""
+"""Seconds of a month."""
 
 
 @cache
 def shelf() -> tuple[Puzzle, ...]:
-    """Return the whole stock in the order of use: games spread evenly, each in a drawn order."""
-    heaps = [sorted(filter(_is_of_today, puzzles.stock(game)), key=_drawn) for game in registry.names()]
-    spread = [((at + 0.5) / len(heap), number, puzzle) for number, heap in enumerate(heaps) for at, puzzle in enumerate(heap)]
-    return tuple(puzzle for _, _, puzzle in sorted(spread, key=lambda puzzle: puzzle[:2]))
+    """Return the whole stock in the order of use.
+
+    The puzzles of each game are in a random order that is always the same, and are spread evenly over the stock.
+    """
+    placed: list[tuple[float, int, Puzzle]] = []
+    for number, game in enumerate(registry.names()):
+        game_puzzles = sorted(filter(_has_rules, puzzles.stock(game)), key=_mix_key)
+        placed += [((at + 0.5) / len(game_puzzles), number, puzzle) for at, puzzle in enumerate(game_puzzles)]
+    return tuple(puzzle for _, _, puzzle in sorted(placed, key=lambda entry: entry[:2]))
 
 
-def _is_of_today(puzzle: Puzzle) -> bool:
-    """Return whether the rules of a puzzle still exist."""
+def _has_rules(puzzle: Puzzle) -> bool:
+    """Return whether this program has the rules of a puzzle."""
     return puzzle.version == registry.rules(puzzle.game).version or registry.former(puzzle.game, puzzle.version) is not None
 
 
-def _drawn(puzzle: Puzzle) -> bytes:
+def _mix_key(puzzle: Puzzle) -> bytes:
+    """Return a sort key that mixes puzzles, always in the same way."""
     return blake2b(puzzle.name.encode()).digest()
 
 
@@ -53,16 +59,17 @@ def puzzle_named(name: str) -> Puzzle | None:
 
 
 def is_practice(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle is for people who want another one, and not for a day."""
+    """Return whether a puzzle is for people who want one more, and not the puzzle of a day."""
     return int(puzzle.name, 16) % 2 == 1
 
 
 def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
     """Return the puzzle of a day on a server.
 
-    Its game is the one posted longest ago, and its best answer differs from those of the last `APART` days. Servers have different ones,
-    or a clock ahead would show the solution. Puzzles that the server has had (`used`, the newest first) are repeated only if no other is
-    left, the oldest first. Those in `out` are left out.
+    If possible, its best answer differs from those of the last `APART` puzzles, and its game is the one posted longest ago. Servers have
+    different puzzles on a day, because otherwise a server whose day begins earlier would show the solution to others. `used`: the puzzles
+    that the server has had, the newest first; they are repeated only if no other is left, the oldest first. `out`: puzzles that are not
+    used.
     """
     left = [puzzle for puzzle in stock if puzzle.name not in out]
     if not left:
@@ -70,9 +77,11 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
     first = int.from_bytes(blake2b(f"{guild} {day}".encode(), digest_size=8).digest(), "big")
     order = [left[(first + ahead) % len(left)] for ahead in range(len(left))]
     known = {puzzle.name: puzzle for puzzle in stock}
-    had = [known[name] for name in used if name in known]
-    recent = {puzzle.text for puzzle in had[:APART] if puzzle.text}
-    ago = {game: next((at for at, puzzle in enumerate(had) if puzzle.game == game), len(had)) for game in {puzzle.game for puzzle in order}}
+    earlier = [known[name] for name in used if name in known]
+    recent = {puzzle.text for puzzle in earlier[:APART] if puzzle.text}
+    ago = dict.fromkeys((puzzle.game for puzzle in order), len(earlier))
+    for at, puzzle in reversed([*enumerate(earlier)]):
+        ago[puzzle.game] = at
     fresh = [puzzle for puzzle in order if puzzle.name not in used]
     if fresh:
         return min(fresh, key=lambda puzzle: (puzzle.text in recent, -ago[puzzle.game]))
@@ -80,7 +89,7 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
 
 
 def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out: Collection[str]) -> Puzzle | None:
-    """Return a person's next practice puzzle, unanswered so far; the games take turns."""
+    """Return a practice puzzle that a person has not seen, or `None`; the games take turns."""
     left = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
     games_seen = [puzzle.game for puzzle in stock if puzzle.name in seen]
     return min(left, key=lambda puzzle: (games_seen.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
@@ -89,10 +98,12 @@ def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:
     """Return the puzzles that are out of the stock because people doubt them.
 
-    Enough people of enough servers, with accounts that were not new, doubt their solutions. At most `A_MONTH` puzzles leave in a `MONTH`.
-    `doubts`: the earliest first.
+    That needs doubts of `DOUBTS` people of `SERVERS` servers whose accounts were not new. At most `A_MONTH` puzzles are taken out in a
+    `MONTH`. `doubts`: the earliest first.
     """
-    people, servers, doubted_at = defaultdict[str, set[int]](set), defaultdict[str, set[int]](set), dict[str, float]()
+    people = defaultdict[str, set[int]](set)
+    servers = defaultdict[str, set[int]](set)
+    doubted_at: dict[str, float] = {}
     for doubt in doubts:
         if doubt.puzzle in doubted_at or is_young(doubt.user, doubt.at):
             continue

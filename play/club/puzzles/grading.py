@@ -10,36 +10,37 @@ from msgspec import Struct
 from play.time.calendar import Hours, daily, local, moment_of
 
 GRADES = (1.0, 4.0, 8.0)
-"""The most points of chance that an answer costs, for three stars, two, one."""
+"""For three stars, two and one: the most points of the chance to win (of 100) that an answer may cost."""
 
 GOOD = 2
-"""Stars that keep a streak."""
+"""The fewest stars that keep a streak."""
 
 SPARED = 7
-"""One missed puzzle among so many in a row breaks no streak."""
+"""Missing one puzzle among so many in a row does not end a streak."""
 
 LOOKED_AT = 28
 """How many of the newest puzzles a ranking looks at."""
 
 COUNTED = 20
-"""How many of these puzzles, those with a person's best stars, count for their place."""
+"""How many of these puzzles count for a person's rank: those with most stars."""
 
 MORNING = 8
-"""The hour of a new puzzle, also if the clocks change that night."""
+"""The hour of the day at which a new puzzle is posted."""
 
 EVENING = 20
-"""The hour of the next day until which it is open."""
+"""The hour of the next day until which it can be answered."""
 
 
 def stars(cost: float) -> int:
-    """Return the stars of an answer that costs so many points of chance."""
+    """Return the stars of an answer. `cost`: the points of the chance to win that it costs."""
     return sum(cost <= most for most in GRADES)
 
 
 def streak(results: Sequence[int | None]) -> int:
-    """Return how many puzzles in a row a person answered well, the newest first.
+    """Return how many puzzles in a row a person answered well.
 
-    `None` is a missed one: it counts nothing, and ends the streak if another one is within `SPARED`.
+    `results`: the stars, the newest first; `None` for a missed puzzle, which is not counted. Two missed puzzles among `SPARED` in a row end
+    the streak.
     """
     count, missed = 0, -SPARED
     for at, result in enumerate(results):
@@ -55,7 +56,7 @@ def streak(results: Sequence[int | None]) -> int:
 
 
 class Rank(Struct, frozen=True):
-    """A person's place: shared by those with as many stars."""
+    """A person's place in a ranking, which people with as many stars share."""
 
     place: int
     user: int
@@ -64,10 +65,16 @@ class Rank(Struct, frozen=True):
 
 
 def ranks_of(stars_of: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
-    """Return people by stars of the newest puzzles, then by fewer answers, the best first."""
-    graded_people = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in stars_of.items()]
-    ordered = sorted(graded_people, key=lambda graded: (-graded[0], graded[1], graded[2]))
-    return tuple(Rank(1 + sum(other[0] > own for other in graded_people), user, own, answered) for own, answered, user in ordered)
+    """Return the ranking, the best first.
+
+    `stars_of`: the stars of each person's answers to the newest puzzles. Of people with as many stars, those with fewer answers come first.
+    """
+    totals = {user: sum(sorted(stars, reverse=True)[:COUNTED]) for user, stars in stars_of.items()}
+    ranks = [
+        Rank(1 + sum(other > total for other in totals.values()), user, total, answered=len(stars_of[user]))
+        for user, total in totals.items()
+    ]
+    return tuple(sorted(ranks, key=lambda rank: (rank.place, rank.answered, rank.user)))
 
 
 def next_morning(hours: Hours, now: float) -> float:
@@ -76,7 +83,7 @@ def next_morning(hours: Hours, now: float) -> float:
 
 
 def closing_time(hours: Hours, opened: float) -> float:
-    """Return until when a puzzle that is posted at a time can be answered."""
+    """Return until when a puzzle can be answered. `opened`: when it was posted."""
     return moment_of(hours, local(hours, opened).date() + timedelta(days=1), EVENING)
 
 

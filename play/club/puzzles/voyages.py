@@ -1,14 +1,13 @@
 """The daily puzzles of all servers: posting, closing, answers and rankings.
 
-Each step is one commit with a key of its own: the puzzle of a day is a row before Discord hears of it, so a killed process goes on where
-it was, and of two processes one posts.
+Each step is one commit with a key of its own. The puzzle of a day is stored before it is posted on Discord. So if a process is killed, the
+next one goes on where it was, and of two processes only one posts.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,29 +25,29 @@ from store import rows
 from store.rows import PuzzleAnswerRow, PuzzlePostRow, VoyageRow, Write
 
 ENOUGH = 5
-"""Answers from which people's choices are shown."""
+"""With at least this many answers it is shown how many people chose each."""
 
 REST = 900.0
 """Seconds between two edits of a message for the number of answers."""
 
 KNOWN = 400
-"""The newest puzzles of a server that are not repeated if there are others."""
+"""How many of the newest puzzles of a server are not repeated if there are others."""
 
 IGNORED = 10
-"""Puzzles in a row without an answer after which no more are posted."""
+"""After so many puzzles in a row without an answer no more are posted."""
 
 KEPT = 12
-"""Positions that are kept in memory."""
+"""The most positions that are kept in memory."""
 
 JOB = "voyage"
-"""The name of the job of a server's puzzles."""
+"""The first word of the name of a lease; the id of the server follows."""
 
 LEASE = 120.0
-"""Seconds for which a process has this job."""
+"""Seconds for which a process has this lease."""
 
 
 class Post(Struct, frozen=True):
-    """A puzzle of a server with its position and answers, in the order of time."""
+    """A puzzle of a server with its position and people's answers, the earliest first."""
 
     row: PuzzlePostRow
     position: PuzzlePosition
@@ -59,18 +58,18 @@ class Post(Struct, frozen=True):
         return next((answer for answer in self.answers if answer.user == user), None)
 
     def counts(self) -> tuple[int, ...]:
-        """Return how many chose each answer."""
+        """Return how many people chose each answer."""
         answers = [answer.answer for answer in self.answers]
         return tuple(answers.count(at) for at in range(len(self.position.choices)))
 
     @property
     def count_best(self) -> int:
-        """How many found the best answer."""
+        """How many people found the best answer."""
         return self.counts()[self.position.best]
 
 
 class Practice(Struct, frozen=True):
-    """A puzzle for one person, which was not posted, and their answer."""
+    """A practice puzzle for one person, and their answer; `None` if they have not answered."""
 
     puzzle: Puzzle
     position: PuzzlePosition
@@ -83,7 +82,7 @@ def _name_of(number: int) -> str:
 
 
 class VoyageStanding(Struct, frozen=True):
-    """A person's streak on a server, and their rank; `None`: not listed."""
+    """A person's streak on a server, and their rank; `None` if they are not in the ranking."""
 
     streak: int
     rank: Rank | None
@@ -97,14 +96,14 @@ class Voyages:
         self._houses = houses
         self._positions: Recent[str, PuzzlePosition] = Recent(KEPT)
 
-    # What admins and the courier do.
+    # What admins and the bot do.
 
     async def of(self, guild: int) -> VoyageRow | None:
-        """Return the daily puzzle of a server, if it was ever turned on."""
+        """Return the daily puzzle of a server; `None` if it was never turned on."""
         return await self._ledger.stored.voyage(guild)
 
     async def set_channel(self, guild: int, author: int, channel: int | None) -> VoyageRow:
-        """Post in a channel from the next morning on, or nowhere (`None`); open puzzles stay."""
+        """Post in a channel from the next morning on, or nowhere (`None`). Open puzzles stay open."""
         before, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
         if before is None:
@@ -117,11 +116,11 @@ class Voyages:
         return row
 
     async def turn_off(self, row: VoyageRow) -> None:
-        """Turn it off: it cannot be posted there."""
+        """Turn the daily puzzle off, because it cannot be posted there."""
         await self._ledger.store_rows(replace(row, number=row.number + 1, due=None, thread=0))
 
     async def servers_due(self) -> tuple[int, ...]:
-        """Return the servers where something is to be done."""
+        """Return the servers with a puzzle that has to be posted, closed or edited."""
         now = self._ledger.clock.now()
         return await self._ledger.stored.voyages_due(now, now - REST)
 
@@ -130,7 +129,7 @@ class Voyages:
         return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
     async def plan(self, row: VoyageRow) -> None:
-        """Store the puzzle of the day, if there is one; the next one is due tomorrow."""
+        """Store the puzzle of the day if it is due; the next one is due on the next morning."""
         now, hours = self._ledger.clock.now(), (await self._houses.of(row.guild)).hours
         if row.due is None or row.due > now:
             return
@@ -144,12 +143,16 @@ class Voyages:
             number = 1 + max((earlier.number for earlier in before), default=0)
             closes = closing_time(hours, now if now - morning > REST else morning)
             writes.append(PuzzlePostRow(
-                row.guild, number, puzzle.name, puzzle.game, row.thread or row.channel, 0, now, closes, "new", 0, now
+                guild=row.guild, number=number, puzzle=puzzle.name, game=puzzle.game, channel=row.thread or row.channel, message=0,
+                posted_at=now, closes_at=closes, state="new", shown=0, shown_at=now,
             ))  # fmt: skip
         await self._ledger.store_rows(*writes)
 
     async def is_ignored(self, row: VoyageRow) -> bool:
-        """Return whether another puzzle is due, but nobody has answered the last `IGNORED`."""
+        """Return whether a puzzle is due, but nobody has answered the last `IGNORED`.
+
+        Then these puzzles are stored as lost, so that they do not count again.
+        """
         if row.due is None or row.due > self._ledger.clock.now():
             return False
         newest = await self._ledger.stored.puzzle_posts(row.guild, 2 * IGNORED)
@@ -169,13 +172,13 @@ class Voyages:
         return tuple(row for row in reversed(newest) if row.state in ("new", "open"))
 
     async def store_message(self, row: PuzzlePostRow, channel: int, message: int) -> None:
-        """Store the message of a puzzle."""
+        """Store the message by which a puzzle was posted."""
         where = {"channel": channel, "message": message}
         posted = rows.update("puzzle_post", {**where, "state": "open"}, guild=row.guild, number=row.number, state="new")
         await self._ledger.store_rows(posted)
 
     async def store_thread(self, guild: int, thread: int) -> None:
-        """Post into a thread from now on; 0: there is none any more."""
+        """Post into a thread from now on; 0: into the channel itself."""
         await self._ledger.store_rows(rows.update("voyage", {"thread": thread}, guild=guild))
 
     async def is_late(self, row: PuzzlePostRow) -> bool:
@@ -183,7 +186,7 @@ class Voyages:
         return row.closes_at <= self._ledger.clock.now()
 
     def is_rested(self, row: PuzzlePostRow) -> bool:
-        """Return whether the message of a puzzle may be edited again for the number of answers."""
+        """Return whether a puzzle's message may be edited again to show the number of answers."""
         return row.shown_at + REST <= self._ledger.clock.now()
 
     async def set_state(self, row: PuzzlePostRow, state: str) -> None:
@@ -206,33 +209,45 @@ class Voyages:
         return Post(row, await self._position(row.puzzle), tuple(answer for answer in answers if answer.number == number))
 
     async def practice(self, guild: int, user: int, name: str | None = None) -> Practice:
-        """Return the practice puzzle with a name, or the person's next one; raises `NotAllowed`."""
-        answered = await self._ledger.stored.puzzles_answered(guild, user)
+        """Return the practice puzzle with a name; `None`: the person's next one.
+
+        Raises `NotAllowed` if there is none. A puzzle of a day is returned only if the person has answered it.
+        """
         posts = {post.number: post.puzzle for post in await self._ledger.stored.puzzle_posts(guild, KNOWN)}
-        seen = {posts.get(row.number, "") if row.number > 0 else _name_of(row.number): row for row in answered}
+        own_answers: dict[str, PuzzleAnswerRow] = {}
+        for row in await self._ledger.stored.puzzles_answered(guild, user):
+            own_answers[posts.get(row.number, "") if row.number > 0 else _name_of(row.number)] = row
         if name is None:
             out = doubted_puzzles(await self._ledger.stored.puzzle_doubts())
-            puzzle = next_practice(shelf(), user, seen, out)
+            puzzle = next_practice(shelf(), user, own_answers, out)
         else:
             puzzle = puzzle_named(name)
-            if puzzle is not None and name not in seen and not is_practice(puzzle):
+            if puzzle is not None and name not in own_answers and not is_practice(puzzle):
                 puzzle = None
         if puzzle is None:
             raise NotAllowed(Msg("voyage.no-more" if name is None else "voyage.none"))
-        return Practice(puzzle, await self._position(puzzle.name), seen.get(puzzle.name))
+        return Practice(puzzle, await self._position(puzzle.name), own_answers.get(puzzle.name))
 
     async def try_answer(self, guild: int, user: int, name: str, at: int) -> Practice:
-        """Answer a practice puzzle; only the first answer counts, so that it is not shown again."""
+        """Answer a practice puzzle, by the index of the answer. Only the first answer counts."""
         practice = await self.practice(guild, user, name)
         if practice.own is not None:
             return practice
         if not 0 <= at < len(practice.position.choices):
             raise NotAllowed(Msg("discord.old-control"))
-        worth, now = stars(practice.position.choices[at].cost), self._ledger.clock.now()
-        await self._ledger.store_rows(PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False))
+        await self._store_answer(guild, -int(name, 16), user, at, practice.position)
         return await self.practice(guild, user, name)
 
+    async def _store_answer(self, guild: int, number: int, user: int, at: int, position: PuzzlePosition) -> None:
+        """Store a person's first answer. `number`: of the puzzle; below 0 for practice puzzles."""
+        row = PuzzleAnswerRow(
+            guild=guild, number=number, user=user, answer=at, stars=stars(position.choices[at].cost), at=self._ledger.clock.now(),
+            doubts=False, shared=False,
+        )  # fmt: skip
+        await self._ledger.store_rows(row)
+
     async def _position(self, name: str) -> PuzzlePosition:
+        """Return the position of a puzzle; raises `NotAllowed` if it cannot be shown."""
         known = self._positions.get(name)
         if known is None:
             puzzle = puzzle_named(name)
@@ -250,7 +265,10 @@ class Voyages:
         return row.state in ("new", "open") and row.closes_at > self._ledger.clock.now()
 
     async def answer(self, guild: int, number: int, user: int, at: int) -> Post:
-        """Answer a puzzle; the first answer counts. Raises `NotAllowed` if that is impossible."""
+        """Answer a puzzle, by the index of the answer. Only the first answer counts.
+
+        Raises `NotAllowed` if the puzzle is closed or has no such answer.
+        """
         post = await self.post(guild, number)
         if post.of(user) is not None:
             return post
@@ -258,20 +276,24 @@ class Voyages:
             raise NotAllowed(Msg("voyage.closed"))
         if not 0 <= at < len(post.position.choices):
             raise NotAllowed(Msg("discord.old-control"))
-        worth = stars(post.position.choices[at].cost)
-        row = PuzzleAnswerRow(guild, number, user, at, worth, self._ledger.clock.now(), False, False)
-        await self._ledger.store_rows(row)
+        await self._store_answer(guild, number, user, at, post.position)
         return await self.post(guild, number)
 
     async def doubt(self, guild: int, number: int, user: int) -> None:
-        """Store that a person who answered doubts the published solution; else `NotAllowed`."""
+        """Store that a person doubts the solution of a closed puzzle.
+
+        Raises `NotAllowed` for an open puzzle and for a person who has not answered.
+        """
         post = await self.post(guild, number)
         if post.of(user) is None or self.is_open(post.row):
             raise NotAllowed(Msg("voyage.doubt-who"))
         await self._ledger.store_rows(rows.update("puzzle_answer", {"doubts": True}, guild=guild, number=number, user=user))
 
     async def share(self, guild: int, number: int, user: int) -> int:
-        """Share one's streak, once for each puzzle, and return its length; raises `NotAllowed`."""
+        """Share a person's streak, once for each puzzle, and return its length.
+
+        Raises `NotAllowed` if it is too short or was shared already.
+        """
         count = (await self.standing(guild, user)).streak
         if count < 2:
             raise NotAllowed(Msg("voyage.no-streak"))
@@ -284,28 +306,31 @@ class Voyages:
     async def standing(self, guild: int, user: int) -> VoyageStanding:
         """Return a person's streak and rank, by the closed puzzles."""
         posts, answers = await self._closed_puzzles(guild, KNOWN)
-        mine = {answer.number: answer.stars for answer in answers if answer.user == user}
-        ranks = await self.ranking(guild)
-        return VoyageStanding(streak([mine.get(post.number) for post in posts]), next((rank for rank in ranks if rank.user == user), None))
+        own_stars = {answer.number: answer.stars for answer in answers if answer.user == user}
+        rank = next((rank for rank in await self.ranking(guild) if rank.user == user), None)
+        return VoyageStanding(streak([own_stars.get(post.number) for post in posts]), rank)
 
     async def row_of(self, guild: int, user: int) -> int:
         """Return a person's streak of posted puzzles; open ones count if they have answered."""
         posts = [row for row in await self._ledger.stored.puzzle_posts(guild, KNOWN) if row.state in ("open", "closed")]
         answers = await self._ledger.stored.puzzles_answered(guild, user)
-        mine = {answer.number: answer.stars for answer in answers}
-        return streak([mine.get(row.number) for row in posts if row.state == "closed" or row.number in mine])
+        own_stars = {answer.number: answer.stars for answer in answers}
+        return streak([own_stars.get(row.number) for row in posts if row.state == "closed" or row.number in own_stars])
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
-        """Return the people of a server with stars of the newest closed puzzles, unless hidden."""
+        """Return the ranking of a server by the newest closed puzzles.
+
+        People without a star, and those who hide their statistics, are left out.
+        """
         posts, answers = await self._closed_puzzles(guild, LOOKED_AT)
-        inside = {post.number for post in posts}
+        numbers = {post.number for post in posts}
         stars_of: dict[int, list[int]] = {}
         for answer in answers:
-            if answer.number in inside:
+            if answer.number in numbers:
                 stars_of.setdefault(answer.user, []).append(answer.stars)
-        chosen = await self._ledger.stored.reputations(sorted(stars_of))
-        hidden = {row.user for row in chosen if row.hidden}
-        return ranks_of({user: every for user, every in stars_of.items() if user not in hidden and any(every)})
+        reputations = await self._ledger.stored.reputations(sorted(stars_of))
+        hidden = {reputation.user for reputation in reputations if reputation.hidden}
+        return ranks_of({user: every_star for user, every_star in stars_of.items() if user not in hidden and any(every_star)})
 
     async def _closed_puzzles(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """Return the newest closed puzzles of a server, the newest first, and their answers."""
@@ -317,10 +342,13 @@ class Voyages:
         return posts, answers
 
     async def week(self, guild: int) -> Msg | None:
-        """Return a line for the weekly post: how many answered the last seven puzzles, if any."""
+        """Return a line for the weekly post: how many people answered the last seven puzzles.
+
+        `None`: nobody did.
+        """
         posts, answers = await self._closed_puzzles(guild, 7)
-        inside = {post.number for post in posts}
-        people = {user for user, _ in groupby(sorted(answer.user for answer in answers if answer.number in inside))}
+        numbers = {post.number for post in posts}
+        people = {answer.user for answer in answers if answer.number in numbers}
         return Msg("voyage.week", count=len(posts), people=len(people)) if people else None
 
 
