@@ -1,4 +1,4 @@
-"""The daily voyage: every day a puzzle with four or five answers, one of which people choose.
+"""The daily voyage: every day a puzzle with four or five answers to choose from.
 
 | module | what it is |
 |---|---|
