@@ -77,6 +77,7 @@ class Steward(ServerRounds):
             await self._step(evening, guild in self._due)
 
     async def _step(self, evening: Evening, is_due: bool) -> None:
+        """Do the next step of an evening if it `is_due`, and show its card as it is now."""
         row = evening.row
         language = await self.language(row.guild, row.channel)
         say = speaker(language)

@@ -101,6 +101,7 @@ class VoyageClicks(Handlers):
         await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, about))
 
     async def _show_post(self, click: Click[Any], post: Post) -> None:
+        """Show a puzzle that was posted: its question, the person's verdict, or its result."""
         own, say, position = post.of(click.user_id), click.say, post.position
         about, head = self._say_about(click, position), screens.post_head(post, say)
         if not self.host.voyages.is_open(post.row):

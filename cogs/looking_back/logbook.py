@@ -63,6 +63,10 @@ class Logbook(Handlers):
     async def _show(
         self, click: Click[Any], of: int | None, wanted: int | None = None, seq: int | None = None, typed: bool = False
     ) -> None:
+        """Show a page of the log of a seat (`of`; `None`: of everybody).
+
+        It begins with entry `seq`. Without `seq` it is page number `wanted`, or the newest page.
+        """
         table, say = click.table, click.about(click.table)
         entries: Sequence[Logged] = await click.host.reading.log(table.match, click.seat)
         if not entries:
@@ -81,7 +85,8 @@ class Logbook(Handlers):
         else:
             page = story.page_from(entries, seq, say, chapters, typed)
             head = Msg("log.head-from", game=title(table.game), seq=seq)
-        await click.reply.screen(_screen(table, pages, page, f"### {say(head)}", of, chapters, click.seat, say, typed))
+        heading = f"### {say(head)}"
+        await click.reply.screen(_screen(table, pages, page, heading, say, of=of, chapters=chapters, seat=click.seat, typed=typed))
 
 
 def concerns(logged: Logged, seat: Seat) -> bool:
@@ -94,12 +99,18 @@ def _screen(
     pages: Sequence[story.Page],
     page: story.Page | None,
     head: str,
+    say: Say,
+    *,
     of: int | None,
     chapters: parts.Parts,
     seat: Seat | None,
-    say: Say,
     typed: bool,
 ) -> Screen:
+    """Return a page of the log with its controls.
+
+    `page`: one of `pages`, or another that begins with a chosen entry; `None`: nothing is logged. `of`: whose log it is, `None` for all.
+    `seat`: the reader's own. `typed`: moves are shown as one would type them.
+    """
     match = table.match
     first, last = (0, 0) if page is None else (page.first, page.last)
     buttons = []

@@ -46,6 +46,7 @@ class Replay(Handlers):
         await self._show(click, seq)
 
     async def _show(self, click: Click[Any], wanted: int) -> None:
+        """Show the position after entry `wanted`, with buttons and menus to step from there."""
         table, seat, say = click.table, click.seat, click.about(click.table)
         position = await click.host.reading.view_at(table.match, wanted, seat)
         entries = await click.host.reading.log(table.match, seat)

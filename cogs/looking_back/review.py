@@ -130,6 +130,7 @@ class Reviewing(Handlers):
         await click.reply.screen(await self._page(reviewed, frame, click.action.page, click.action.played, []))
 
     async def _make(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
+        """Make a review and show its progress; `None`: the person has read why not."""
         if match.seq < 1:
             raise NotAllowed(Msg("review.nothing"))
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):

@@ -108,6 +108,7 @@ def _present_answer(ask: Ask, token: Token, say: Say) -> str:
 
 
 def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
+    """Return the rows of an ask, or of one field of a form; `what` is the placeholder."""
     if ask.several is not None:
         if len(asks.entries(ask)) <= CHOICES:
             return _several(ask, panel.ref, what, say, view)
@@ -128,6 +129,7 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
 
 
 def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
+    """Return a line for each option that is not among the answers shown first."""
     first = {
         answer.path[-1] for answer in decision.answers if not answer.lasts and (len(answer.path) == 1 or answer.path[:-1] == (ask.word,))
     }
@@ -183,6 +185,7 @@ def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) 
 
 
 def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, ...]:
+    """Return the menu from which several options are taken at once."""
     every = asks.entries(ask)
     if not every:
         return ()
@@ -249,6 +252,7 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
 
 
 def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning:
+    """Return the meaning of a line in the menu of a form, or of one of its fields."""
     index = action.at.field
     if index is None:
         if value == DONE:
@@ -263,6 +267,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
 
 
 def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
+    """Return the meaning of a line in the menu of an ask."""
     options = ask.free
     if ask.several is None:
         token = token_meant(value[1:], tuple(option.token for option in options)) if value[:1] == "o" else None

@@ -38,6 +38,7 @@ class Desks(ScreenHandlers):
         await click.reply.screen(await self._screen(click, click.action.page))
 
     async def _screen(self, click: Click[Any], page: int, chosen: int = 0) -> Screen:
+        """Return a page of the desk; `chosen`: the match for a memo, 0 for none."""
         is_server = click.caller.place.guild_id is not None
         own = await self.host.desk.tables(click.user_id)
         numbers = {entry.table.match for entry in own}

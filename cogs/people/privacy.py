@@ -140,6 +140,7 @@ class Privacy:
             await self._forget(click)
 
     async def _forget(self, click: Click[Any]) -> None:
+        """Delete the person's data, and the notifications of them that are still in channels."""
         user = click.user_id
         standing = [ping for ping in await self.host.telling.pings(user) if ping.stands]
         tables = await self.host.reading.tables_of(user)

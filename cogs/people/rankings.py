@@ -91,6 +91,7 @@ class Rankings(Handlers):
         await self._board(click, guild, click.action.game)
 
     async def _board(self, click: Click[Any], guild: int, game: str) -> None:
+        """Show the leaderboard of a game; if the person is not on it, also why and what to do."""
         say = click.say
         board = await self.host.standings.leaderboard(guild, game, click.user_id)
         lines = [_place(place, say) for place in board.places if place in board.places[:SHOWN] or place.user == click.user_id]
@@ -146,6 +147,7 @@ def _game_texts(listed: list[GameStats], only: str, say: Say) -> tuple[str, ...]
 
 
 def _game(stats: GameStats, say: Say) -> str:
+    """Return the statistics of one game, in lines."""
     parts = [Msg("stats.played", played=stats.played, won=stats.won) if stats.played else Msg("stats.none-with-others")]
     if stats.place is not None and stats.seats is not None:
         parts.append(Msg("stats.place", place=decimal(stats.place, say), seats=decimal(stats.seats, say)))

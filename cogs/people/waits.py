@@ -130,6 +130,7 @@ def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
 
 
 def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
+    """Return a list of what waits; `elsewhere`: how many other tables are not named here."""
     lines, buttons, rows = [], [], list[Row]()
     waiting = [wait for wait in seen if wait.item.key != HERE]
     here_lines: dict[str, list[str]] = {}  # the same people may be here at several tables, which then share a line and a button

@@ -175,23 +175,9 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     settings = options.settings
     rows: list[Row] = []
     if page == 0:
-        paces = {pace: Msg(f"discord.pace.{pace}") for pace in offered_paces(options.pace)}
-        rows += [_seats(options, at, say), _menu(at, "pace", Msg("discord.setup.pace"), paces, options.pace, say)]
-        if table is None and house.threads == "choose" and not house.forum:
-            places = {"channel": Msg("discord.setup.this-channel"), "thread": Msg("discord.setup.own-thread")}
-            rows.append(_menu(at, "place", Msg("discord.setup.place"), places, "thread" if options.own_thread else "channel", say))
+        rows += _first_menus(options, at, table, house, say)
     if page == 1:
-        if table is not None or house.rated != "ask":
-            rated = {value: Msg(f"stats.rated.{value}") for value in ("no", "yes")}
-            rows.append(_menu(at, "rated", Msg("stats.rated-label"), rated, "yes" if options.rated else "no", say))
-        absences = {absence: Msg(f"time.absence.{absence}") for absence in ABSENCES}
-        rows.append(_menu(at, "absence", Msg("time.absence"), absences, options.absence or usual_absence(options.pace), say))
-        if registry.rules(options.game).has_automatic:
-            automatic = {"on": Msg("discord.automatic.on"), "off": Msg("discord.automatic.off")}
-            rows.append(_menu(at, "automatic", Msg("discord.setup.automatic"), automatic, "on" if options.automatic else "off", say))
-        if not options.rated:
-            ideas = {choice: Msg(f"coach.choice.{choice}") for choice in CHOICES}
-            rows.append(_menu(at, "ideas", Msg("coach.label"), ideas, options.ideas, say))
+        rows += _second_menus(options, at, table, house, say)
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
@@ -219,6 +205,33 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     if table is None and house.forum:
         foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
     return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
+
+
+def _first_menus(options: TableOptions, at: Controls, table: Table | None, house: House, say: Say) -> list[Row]:
+    """Return the menus of the first page besides the game's settings: seats, pace and place."""
+    paces = {pace: Msg(f"discord.pace.{pace}") for pace in offered_paces(options.pace)}
+    menus: list[Row] = [_seats(options, at, say), _menu(at, "pace", Msg("discord.setup.pace"), paces, options.pace, say)]
+    if table is None and house.threads == "choose" and not house.forum:
+        places = {"channel": Msg("discord.setup.this-channel"), "thread": Msg("discord.setup.own-thread")}
+        menus.append(_menu(at, "place", Msg("discord.setup.place"), places, "thread" if options.own_thread else "channel", say))
+    return menus
+
+
+def _second_menus(options: TableOptions, at: Controls, table: Table | None, house: House, say: Say) -> list[Row]:
+    """Return the menus of the second page besides the game's settings: the rare options."""
+    menus: list[Row] = []
+    if table is not None or house.rated != "ask":
+        rated = {value: Msg(f"stats.rated.{value}") for value in ("no", "yes")}
+        menus.append(_menu(at, "rated", Msg("stats.rated-label"), rated, "yes" if options.rated else "no", say))
+    absences = {absence: Msg(f"time.absence.{absence}") for absence in ABSENCES}
+    menus.append(_menu(at, "absence", Msg("time.absence"), absences, options.absence or usual_absence(options.pace), say))
+    if registry.rules(options.game).has_automatic:
+        automatic = {"on": Msg("discord.automatic.on"), "off": Msg("discord.automatic.off")}
+        menus.append(_menu(at, "automatic", Msg("discord.setup.automatic"), automatic, "on" if options.automatic else "off", say))
+    if not options.rated:
+        ideas = {choice: Msg(f"coach.choice.{choice}") for choice in CHOICES}
+        menus.append(_menu(at, "ideas", Msg("coach.label"), ideas, options.ideas, say))
+    return menus
 
 
 def _labelled(label: Msg, choice: Msg, say: Say) -> str:

@@ -154,6 +154,7 @@ class PrivateScreens:
         return await (await self._at(match, user_id))._step_screen(at, user_id, locale)
 
     async def _step_screen(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
+        """Return the screen of a step: the learner's panel, a picture with words, or the end."""
         if at.is_asked:
             return await self.panel_screen(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
         say, step = texts_about(at.table, locale, user_id), at.step

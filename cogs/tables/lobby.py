@@ -116,6 +116,7 @@ class Lobby(Handlers):
         await self._open(click, plan)
 
     async def _open(self, click: Click[Any], plan: TableOptions) -> None:
+        """Open a table here by these options, if the server allows it."""
         place = click.caller.place
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))

@@ -175,6 +175,7 @@ class TurnClicks(ScreenHandlers):
         await self._carry_out(click, ref, panel, meant)
 
     async def _give(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
+        """Give an answer to the host, and show what follows: a played move, or the next question."""
         done: Played | Ordered | Panel
         try:
             if meant.lasts:
