@@ -19,13 +19,14 @@ Everything here is pure and may be called from several threads at once.
 
 from __future__ import annotations
 
+import io
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageOps
 
 from data.homes import homes
 from engine.asks.answers import open_values
@@ -71,6 +72,9 @@ OVERVIEW = "overview"
 
 OVERVIEW_WIDE = "overview-wide"
 """The overview for a computer screen, cut to what a teacher points at."""
+
+STRIP = (960, 240)
+"""Width and height of a strip of boards in px."""
 
 LOW = 640
 """Greatest height of `OVERVIEW_WIDE` in px: words and answers have to fit the screen with it."""
@@ -265,10 +269,35 @@ def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
     own: Canvas | None = _call(drawer_of(game), "voyage", tale.views, say)
     if own is not None:
         return own.image
-    known = parts(game, tale.views[-1])
-    canvas = compose(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
-    place = next((canvas.areas[name] for name in ("chart", "map") if name in canvas.areas), None)
-    return canvas.image if place is None else canvas.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
+    table = _table(game, tale.views[-1], say)
+    return _board_on(table) or table.image
+
+
+def _table(game: str, view: Any, say: Say) -> Canvas:
+    """Draw the picture of the whole table, or else the first."""
+    known = parts(game, view)
+    return compose(game, view, say, None, "table" if "table" in known else known[0])
+
+
+def _board_on(table: Canvas) -> Image.Image | None:
+    """Return the chart or map of a picture without all that is around it; `None` if it names none."""
+    place = next((table.areas[name] for name in ("chart", "map") if name in table.areas), None)
+    return None if place is None else table.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
+
+
+def board(game: str, view: Any, say: Say) -> bytes | None:
+    """Draw the board of a view alone as palette PNG; `None` if the picture of the table names no chart or map."""
+    image = _board_on(_table(game, view, say))
+    return None if image is None else png.encode_fixed(image, drawer_of(game).PALETTE)
+
+
+def strip(boards: Sequence[bytes]) -> bytes:
+    """Join pictures made by `board` side by side as palette PNG; each shows the middle of its board."""
+    joined, (wide, high) = Image.new("RGB", STRIP), STRIP
+    for index, data in enumerate(boards):
+        left, right = (wide * at // len(boards) for at in (index, index + 1))
+        joined.paste(ImageOps.fit(Image.open(io.BytesIO(data)).convert("RGB"), (right - left, high)), (left, 0))
+    return png.encode_adapted(joined)
 
 
 def review(game: str, contents: Review, say: Say) -> bytes:

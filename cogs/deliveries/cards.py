@@ -134,7 +134,8 @@ class Cards:
         language = await self.services.by(host).public(table)
         say = texts_about(table, language)
         if table.status == "open":
-            return card.open_card(table, say)
+            board = await self.services.pictures.board(table.game, language) if self._may_attach(table.place.channel_id) else None
+            return card.open_card(table, say, board)
         end = await self.host.seasons.end_of(table.match) if table.status in OVER else None
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say, await questions.open_questions(host, table, say), end is None)
@@ -162,6 +163,11 @@ class Cards:
         by_host = [logged for logged in recent if logged.entry.seat is None and not story.is_deputys(logged.entry)]
         remark = story.recent(by_host if table.seq else (), say, 1)
         return card.running_card(table, say, status, picture, times, absences, open_questions, event, part, remark)
+
+    def _may_attach(self, channel_id: int) -> bool:
+        """Return whether the bot may send files in a channel and its threads; if not, a table can be opened all the same."""
+        channel = self.messages.client.get_channel(channel_id)
+        return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(channel.guild.me).attach_files
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
         """Return the picture of an event at the moment when it happened; each is drawn once."""

@@ -26,7 +26,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Captioned, Choice, Menu, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Captioned, Choice, Menu, Picture, Row, Screen, cut
 from cogs.screens import finding
 from cogs.screens import presets as table_presets
 from cogs.screens.private import ScreenHandlers
@@ -91,7 +91,10 @@ class Welcome(ScreenHandlers):
         last = max(tables, key=lambda table: table.changed_at).game if tables else ""
         presets = table_presets.own_presets(await self.host.houses.of(click.caller.place.guild_id))
         games = (wanted,) if wanted in registry.names() else ()
-        await click.reply.screen(play_screen(click.say, level, last, presets, games))
+        may_attach = click.reply.interaction.app_permissions.attach_files
+        shown = games or registry.names()[:AT_ONCE]
+        strip = await self.services.pictures.strip(shown, click.language) if may_attach else None
+        await click.reply.screen(play_screen(click.say, level, last, presets, games, strip))
 
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
@@ -161,17 +164,19 @@ def screen(say: Say) -> Screen:
     return Screen(head, tuple(in_rows(buttons)), body=("\n".join(lines),), foot=foot, colour=COLOUR)
 
 
-def play_screen(say: Say, level: str, last: str, presets: Sequence[Preset] = (), games: Sequence[str] = ()) -> Screen:
-    """Return the panel from which everything begins: a row a game.
+def play_screen(
+    say: Say, level: str, last: str, presets: Sequence[Preset] = (), games: Sequence[str] = (), strip: Picture | None = None
+) -> Screen:
+    """Return the panel from which everything begins: the boards of the games, and a row a game.
 
     `last`: the game that the person played or learned last, which is green; if there is none, the first lesson is. `games`: the only
     ones to show, if not empty.
     """
-    every = games or registry.names()
+    every, how = games or registry.names(), (say(Msg("discord.welcome.how")),)
     rows: list[Row] = [_row(game, say, level, game == last, is_new=not last and game == every[0]) for game in every[:AT_ONCE]]
     if games:
         rows.append((Button(ShowPlay(), say(Msg("discord.welcome.all"))),))
-        return Screen((say(Msg("discord.welcome.how")),), tuple(rows), colour=COLOUR)
+        return Screen((), tuple(rows), strip, how, colour=COLOUR)
     if len(every) > AT_ONCE:
         others = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL)) for game in every[AT_ONCE : AT_ONCE + CHOICES])
         rows.append(Menu(ShowPlay(), say(Msg("discord.welcome.others")), others))
@@ -182,7 +187,7 @@ def play_screen(say: Say, level: str, last: str, presets: Sequence[Preset] = (),
         named = tuple(Choice(preset.name, cut(preset.name, CHOICE_LABEL), cut(say(title(preset.game)), CHOICE_LABEL)) for preset in presets)
         rows.append(Menu(OpenPreset(), say(Msg("discord.welcome.presets")), named[:CHOICES]))
     rows.append((finding.button(say),))
-    return Screen((say(Msg("discord.welcome.how")),), tuple(rows), colour=COLOUR)
+    return Screen((), tuple(rows), strip, how, colour=COLOUR)
 
 
 def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captioned:

@@ -11,6 +11,7 @@ import render
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import ALT_TEXT, cut
 from cogs.pictures import chronicle, review_words
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.findings import Review
 from engine.story.story import Story
@@ -180,6 +181,48 @@ class StoryJob:
         say = self.reader.say
         draw_image, tell = KINDS[self.kind]
         return draw_image(self.game, self.subject, say), whole_sentences(" ".join(tell(self.subject, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardJob:
+    """The board of a game before the first move, without its players. The picture is empty if the game shows no board alone."""
+
+    game: str
+    locale: str
+
+    file = "board.png"
+
+    def draw(self) -> Drawn:
+        """Return the picture, and what it shows."""
+        rules = registry.rules(self.game)
+        fewest = rules.seats[0]
+        view = rules.view(rules.setup(fewest, resolve_settings(rules, {}), "board"), None)
+        say = speaker(self.locale, ("",) * fewest)
+        return render.board(self.game, view, say) or b"", boards_in_words((self.game,), say)
+
+
+@dataclass(frozen=True, slots=True)
+class StripJob:
+    """The boards of several games side by side, each given as its finished picture."""
+
+    boards: tuple[tuple[str, bytes], ...]
+    locale: str
+
+    file = "boards.png"
+
+    @property
+    def game(self) -> str:
+        return self.boards[0][0]
+
+    def draw(self) -> Drawn:
+        """Return the picture, and what it shows."""
+        games = tuple(game for game, _ in self.boards)
+        return render.strip([data for _, data in self.boards]), boards_in_words(games, speaker(self.locale))
+
+
+def boards_in_words(games: Sequence[str], say: Say) -> str:
+    """Return a sentence that names the games whose boards are shown."""
+    return cut(say(Msg("picture.board", count=len(games), games=tuple(Msg(f"{game}.name") for game in games))), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing, jobs
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.jobs import Drawable, Drawn, FrameJob, Job, PictureWork, Reader, StoryJob
+from cogs.pictures.jobs import BoardJob, Drawable, FrameJob, Job, PictureWork, Reader, StoryJob, StripJob
 from data.homes import is_guest
 from engine.asks.decision import Decision
 from engine.story.tale import Tale
@@ -37,6 +37,9 @@ STANDS_BACK = 3.0
 
 REST = 600.0
 """Seconds for which no pictures of a guest's game are drawn after one took too long."""
+
+PATIENCE = 2.0
+"""Seconds that a message waits for pictures of empty boards; then it is sent without them, and the next one has them."""
 
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
@@ -64,6 +67,19 @@ def _ask_pictures(game: str, ask: Callable[[], T], otherwise: T) -> T:
         return otherwise
 
 
+def _unless_empty(picture: Picture | None) -> Picture | None:
+    """Return a picture; `None` if its game draws none."""
+    return picture if picture is not None and picture.data else None
+
+
+async def _in_time(picture: Awaitable[Picture | None]) -> Picture | None:
+    """Return a picture; `None` if it is not drawn within `PATIENCE` seconds."""
+    try:
+        return await asyncio.wait_for(picture, PATIENCE)
+    except TimeoutError:
+        return None
+
+
 class Pictures:
     """Draws pictures; requests for the same picture while it is being drawn share it."""
 
@@ -78,7 +94,7 @@ class Pictures:
         self._unasked = asyncio.Semaphore(max(1, threads - 1))  # for pictures that nobody has clicked for, such as those of cards
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Picture] = Recent(KEPT)
-        self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
+        self._drawing: dict[Key, asyncio.Future[Picture]] = {}
         self._preparing: asyncio.Task[None] | None = None
         self._resting_until: dict[str, float] = {}
 
@@ -170,8 +186,26 @@ class Pictures:
         async def job() -> StoryJob:
             return StoryJob("event", game, (await view(), event), reader)
 
-        picture = await self._later(game, job, ("event", reader, *key))
-        return picture if picture is not None and picture.data else None
+        return _unless_empty(await self._later(game, job, ("event", reader, *key)))
+
+    async def board(self, game: str, locale: str) -> Picture | None:
+        """Return the board of a game before the first move; `None` if it has none, or is not drawn in time."""
+        return await _in_time(self._board(game, locale))
+
+    async def _board(self, game: str, locale: str) -> Picture | None:
+        return _unless_empty(await self.of(BoardJob(game, locale), ("board", game, locale)))
+
+    async def strip(self, games: Sequence[str], locale: str) -> Picture | None:
+        """Return the boards of games side by side; `None` if there is none, or they are not drawn in time.
+
+        A game whose board cannot be drawn is left out.
+        """
+        return await _in_time(self._strip(games, locale))
+
+    async def _strip(self, games: Sequence[str], locale: str) -> Picture | None:
+        drawn = zip(games, await asyncio.gather(*(self._board(game, locale) for game in games)), strict=True)
+        boards = tuple((game, board.data) for game, board in drawn if board is not None)
+        return await self.of(StripJob(boards, locale), ("strip", locale, *(game for game, _ in boards))) if boards else None
 
     async def frame(self, job: FrameJob) -> bytes:
         """Return a picture of a film, drawn when nobody waits for another picture.
@@ -211,12 +245,15 @@ class Pictures:
         if known is not None:
             return known
         if key not in self._drawing:
-            self._drawing[key] = asyncio.ensure_future(self.draw(job))
+            self._drawing[key] = asyncio.ensure_future(self._draw_and_keep(key, job))
+        return await asyncio.shield(self._drawing[key])
+
+    async def _draw_and_keep(self, key: Key, job: PictureWork) -> Picture:
+        """Draw a job and keep its picture, even if nobody waits for it any more."""
         try:
-            picture = Picture(job.file, *await asyncio.shield(self._drawing[key]))
+            picture = Picture(job.file, *await self.draw(job))
         finally:
-            if key in self._drawing and self._drawing[key].done():
-                del self._drawing[key]
+            del self._drawing[key]
         self._made.put(key, picture)
         return picture
 

@@ -54,8 +54,8 @@ def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disab
     return Button(action, say(msg), style, disabled)
 
 
-def open_card(table: Table, say: Say) -> Screen:
-    """Return an open table: who sits, what was agreed, and the buttons to join and start."""
+def open_card(table: Table, say: Say, picture: Picture | None = None) -> Screen:
+    """Return an open table: its board, who sits, what was agreed, and the buttons to join and start."""
     low, high = table.terms.seats
     seats = [say(Who(Seat(index))) for index in range(len(table.occupants))]
     if len(table.occupants) < high:
@@ -86,7 +86,7 @@ def open_card(table: Table, say: Say) -> Screen:
     named = table.oversight.named
     watched = () if named is None else (f"-# {say(Msg('referee.foot', name=named_at(table, named)))}",)
     body = (" · ".join(seats), unusual_options(table, say), *rated, *watched)
-    return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
+    return Screen(tuple(head), tuple(rows), picture, body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 
 def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:

@@ -1,5 +1,9 @@
 # Words that the pictures of all games share.
 
+picture-board = { $count ->
+        [one] Der Spielplan
+       *[other] Die Spielpläne
+    } von { $games } vor dem ersten Zug.
 picture-own = Deine Sicht
 picture-private = Nur für dich sichtbar
 picture-players = { $count } Plätze

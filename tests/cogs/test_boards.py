@@ -1,0 +1,88 @@
+"""Pictures of empty boards, alone and side by side."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render
+from cogs.pictures import service
+from cogs.pictures.jobs import BoardJob, StripJob, boards_in_words
+from cogs.pictures.service import Pictures
+from engine.match import registry
+from render.kit import png
+from words import speaker
+
+SAY = speaker()
+
+
+@pytest.fixture
+async def drawer(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pictures]:
+    monkeypatch.setattr(service, "PATIENCE", 60.0)
+    pictures = Pictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_every_game_shows_its_board_in_the_language_of_the_reader(drawer: Pictures, game: str) -> None:
+    board = await drawer.board(game, "de")
+    assert board is not None and board.alt.startswith("Der Spielplan von ")
+    image = Image.open(io.BytesIO(board.data))
+    assert image.width >= 800 and 0.4 < image.height / image.width < 0.8, "a phone has room for it and the words around it"
+    assert await drawer.board(game, "de") is board, "it is drawn once"
+
+
+async def test_a_board_is_drawn_once_and_none_if_it_cannot_be(drawer: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def board(game: str, view: Any, say: Any) -> bytes | None:
+        drawn.append(game)
+        if game == "magellan":
+            raise ValueError
+        return None if game == "pizarro" else whole(game, view, say)
+
+    whole = render.board
+    monkeypatch.setattr(render, "board", board)
+    games = ("carta_magica", "magellan", "navegador", "pizarro")
+    strip = await drawer.strip(games, "en")
+    assert strip is not None and strip.alt == boards_in_words(("carta_magica", "navegador"), SAY), "two have none"
+    assert await drawer.strip(("magellan", "pizarro"), "en") is None
+    assert await drawer.strip(games, "en") is strip
+    assert [drawn.count(game) for game in ("carta_magica", "navegador", "pizarro")] == [1, 1, 1]
+
+
+def test_a_strip_has_one_cell_a_game() -> None:
+    colours = ((200, 30, 30), (30, 200, 30), (30, 30, 200))
+    boards = [
+        png.encode_adapted(Image.new("RGB", size, colour))
+        for size, colour in zip(((300, 200), (90, 400), (500, 500)), colours, strict=True)
+    ]
+    strip = Image.open(io.BytesIO(render.strip(boards))).convert("RGB")
+    wide, high = strip.size
+    assert strip.size == render.STRIP
+    for index, colour in enumerate(colours):
+        for at in (index * wide // 3 + 1, (index + 1) * wide // 3 - 1):
+            pixel = strip.getpixel((at, high - 1))
+            assert isinstance(pixel, tuple) and max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 8
+
+
+async def test_a_message_does_not_wait_for_a_slow_board_and_the_next_one_has_it(drawer: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    go = asyncio.Event()
+
+    async def draw(job: BoardJob | StripJob) -> tuple[bytes, str]:
+        await go.wait()
+        return b"drawn", job.game
+
+    monkeypatch.setattr(drawer, "draw", draw)
+    monkeypatch.setattr(service, "PATIENCE", 0.01)
+    assert await drawer.board("pizarro", "en") is None
+    go.set()
+    monkeypatch.setattr(service, "PATIENCE", 60.0)
+    board = await drawer.board("pizarro", "en")
+    assert board is not None and board.data == b"drawn"
