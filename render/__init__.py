@@ -41,7 +41,7 @@ from render.kit import finals as final_tables
 from render.kit import lead, plainly, png, pointing, puzzling, reviewline, shapes, storyline, usual
 from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
-from render.kit.palette import Colour
+from render.kit.palette import SHADOW, Colour
 
 if TYPE_CHECKING:
     from engine.game.rules import Rules
@@ -73,8 +73,14 @@ OVERVIEW = "overview"
 OVERVIEW_WIDE = "overview-wide"
 """The overview for a computer screen, cut to what a teacher points at."""
 
-STRIP = (960, 240)
-"""Width and height of a strip of boards in px."""
+STRIP = (960, 192)
+"""Width and height of a strip of boards in px: on a phone and at a desk it is seen together with the four games below it."""
+
+GAP = 8
+"""Px between two boards of a strip."""
+
+RIM = 0.15
+"""The share of a board that a strip leaves out at each edge, so that what is in the middle is larger."""
 
 LOW = 640
 """Greatest height of `OVERVIEW_WIDE` in px: words and answers have to fit the screen with it."""
@@ -293,10 +299,11 @@ def board(game: str, view: Any, say: Say) -> bytes | None:
 
 def strip(boards: Sequence[bytes]) -> bytes:
     """Join pictures made by `board` side by side as palette PNG; each shows the middle of its board."""
-    joined, (wide, high) = Image.new("RGB", STRIP), STRIP
+    joined, (wide, high) = Image.new("RGB", STRIP, SHADOW), STRIP
     for index, data in enumerate(boards):
-        left, right = (wide * at // len(boards) for at in (index, index + 1))
-        joined.paste(ImageOps.fit(Image.open(io.BytesIO(data)).convert("RGB"), (right - left, high)), (left, 0))
+        left, right = ((wide + GAP) * at // len(boards) for at in (index, index + 1))
+        cell = ImageOps.fit(Image.open(io.BytesIO(data)).convert("RGB"), (right - GAP - left, high), bleed=RIM)
+        joined.paste(cell, (left, 0))
     return png.encode_adapted(joined)
 
 

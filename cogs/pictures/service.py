@@ -38,7 +38,7 @@ STANDS_BACK = 3.0
 REST = 600.0
 """Seconds for which no pictures of a guest's game are drawn after one took too long."""
 
-PATIENCE = 2.0
+PATIENCE = 3.0
 """Seconds that a message waits for pictures of empty boards; then it is sent without them, and the next one has them."""
 
 KEPT = 48

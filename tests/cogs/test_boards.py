@@ -67,7 +67,7 @@ def test_a_strip_has_one_cell_a_game() -> None:
     wide, high = strip.size
     assert strip.size == render.STRIP
     for index, colour in enumerate(colours):
-        for at in (index * wide // 3 + 1, (index + 1) * wide // 3 - 1):
+        for at in (index * wide // 3 + 12, (index + 1) * wide // 3 - 12):
             pixel = strip.getpixel((at, high - 1))
             assert isinstance(pixel, tuple) and max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 8
 
