@@ -39,7 +39,7 @@ REST = 600.0
 """Seconds for which no pictures of a guest's game are drawn after one took too long."""
 
 PATIENCE = 3.0
-"""Seconds that a message waits for pictures of empty boards; then it is sent without them, and the next one has them."""
+"""Seconds that a message waits for the boards of games at most; it is sent without them then, and the next one shows them."""
 
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
