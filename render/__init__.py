@@ -74,13 +74,13 @@ OVERVIEW_WIDE = "overview-wide"
 """The overview for a computer screen, cut to what a teacher points at."""
 
 STRIP = (960, 192)
-"""Width and height of a strip of boards in px: on a phone and at a desk it is seen together with the four games below it."""
+"""Width and height of a strip of boards in px: four games fit on a screen below it."""
 
 GAP = 8
 """Px between two boards of a strip."""
 
 RIM = 0.15
-"""The share of a board that a strip leaves out at each edge, so that what is in the middle is larger."""
+"""The share of a board that a strip leaves out at each edge: its middle is larger so."""
 
 LOW = 640
 """Greatest height of `OVERVIEW_WIDE` in px: words and answers have to fit the screen with it."""
@@ -286,19 +286,19 @@ def _table(game: str, view: Any, say: Say) -> Canvas:
 
 
 def _board_on(table: Canvas) -> Image.Image | None:
-    """Return the chart or map of a picture without all that is around it; `None` if it names none."""
+    """Return the chart or map of a picture without what is around it, if it names one."""
     place = next((table.areas[name] for name in ("chart", "map") if name in table.areas), None)
     return None if place is None else table.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
 
 
 def board(game: str, view: Any, say: Say) -> bytes | None:
-    """Draw the board of a view alone as palette PNG; `None` if the picture of the table names no chart or map."""
+    """Draw the board of a view alone as palette PNG, if the table names a chart or map."""
     image = _board_on(_table(game, view, say))
     return None if image is None else png.encode_fixed(image, drawer_of(game).PALETTE)
 
 
 def strip(boards: Sequence[bytes]) -> bytes:
-    """Join pictures made by `board` side by side as palette PNG; each shows the middle of its board."""
+    """Join the middles of pictures made by `board` side by side as palette PNG."""
     joined, (wide, high) = Image.new("RGB", STRIP, SHADOW), STRIP
     for index, data in enumerate(boards):
         left, right = ((wide + GAP) * at // len(boards) for at in (index, index + 1))

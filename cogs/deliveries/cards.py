@@ -165,7 +165,7 @@ class Cards:
         return card.running_card(table, say, status, picture, times, absences, open_questions, event, part, remark)
 
     def _may_attach(self, channel_id: int) -> bool:
-        """Return whether the bot may send files in a channel and its threads; if not, a table can be opened all the same."""
+        """Return whether the bot may send files in a channel, and so in its threads."""
         channel = self.messages.client.get_channel(channel_id)
         return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(channel.guild.me).attach_files
 

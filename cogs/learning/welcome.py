@@ -167,7 +167,7 @@ def screen(say: Say) -> Screen:
 def play_screen(
     say: Say, level: str, last: str, presets: Sequence[Preset] = (), games: Sequence[str] = (), strip: Picture | None = None
 ) -> Screen:
-    """Return the panel from which everything begins: the boards of the games, and a row a game.
+    """Return the panel from which everything begins: the boards, and a row a game.
 
     `last`: the game that the person played or learned last, which is green; if there is none, the first lesson is. `games`: the only
     ones to show, if not empty.

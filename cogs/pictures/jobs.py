@@ -185,7 +185,7 @@ class StoryJob:
 
 @dataclass(frozen=True, slots=True)
 class BoardJob:
-    """The board of a game before the first move, without its players. The picture is empty if the game shows no board alone."""
+    """The board of a game before the first move; empty if it shows no board alone."""
 
     game: str
     locale: str

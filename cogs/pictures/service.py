@@ -39,7 +39,10 @@ REST = 600.0
 """Seconds for which no pictures of a guest's game are drawn after one took too long."""
 
 PATIENCE = 3.0
-"""Seconds that a message waits for the boards of games at most; it is sent without them then, and the next one shows them."""
+"""Seconds that a message waits for pictures of boards, at most.
+
+It is sent without them then, and the next message shows them.
+"""
 
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
@@ -189,16 +192,16 @@ class Pictures:
         return _unless_empty(await self._later(game, job, ("event", reader, *key)))
 
     async def board(self, game: str, locale: str) -> Picture | None:
-        """Return the board of a game before the first move; `None` if it has none, or is not drawn in time."""
+        """Return the board of a game before the first move; `None` if it is not there in time."""
         return await _in_time(self._board(game, locale))
 
     async def _board(self, game: str, locale: str) -> Picture | None:
         return _unless_empty(await self.of(BoardJob(game, locale), ("board", game, locale)))
 
     async def strip(self, games: Sequence[str], locale: str) -> Picture | None:
-        """Return the boards of games side by side; `None` if there is none, or they are not drawn in time.
+        """Return the boards of games side by side; `None` if they are not there in time.
 
-        A game whose board cannot be drawn is left out.
+        A game that has no board, or whose board cannot be drawn, is left out.
         """
         return await _in_time(self._strip(games, locale))
 

@@ -55,7 +55,7 @@ def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disab
 
 
 def open_card(table: Table, say: Say, picture: Picture | None = None) -> Screen:
-    """Return an open table: its board, who sits, what was agreed, and the buttons to join and start."""
+    """Return an open table: the board, who sits, what was agreed, and the buttons."""
     low, high = table.terms.seats
     seats = [say(Who(Seat(index))) for index in range(len(table.occupants))]
     if len(table.occupants) < high:
