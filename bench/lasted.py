@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bench.visitors import HOUR
 from engine.game.rules import Rules
-from engine.match.match import told_by_host
+from engine.match.match import read_host_entry
 from engine.values.core import Ask, Seat, Token
 from engine.values.remarks import FOR_SOMEBODY, Remark
 from engine.walking.walk import Done, trace
@@ -96,7 +96,7 @@ def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind
     for logged in log:
         seat = logged.entry.seat
         if seat is None:
-            remark = told_by_host(logged.entry)
+            remark = read_host_entry(logged.entry)
             if isinstance(remark, Remark) and remark.about in FOR_SOMEBODY:
                 by_deputy.add(logged.entry.seq + 1)
             continue

@@ -2,8 +2,7 @@
 
 python -m store backup SOURCE TARGET     a whole copy, also while the bot runs
 python -m store check FILE_OR_URL        look for damage and count the matches; exit status 1 when damaged
-python -m store doctor WHERE [--mend]    look everything over by the judge of the host, and say what to do; exit status 1 when something is
-                                         wrong
+python -m store doctor WHERE [--mend]    look for faults, play the matches again, and say what to do; exit status 1 when something is wrong
 python -m store restore BACKUP WHERE     put a backup in the place of the database; the bot has to be stopped
 python -m store copy OLD NEW             everything into an empty database, of the other kind or the same, and the proof
 

@@ -51,17 +51,25 @@ _TABLE = (
 )
 """What makes `TableRows`: the match with its card, the seats, the followers, and who had a seat before."""
 
-_MORE: dict[type[Any], str] = {
-    rows.SnapshotRow: "snapshot WHERE match = ?1",
-    rows.EntryRow: "entry WHERE match = ?1 AND seq > coalesce((SELECT seq FROM snapshot WHERE match = ?1), -1) ORDER BY seq",
-    rows.OrderRow: "standing_order WHERE match = ?1 ORDER BY seat, slot",
-    rows.TimerRow: "timer WHERE match = ?1",
-    rows.ClockRow: "seat_clock WHERE match = ?1",
-    rows.PersonRow: "person WHERE user IN (SELECT user FROM seat WHERE match = ?1)",
-}
-"""What `LiveRows` has beyond that, in the order of its fields: tables and conditions."""
 
-_LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MORE.items()))
+def _selects(conditions: dict[type[Any], str]) -> dict[type[Any], str]:
+    """Return statements that select rows, by type; given are their tables and conditions."""
+    return {kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in conditions.items()}
+
+
+_MORE = _selects(
+    {
+        rows.SnapshotRow: "snapshot WHERE match = ?1",
+        rows.EntryRow: "entry WHERE match = ?1 AND seq > coalesce((SELECT seq FROM snapshot WHERE match = ?1), -1) ORDER BY seq",
+        rows.OrderRow: "standing_order WHERE match = ?1 ORDER BY seat, slot",
+        rows.TimerRow: "timer WHERE match = ?1",
+        rows.ClockRow: "seat_clock WHERE match = ?1",
+        rows.PersonRow: "person WHERE user IN (SELECT user FROM seat WHERE match = ?1)",
+    }
+)
+"""What `LiveRows` has beyond that, in the order of its fields."""
+
+_LIVE = (*_TABLE, *_MORE.values())
 
 
 def _ask(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
@@ -132,22 +140,27 @@ _UNSENT = "SELECT match, kind FROM outbox WHERE recipient = ?1 AND due IS NOT NU
 
 # What a look reads, each with its table and conditions. ?1 is the match, or the person in `_OF_PERSON`; ?2 is the person.
 
-_OF_MATCH: dict[type[Any], str] = {
-    rows.ServerRow: "server WHERE guild = (SELECT guild FROM match WHERE id = ?1)",
-    rows.HouseRow: "house WHERE guild = (SELECT guild FROM match WHERE id = ?1) ORDER BY revision DESC LIMIT 1",
-    rows.EntryRow: f"entry WHERE match = ?1 ORDER BY seq DESC LIMIT {NEWEST}",
-}
-_OF_PERSON: dict[type[Any], str] = {
-    rows.DirectRow: "direct WHERE user = ?1",
-    rows.PingRow: "ping WHERE user = ?1",
-    rows.NotificationWayRow: "told_at WHERE user = ?1",
-}
-_OF_BOTH: dict[type[Any], str] = {
-    rows.PersonRow: f"person WHERE user = ?2 OR user IN ({_PLAYERS})",
-    rows.DraftRow: f"draft WHERE match = ?1 AND seat IN ({_SEATS})",
-    rows.NoticeRow: "notice WHERE match = ?1 AND user = ?2 ORDER BY id",
-}
-_LOOK = tuple({kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in of.items()} for of in (_OF_MATCH, _OF_PERSON, _OF_BOTH))
+_OF_MATCH = _selects(
+    {
+        rows.ServerRow: "server WHERE guild = (SELECT guild FROM match WHERE id = ?1)",
+        rows.HouseRow: "house WHERE guild = (SELECT guild FROM match WHERE id = ?1) ORDER BY revision DESC LIMIT 1",
+        rows.EntryRow: f"entry WHERE match = ?1 ORDER BY seq DESC LIMIT {NEWEST}",
+    }
+)
+_OF_PERSON = _selects(
+    {
+        rows.DirectRow: "direct WHERE user = ?1",
+        rows.PingRow: "ping WHERE user = ?1",
+        rows.NotificationWayRow: "told_at WHERE user = ?1",
+    }
+)
+_OF_BOTH = _selects(
+    {
+        rows.PersonRow: f"person WHERE user = ?2 OR user IN ({_PLAYERS})",
+        rows.DraftRow: f"draft WHERE match = ?1 AND seat IN ({_SEATS})",
+        rows.NoticeRow: "notice WHERE match = ?1 AND user = ?2 ORDER BY id",
+    }
+)
 
 
 def look(link: Link, match: int, user: int) -> rows.LookRows:
@@ -157,7 +170,7 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
     players = link.execute(_PLAYERS, (match,))
     tables, memos, unsent = (link.execute(sql, (user,)) for sql in (_TABLES, _MEMOS, _UNSENT))
     answers: dict[type[Any], Rows] = {}
-    for statements, values in zip(_LOOK, ((match,), (user,), (match, user)), strict=True):
+    for statements, values in ((_OF_MATCH, (match,)), (_OF_PERSON, (user,)), (_OF_BOTH, (match, user))):
         answers |= {kind: link.execute(sql, values) for kind, sql in statements.items()}
     place = at.fetchall()
     mine = tables.fetchall()

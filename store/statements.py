@@ -27,7 +27,7 @@ def _statement(kind: type[Any], text: str) -> str:
 
 
 def _insert(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
-    """Return SQL that inserts a row; `unused`: columns that only earlier releases read."""
+    """Return SQL that inserts a row. `unused`: values of columns that only earlier releases read."""
     marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
@@ -152,7 +152,7 @@ WRITES = {
     kind: tuple(_statement(kind, text) for text in ((texts,) if isinstance(texts, str) else texts))
     for kind, texts in {**_WRITES, **ERASURES}.items()
 }
-"""The statements of each write. The writes of a transaction are made in this order: deletions first."""
+"""The statements of each write. A transaction makes its writes in this order."""
 
 DELETED_LAST = frozenset({"draft", "match", "entry", "snapshot", "outbox", "reputation", "evening_person", "erasure"})
 """Tables from which rows are deleted after every other write of a transaction, so that rows which it has just written for a match or a

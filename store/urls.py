@@ -36,7 +36,7 @@ def passwords(where: str | Path) -> tuple[str, ...]:
     if not is_url(where):
         return ()
     url = str(where)
-    passwords = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
+    written = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
     if "@" in url:
-        passwords.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
-    return tuple(dict.fromkeys(form for part in passwords if part for form in (part, unquote(part))))
+        written.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
+    return tuple(dict.fromkeys(filter(None, (*written, *map(unquote, written)))))

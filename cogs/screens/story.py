@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cogs.actions.wire import Action
 from cogs.panel.fitting import in_part, whole_sentences
 from cogs.panel.spec import PART_LABEL, Blank, Modal, cut
-from engine.match.match import Entry, told_by_host
+from engine.match.match import Entry, read_host_entry
 from engine.story import telling
 from engine.values.core import HIDDEN, Msg, Note, Say, Seat, Who
 from engine.values.event import Event
@@ -123,7 +123,7 @@ def is_deputys(entry: Entry) -> bool:
 
     It may be a small move, one after a while, or one because time was up.
     """
-    remark = told_by_host(entry)
+    remark = read_host_entry(entry)
     return isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
 
 

@@ -62,7 +62,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Return ranks and scores once the match is over, by the rules or by a referee's end."""
-        if told_by_host(self.entries[-1]) == remarks.STANDS:
+        if read_host_entry(self.entries[-1]) == remarks.STANDS:
             return stands(self.rules, self.state)
         return self.rules.result(self.state)
 
@@ -136,14 +136,14 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     return tuple(counting)
 
 
-def told_by_host(entry: Entry) -> remarks.HostEntry | None:
+def read_host_entry(entry: Entry) -> remarks.HostEntry | None:
     """Return what an entry of the host says; `None` for the opening and for entries of seats."""
     return None if entry.seat is not None else remarks.read_line(entry.line)
 
 
 def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
     """Return the remark of the host in an entry; `None` if the entry is no remark about this."""
-    remark = told_by_host(entry)
+    remark = read_host_entry(entry)
     return remark if isinstance(remark, remarks.Remark) and remark.about == about else None
 
 
@@ -155,13 +155,13 @@ def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
 
 def undo_target(entry: Entry) -> int | None:
     """Return the first entry that this entry undoes; `None` when it is no undo."""
-    remark = told_by_host(entry)
+    remark = read_host_entry(entry)
     return remark.seq if isinstance(remark, remarks.Undo | remarks.Renewed) else None
 
 
 def is_renewed(entry: Entry) -> bool:
     """Return whether a match goes on by newer rules from an entry on."""
-    return isinstance(told_by_host(entry), remarks.Renewed)
+    return isinstance(read_host_entry(entry), remarks.Renewed)
 
 
 def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Any:
@@ -240,7 +240,7 @@ def _follow(match: Match, entry: Entry) -> Match:
     target = undo_target(entry)
     if target is not None:
         return match.undone(target, entry.notes, entry.line)
-    if told_by_host(entry) is not None:
+    if read_host_entry(entry) is not None:
         return match.remarked(entry.line, entry.notes)
     raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
 

@@ -27,7 +27,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.game.mind import Candidate
-from engine.match.match import Entry, Match, effective, told_by_host
+from engine.match.match import Entry, Match, effective, read_host_entry
 from engine.search.findings import Luck, Point, Review, TurningPoint
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
@@ -124,13 +124,13 @@ def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]
 
     Entries of bots and caretakers do not count, nor answers of the host for somebody absent. `bots`: the seats that bots hold now.
     """
-    changes = [remark for entry in match.entries if isinstance(remark := told_by_host(entry), Sits)]
+    changes = [remark for entry in match.entries if isinstance(remark := read_host_entry(entry), Sits)]
     first = {remark.seat: remark for remark in reversed(changes)}
     playing = {seat for seat in range(match.seats) if (not first[Seat(seat)].bot if seat in first else seat in bots)}
     decided, absent = set[int](), None
     for entry in match.entries:
         if entry.seat is None:
-            remark = told_by_host(entry)
+            remark = read_host_entry(entry)
             if isinstance(remark, Sits):
                 playing = {*playing, remark.seat} if remark.bot else playing - {remark.seat}
             elif isinstance(remark, Remark) and remark.about in FOR_SOMEBODY:

@@ -73,7 +73,7 @@ def foresee_lines(
     return counts
 
 
-def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
+def foresee_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
     """Return the turn to prepare for a seat, after those that it has prepared.
 
     It is the turn that the seat would play then, if it is the same in `LIKELY` futures. `None`: nothing can be prepared, or no turn is

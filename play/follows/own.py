@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.match.match import Entry, effective, told_by_host
+from engine.match.match import Entry, effective, read_host_entry
 from engine.values.core import Seat
 from engine.values.remarks import FOR_SOMEBODY, Remark
 from play.values.types import Table
@@ -54,7 +54,7 @@ def _host_entries(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]
     small: set[int] = set()
     others: set[int] = set()
     for entry in log:
-        remark = told_by_host(entry)
+        remark = read_host_entry(entry)
         if isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and remark.numbers[0] == seat:
             is_small = any(note.msg.key == SMALL_ANSWERED for note in entry.notes)
             (small if is_small else others).add(entry.seq + 1)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import bots
-from engine.match.match import told_by_host
+from engine.match.match import read_host_entry
 from engine.values.core import EngineError, Line, Msg, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.walking.walk import Done, walk_with_forced
@@ -119,7 +119,7 @@ class Deputies:
         is_bot = can_undo = False
         counting = [entry for entry in await self._reading.log(match, seat) if not entry.undone]
         for entry in counting:
-            remark = told_by_host(entry.entry)
+            remark = read_host_entry(entry.entry)
             if isinstance(remark, Sits) and remark.seat == seat:
                 is_bot = bool(remark.bot)
             elif isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and remark.numbers[0] == seat:

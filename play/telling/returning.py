@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from engine.match.match import Entry, Match, effective, told_by_host, undo_target
+from engine.match.match import Entry, Match, effective, read_host_entry, undo_target
 from engine.story.telling import lapsed_entries, lasting_notes
 from engine.values import codec
 from engine.values.core import Msg, Seat, Who
@@ -243,7 +243,7 @@ def _names_in(argument: Any, seat: Seat) -> bool:
 
 def _is_remark(entry: Entry) -> bool:
     """Return whether an entry of the host only says who plays a seat or by which rules."""
-    return isinstance(told_by_host(entry), Sits | Remark | Renewed)
+    return isinstance(read_host_entry(entry), Sits | Remark | Renewed)
 
 
 def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:

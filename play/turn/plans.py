@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from engine.values.core import Line, Msg, Order, Seat
 from engine.values.recent import Recent
 from engine.walking import worlds
-from engine.walking.foreseen import foreseen
+from engine.walking.foreseen import foresee_turn
 from engine.walking.prepared import is_prepared, name_line, words
 from play.follows.deputy import KINDS
 from play.follows.prepared import turns_of, with_later_turns
@@ -256,7 +256,7 @@ class Plans:
 def _make_offer(live: Live, seat: Seat) -> OfferedTurn | None:
     """Return a seat's likeliest next turn, or `None`. In one position it is always the same."""
     orders, rules = live.orders_of(seat), running_rules(live)
-    likeliest = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
+    likeliest = foresee_turn(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if likeliest is None:
         return None
     text = words(worlds.plan_turn(rules, live.state, seat, orders, likeliest.line, likeliest.may_differ, live.table.seq))

@@ -9,7 +9,7 @@ import pytest
 from engine import bots
 from engine.game.rules import resolve_settings
 from engine.match import registry
-from engine.walking.foreseen import FUTURES, foresee_lines, foreseen
+from engine.walking.foreseen import FUTURES, foresee_lines, foresee_turn
 from engine.walking.prepared import basis, is_prepared
 from engine.walking.walk import play
 from engine.walking.worlds import imagine_world
@@ -70,8 +70,8 @@ def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely
     for turn in range(24):
         seat = RULES.to_act(state)[0]
         state = play(RULES, state, seat, bots.line("mate", RULES, state, seat, rng)).value.state
-        here = foreseen(RULES, state, seat, (), Random(turn))
-        there = foreseen(RULES, imagine_world(RULES, state, seat, Random(99)), seat, (), Random(turn))
+        here = foresee_turn(RULES, state, seat, (), Random(turn))
+        there = foresee_turn(RULES, imagine_world(RULES, state, seat, Random(99)), seat, (), Random(turn))
         assert here == there
         if here is not None:
             likely_count += 1
