@@ -83,9 +83,11 @@ class SqliteLink(sqlite3.Connection):
 class SqliteConnection:
     """A connection of aiosqlite that runs whole functions of a link.
 
-    Many statements take one hop to its thread. Functions run in the order in which they are queued. It uses private names of aiosqlite: the
-    queue of its thread (`_tx`), which takes a function with the future that it settles, its connection (`_conn`) and its thread
-    (`_thread`). tests/store/test_connection.py tests them, the lock file pins the version.
+    So many statements cost one hop to its thread. Functions run in the order in which they are queued.
+
+    It uses private names of aiosqlite: the queue of its thread (`_tx`), which takes pairs of a future and the function whose result the
+    future gets, its connection (`_conn`) and its thread (`_thread`). tests/store/test_connection.py tests them, and the lock file pins the
+    version.
     """
 
     def __init__(self, connect: Callable[[], SqliteLink]) -> None:

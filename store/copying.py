@@ -106,7 +106,8 @@ def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
 
     `tell` gets a line for each table. Raises `StoreError`, and then nothing is written.
     """
-    if old == new or (not is_url(old) and not is_url(new) and Path(old).resolve() == Path(new).resolve()):
+    are_files = not is_url(old) and not is_url(new)
+    if old == new or (are_files and Path(old).resolve() == Path(new).resolve()):
         raise StoreError("both are the same database")
     source = _side(old)
     try:
@@ -118,7 +119,7 @@ def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
                 _copy(source, target, tell)
         finally:
             target.close()
-    except sqlite3.Error as error:
+    except sqlite3.Error as error:  # of two files probably the new one: nothing is written to the old one
         raise store_error(error, Path(old if is_url(new) else new)) from error
     except Exception as error:
         raise _as_store_error(error, old if is_url(old) else new) from error

@@ -1,7 +1,7 @@
 """Checks a database: finds faults, says what to do, mends what it can without loss.
 
-A check asks for the matches that have the fault. Mending removes only rows that no program can reach, or lets something be done again that
-is safe to be done twice.
+A check selects the matches that have a fault. Mending only deletes rows that no program can reach, and lets things be done again that may
+safely be done twice.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ OWNED_TABLES = """
 def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: bool = False, now: float | None = None) -> list[str]:
     """Return the faults found, a sentence each with what to do.
 
-    `every`: finished matches are played again too. With `is_mending` a copy is made first, then what can be mended is mended, and the
-    faults that are left are returned. Raises `StoreError` if the database cannot be used at all.
+    With `every` finished matches are played again too. With `is_mending` a copy is made, and what can be mended is mended; then the faults
+    that are left are returned. `now`: seconds since 1970; `None`: the time of the clock. Raises `StoreError` if it cannot be used.
     """
     now = time.time() if now is None else now
     if not is_mending:

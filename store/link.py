@@ -1,7 +1,7 @@
 """What a function may ask of its connection, for both databases.
 
-Statements are written once, in SQL that SQLite and PostgreSQL both understand: parameters are `?` or `?1`, `?2` and so on, `user` is a
-column, and what only PostgreSQL needs is in a comment, `/*pg: FOR UPDATE SKIP LOCKED*/` (store/postgres/text.py).
+Statements are written once, in SQL that SQLite and PostgreSQL both understand. Parameters are `?` or `?1`, `?2` and so on, and `user` is a
+column. What only PostgreSQL needs is in a comment such as `/*pg: FOR UPDATE SKIP LOCKED*/` (store/postgres/text.py).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Notices that the files of an open database are gone or replaced, and saves them.
 
-SQLite goes on with the files that it has open, also if they were deleted, moved or replaced: what is stored then is in no file that anybody
-finds again. So the numbers that the file system gives the files are compared with those at the start (`os.stat` opens nothing, and so costs
-no lock). If they differ, nothing is stored any more and a copy is made of what is still open.
+SQLite goes on with the files that it has open, also if they are deleted, moved or replaced. What it stores then is in no file that anybody
+finds again. So the numbers that the file system gives the files are compared with those at the start. (`os.stat` opens no file, so no lock
+is lost.) If they differ, nothing is stored any more, and what is still open is copied.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def _statement(kind: type[Any], text: str) -> str:
 
 
 def _insert(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
-    """Return SQL that inserts a row. `unused`: values of columns that only earlier releases read."""
+    """Return SQL that inserts a row; `unused`: values of columns that only old releases read."""
     marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 

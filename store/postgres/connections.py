@@ -16,9 +16,10 @@ T = TypeVar("T")
 
 
 class Connections:
-    """Threads with a link each, which run whole functions of it.
+    """Threads that run whole functions of a link, each with a link of its own.
 
-    Many statements take one hop. Functions begin in the order in which they are queued; with one thread they also end in it.
+    So many statements cost one hop to a thread. Functions begin in the order in which they are queued; with one thread they also end in
+    this order.
     """
 
     def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
@@ -69,7 +70,7 @@ class Connections:
             await asyncio.to_thread(thread.join)
 
     def _work(self) -> None:
-        """Connect for the first job, do the jobs, disconnect; a job gets errors of connecting."""
+        """Connect for the first job, do all jobs, disconnect; a failure to connect is the job's."""
         link: Link | None = None
         while (job := self._jobs.get()) is not None:
             loop, function, done = job

@@ -51,7 +51,7 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Return a copy's tables and size in words. Raises `StoreError`, `Damaged` without any."""
+    """Return in words how many tables a copy has, and its size. Raises `StoreError`."""
     tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
     if not tables:
         raise Damaged(f"{path} has no tables in it")
@@ -88,7 +88,7 @@ def restore(source: Path, url: str) -> str:
 
 
 def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
-    """Drop these tables' foreign keys, to replace the tables; returns table, name, definition."""
+    """Drop the foreign keys of tables; return table, name and definition of each."""
     sql = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"
@@ -101,7 +101,7 @@ def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralStri
 
 
 def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
-    """Make these foreign keys again, after nothing was replaced."""
+    """Make foreign keys again that `_unbind` dropped, because the tables were not replaced."""
     with closing(PostgresLink(url)) as link, link.raw.transaction():
         for table, name, definition in bonds:
             command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(definition))
@@ -146,7 +146,7 @@ def refuse_while_used(url: str) -> int:
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:
-    """Run a program and return its output; a password is in its environment, for secrecy."""
+    """Run a program and return its output; a password is passed in its environment."""
     path = shutil.which(program)
     if path is None:
         raise StoreError(f"there is no {program} here; install PostgreSQL's client programs (postgresql-client on Debian)")

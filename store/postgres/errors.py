@@ -50,7 +50,7 @@ passwords (LDAP and the like) and is only away, so it is no `Refused`."""
 
 
 def server_error(error: Exception, place: str) -> StoreError:
-    """Return an error of the driver as one of ours, or with the server's words."""
+    """Return an error of the driver as one of ours; its text quotes the server's message."""
     if isinstance(error, StoreError):
         return error
     if isinstance(error, OverflowError):
