@@ -55,7 +55,7 @@ def ways(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, f
     """
     question, at = panel.walk.ask, len(panel.walk.path)
     todo = line[at + 1 :] if isinstance(question, Ask) and question.word == line[at] else line[at:]
-    best: tuple[tuple[float, float], list[Press]] | None = None
+    best: tuple[tuple[float, float], list[Press]] | None = None  # (value of a click, value of all), and the clicks
     looks: list[tuple[Glance, list[Press]]] = [(glance, [])]
     seen = {(glance.view.at, glance.view.tally)}
     for current, before in looks:
@@ -78,7 +78,7 @@ def ways(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, f
 
 
 def is_on_the_way(question: Ask | Form, meant: TurnedPage, todo: Path) -> bool:
-    """Return whether a count in progress holds no more of any kind than the line wants."""
+    """Return whether a count so far has each option not at all, or as often as the line has."""
     ask, token = question, todo[0]
     if isinstance(question, Form):
         if meant.at.field is None or not meant.tally:
@@ -87,8 +87,8 @@ def is_on_the_way(question: Ask | Form, meant: TurnedPage, todo: Path) -> bool:
     if not isinstance(ask, Ask) or ask.several is None or not meant.tally:
         return True
     wanted = Counter(token.split("+"))
-    right = [amount in (0, wanted[option.token]) for option, amount in zip(ask.free, asks.counts(ask, meant.tally), strict=True)]
-    return all(right)
+    counts = zip(ask.free, asks.counts(ask, meant.tally), strict=True)
+    return all(count in (0, wanted[option.token]) for option, count in counts)
 
 
 def meaning(panel: AskingPanel, press: PanelClick, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
@@ -101,9 +101,9 @@ def meaning(panel: AskingPanel, press: PanelClick, say: Say, first: tuple[Answer
 
 
 def every(screen: Screen, panel: AskingPanel, todo: Path) -> Iterator[PanelClick]:
-    """Yield every press that may help to play the line.
+    """Yield every click that may help to play the line.
 
-    These are all buttons and all single choices. Multiple choices and forms are filled in as the line wants them.
+    These are all buttons and all single choices. Multiple choices and forms are filled in as the line needs them.
     """
     question = panel.walk.ask
     for control in controls(screen):
