@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 
 if __name__ == "__main__":
-    # Until the page is served there is no time to let pass; the usual effect of the signal is the end of the process.
+    # Until the page is served these signals are ignored; by default they would end the process.
     signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     signal.signal(signal.SIGUSR2, signal.SIG_IGN)
 
@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument("--database", type=Path, help="the file that keeps the matches (var/demo.db)")
     parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")
     parser.add_argument("--seed", type=int, default=None, help="make the same deals at every start")
-    parser.add_argument("--develop", metavar="GAME", help="for who writes this game: it is loaded again when its files change")
+    parser.add_argument("--develop", metavar="GAME", help="for developers: load this game again whenever its files change")
     parser.add_argument("--record", type=Path, help="with --develop: begin at this match record")
     parser.add_argument("--at", type=int, help="with --record: after this entry (the last one otherwise)")
     parser.add_argument("--language", choices=languages(), help="what everybody reads, also if it is not finished: for translators")
@@ -45,7 +45,7 @@ def main() -> int:
     if options.develop is not None and develop.CHILD not in os.environ:
         return _watch(options, database)
     if options.develop is None:
-        for refused in games_left_out():  # one that does not come to an end is interrupted here
+        for refused in games_left_out():  # loading a game that never returns is interrupted there
             print(refused, file=sys.stderr)
     developing = None if options.develop is None else Developing(options.develop, options.record, options.at)
     try:

@@ -21,14 +21,14 @@ def as_on_discord(backend: Any) -> None:
     - An event may take place every week.
     - An emoji on a button has to exist.
     """
-    _posts(backend)
-    _picked_once(backend)
-    _chosen_channels(backend)
-    _recurring_events()
-    _known_emojis()
+    _share_post_ids(backend)
+    _refuse_repeated_picks(backend)
+    _add_permissions(backend)
+    _accept_recurring_events()
+    _refuse_unknown_emojis()
 
 
-def _recurring_events() -> None:
+def _accept_recurring_events() -> None:
     """Accept events that take place every week; SimCord knows single events only."""
     fields = RequestContext.fields
     if getattr(fields, "takes_rules", False):
@@ -43,7 +43,7 @@ def _recurring_events() -> None:
     RequestContext.fields = with_rules  # type: ignore[method-assign]
 
 
-def _known_emojis() -> None:
+def _refuse_unknown_emojis() -> None:
     """Refuse a message with a button whose emoji Discord does not know."""
     dispatch = router.dispatch
     if getattr(dispatch, "knows_emojis", False):
@@ -62,7 +62,7 @@ def _known_emojis() -> None:
     router.dispatch = with_emojis
 
 
-def _picked_once(backend: Any) -> None:
+def _refuse_repeated_picks(backend: Any) -> None:
     """Raise `SetupError` for a pick that no client sends."""
     emit, picks = backend.emit, Picks()
 
@@ -77,7 +77,7 @@ def _picked_once(backend: Any) -> None:
     backend.emit = emit_checked
 
 
-def _chosen_channels(backend: Any) -> None:
+def _add_permissions(backend: Any) -> None:
     """Add the bot's permissions to each channel that an interaction names."""
     emit = backend.emit
 
@@ -91,7 +91,7 @@ def _chosen_channels(backend: Any) -> None:
     backend.emit = emit_with_permissions
 
 
-def _posts(backend: Any) -> None:
+def _share_post_ids(backend: Any) -> None:
     """Give each forum post the id of its first message.
 
     `create_forum_post` of SimCord creates its thread by `backend.create_thread`, which is replaced while it runs.

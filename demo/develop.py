@@ -1,8 +1,9 @@
-"""The demo for developers of a game: a match goes on by the rules in the files of now.
+"""The demo for developers of a game: matches go on by the rules that are in the files now.
 
-`watch` runs the demo in a process of its own and starts it again when a file of the game changes; the browser comes back by itself. At each
-start `carried_over` deals every match of the game again whose replay comes out otherwise: the same seed, seats and lines, as far as they
-are legal. A match may begin at a record, and the page shows all that a match is made of. Nothing of this is there in the usual demo.
+`watch` runs the demo in a process of its own and starts it again when a file of the game changes; the browser connects again by itself. At
+each start `deal_again` deals again every match of the game whose replay has changed: with the same seed and seats, and with its lines up to
+the first that is not legal. A match may begin at a record, and the page shows the position, the views and the record of a match. The usual
+demo has none of this.
 """
 
 from __future__ import annotations
@@ -44,18 +45,18 @@ PAUSE = 0.5
 """Seconds between two looks at the files."""
 
 WATCHED = (".py", ".toml", ".ftl", ".txt", ".svg", ".png", ".json")
-"""Files that make a game, by their endings."""
+"""The endings of the files of a game."""
 
 PAGE = Path(__file__).parent / "developing"
-"""What the page has in addition."""
+"""The files of the developers' panel."""
 
 CHILD = "CARAVEL_DEVELOP_CHILD"
-"""Set in the process that serves the page."""
+"""The environment variable that is set in the process that serves the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMatch:
-    """A match to be played again: what it is, who sits there, and its lines."""
+    """A match to be played again."""
 
     game: str
     settings: Settings
@@ -65,14 +66,18 @@ class RecordedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
-    """A match that was dealt: how many of its lines it took, and the one that was refused."""
+class DealtMatch:
+    """A match that was dealt again, and how far its lines were legal."""
 
     match: int
     room: int
+    """The thread or channel of its table."""
     played: int
+    """How many of its lines were played."""
     lines: int
+    """How many lines it had."""
     refused: tuple[Line, str] | None
+    """The first line that was refused, and why; `None` if all were played."""
 
     def __str__(self) -> str:
         if self.refused is None:
@@ -81,7 +86,7 @@ class Begun:
         return f"Match {self.match} goes on after {self.played} of {self.lines} lines. The next one, `{line}`, is refused: {why}"
 
 
-async def deal_match(host: Host, deal: RecordedMatch, place: Place, opener: Person, own_thread: bool) -> Begun:
+async def deal_match(host: Host, deal: RecordedMatch, place: Place, opener: Person, own_thread: bool) -> DealtMatch:
     """Begin a match and play its lines, up to the first that is refused."""
     opened = await host.tables.open(
         deal.game, opener, place, seats=len(deal.occupants), settings=dict(deal.settings), own_thread=own_thread
@@ -100,22 +105,22 @@ async def deal_match(host: Host, deal: RecordedMatch, place: Place, opener: Pers
         except Exception as error:  # whatever the rules raise while they are written
             if not isinstance(error, EngineError):
                 traceback.print_exc()
-            return Begun(table.match, room, played=count, lines=len(deal.lines), refused=(line, f"{type(error).__name__}: {error}"))
-    return Begun(table.match, room, played=len(deal.lines), lines=len(deal.lines), refused=None)
+            return DealtMatch(table.match, room, played=count, lines=len(deal.lines), refused=(line, f"{type(error).__name__}: {error}"))
+    return DealtMatch(table.match, room, played=len(deal.lines), lines=len(deal.lines), refused=None)
 
 
-async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
-    """Deal every match of the game that replays differently now, in its old room.
+async def deal_again(host: Host, harbour: Harbour, game: str) -> list[DealtMatch]:
+    """Deal again, in its old room, every match of the game that replays differently now.
 
-    The pictures of the other matches are drawn again. The host's timers do not run meanwhile.
+    The pictures of the other matches are drawn again. Call this before the host's timers run.
     """
-    begun = []
+    dealt_matches = []
     for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen")):
         if table.game != game or table.lesson is not None:
             continue
         live = await host.ledger.current(table.match)
         entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
-        if _holds(game, live, entries):
+        if _replays(game, live, entries):
             await host.ledger.change(table.match, lambda live: host.ledger.restate(live, live))
             continue
         lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
@@ -123,11 +128,11 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
         people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
         await host.ledger.change(table.match, partial(end_without_result, host.ledger, why=Msg("play.why.rules-ended")))
-        begun.append(await deal_match(host, deal, table.place, opener, own_thread=False))
-    return begun
+        dealt_matches.append(await deal_match(host, deal, table.place, opener, own_thread=False))
+    return dealt_matches
 
 
-def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
+def _replays(game: str, live: Live, entries: Sequence[Entry]) -> bool:
     """Return whether a match replays as it was played."""
     if live.table.status != "running" or live.table.version != registry.rules(game).version:
         return False
@@ -138,11 +143,11 @@ def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
     return True
 
 
-async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) -> Begun:
-    """Begin at a record, after one of its entries.
+async def begin_at_record(host: Host, harbour: Harbour, file: Path, at: int | None) -> DealtMatch:
+    """Begin a match at a record, after its entry `at` (`None`: after the last one).
 
-    The person shown first sits in the seat that is awaited then, bots in all others. Raises `EngineError`, `OSError` and `ValueError` for a
-    file that is none.
+    The first member of the server sits in the seat that is awaited then, and bots in all others. Raises `EngineError`, `OSError` or
+    `ValueError` if the file is no record.
     """
     recorded = read_record(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
     entries = [entry for entry in recorded.entries if at is None or entry.seq <= at]
@@ -161,13 +166,13 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
     return await deal_match(host, deal, harbour.place, person, own_thread=True)
 
 
-# What the panel of the page shows.
+# The developers' panel.
 
 
 def routes(host: Host) -> list[web.AbstractRouteDef]:
     """Return the pages about a match: its position, each seat's view, worlds, its record."""
 
-    async def known(request: web.Request) -> web.Response:
+    async def position(request: web.Request) -> web.Response:
         live = await _live(host, request)
         rules, seats = live.rules, range(len(live.table.occupants))
         assert rules is not None
@@ -177,10 +182,10 @@ def routes(host: Host) -> list[web.AbstractRouteDef]:
 
     async def world(request: web.Request) -> web.Response:
         live = await _live(host, request)
-        seat, number = request.query.get("seat", ""), request.query.get("seed", "")
+        seat, seed = request.query.get("seat", ""), request.query.get("seed", "")
         if live.rules is None or not seat.isdecimal() or int(seat) >= len(live.table.occupants):
             raise web.HTTPNotFound
-        return web.json_response(codec.encode(imagine_world(live.rules, live.state, Seat(int(seat)), Random(number))))
+        return web.json_response(codec.encode(imagine_world(live.rules, live.state, Seat(int(seat)), Random(seed))))
 
     async def record(request: web.Request) -> web.Response:
         live = await _live(host, request)
@@ -193,7 +198,7 @@ def routes(host: Host) -> list[web.AbstractRouteDef]:
 
     return [
         web.static("/develop/page", PAGE),
-        web.get(r"/develop/{match:\d+}", known),
+        web.get(r"/develop/{match:\d+}", position),
         web.get(r"/develop/{match:\d+}/world", world),
         web.get(r"/develop/{match:\d+}/record", record),
     ]
@@ -213,9 +218,9 @@ async def _live(host: Host, request: web.Request) -> Live:
 
 
 def folder_of(game: str) -> Path:
-    """Return where all files of a game are. Raises `EngineError` for no game."""
+    """Return the folder of a game. Raises `EngineError` if there is no such game."""
     if game not in homes():
-        registry.rules(game)
+        registry.rules(game)  # raises the error
     return homes()[game].folder
 
 
@@ -226,13 +231,13 @@ def stamps(folder: Path) -> dict[Path, int]:
 
 
 def watch(game: str, arguments: Sequence[str], once: Sequence[str]) -> int:
-    """Run the demo until it ends, again after each change of the game that can be loaded.
+    """Run the demo until it ends; restart it after each change of the game that can be loaded.
 
-    `once`: further arguments of the first time. Returns the exit status.
+    `once`: further arguments of the first start. Returns the exit status.
     """
     folder = folder_of(game)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    child, known = _started([*arguments, *once]), stamps(folder)
+    child, known = _start([*arguments, *once]), stamps(folder)
     try:
         while child.poll() is None:
             time.sleep(PAUSE)
@@ -248,9 +253,9 @@ def watch(game: str, arguments: Sequence[str], once: Sequence[str]) -> int:
                 continue
             child.terminate()
             child.wait()
-            child = _started(arguments)
+            child = _start(arguments)
     except KeyboardInterrupt:
-        pass  # the other process has been told as well
+        pass  # the other process is interrupted as well
     finally:
         if child.poll() is None:
             child.terminate()
@@ -258,7 +263,7 @@ def watch(game: str, arguments: Sequence[str], once: Sequence[str]) -> int:
     return child.returncode
 
 
-def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+def _start(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-m", __package__ or "demo", *arguments], env={**os.environ, CHILD: "1"})
 
 

@@ -1,7 +1,6 @@
-"""A running match of each game to step into, in a seat that somebody had to leave.
+"""Begins a match of each game, plays it to its middle by bots, and leaves a seat free.
 
-Bots have played it up to its middle. Nothing here names a game. The deals are the same on every machine; the moves are those of today's
-bots.
+The deals are the same on every machine; the moves depend on today's bots.
 """
 
 from __future__ import annotations
@@ -26,41 +25,41 @@ from play.values.types import Person, Place, Status
 
 log = logging.getLogger(__name__)
 
-
 AT_A_TABLE = 4
-"""Players of an example, where the game takes so many."""
+"""Players of an example; if the game does not take as many, the nearest number that it takes."""
 
 BEFORE = 0.45
-"""How much of a match is over when one steps in."""
+"""The share of a match's lines that bots play before the seat is free."""
 
 CHOICE = 3
-"""Ready answers that a turn must have, so that it is worth to step in there."""
+"""The least ready answers of the turn at which the seat is free, so that there is a choice."""
 
 LONGEST = 400
-"""Lines after which a match counts as over here: what is played has to be stored while somebody waits for the first page."""
+"""The most lines of a match that are looked at: the visitor waits for the first page while they are stored."""
 
 SEED = 11
+"""The seed of all deals, and of the bots' choices."""
 
 
 async def lay_out(host: Host, place: Place, owner: Person, games: Sequence[str] | None = None) -> list[int]:
-    """Begin an example match of every game, or of these `games`, that has no table yet.
+    """Begin an example match of every game that has no table yet; return the matches' ids.
 
-    Each is in a thread of its own. `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile. Returns the
-    numbers of the matches.
+    Each match is in a thread of its own. `owner` leaves it when it is their turn. `games`: only these games. Call this before the host's
+    clockwork runs.
     """
     games_with_tables = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
     dealing, matches = host.ledger.rng, []
     for game in registry.names() if games is None else games:
         if game not in games_with_tables:
             try:
-                matches.append(await _laid_out(host, game, place, owner))
+                matches.append(await _begin_example(host, game, place, owner))
             except Exception:
                 log.exception("no example of %s; the demo goes on without", game)
     host.ledger.rng = dealing
     return matches
 
 
-async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
+async def _begin_example(host: Host, game: str, place: Place, owner: Person) -> int:
     count = min(registry.rules(game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
     host.ledger.rng = Random(SEED)
     table = await host.tables.open(game, owner, place, seats=count, own_thread=True, bots=[USUAL] * (count - 1))
@@ -76,7 +75,10 @@ async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
 
 
 def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Seat, Line]]:
-    """Return the lines before a turn with something to choose, at which a person steps in."""
+    """Return the lines before the turn of the seat `free` at which a person steps in.
+
+    It is the first with enough of a choice after `BEFORE` of the match, or else the last one before that.
+    """
     played = list(islice(_played_out(rules, state), LONGEST))
     middle = BEFORE * len(played)
     turns = sorted((at for at, (_, seat, _) in enumerate(played) if seat == free), key=lambda at: (at < middle, abs(at - middle)))

@@ -1,7 +1,7 @@
 """The simulated Discord server of the demo: members, rooms, the bot, what people do.
 
-SimCord holds the server and answers the bot's requests. Its test environment is not started: that waits for the bot to come to rest after
-every click and keeps a time of its own, while here everybody acts at any moment and the time is today's.
+SimCord holds the server and answers the bot's requests. Its test environment is not started, because that waits after every click until the
+bot is idle, and has a clock of its own. Here everybody acts at any moment, and the time is that of the machine.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from words import FALLBACK, speaker
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
 ROLES: Mapping[Msg, tuple[str, ...]] = {Msg("page.role-master"): ("Ana",), Msg("page.role-sailors"): ("Bruno", "Clara", "Duarte")}
-"""Who has which role. Whoever is harbour master manages the server, so they have `/setup`."""
+"""The members who have each role. The first role manages the server, so its members have `/setup`."""
 
 PATIENCE = 90.0
-"""Seconds after which the page says that the bot did not answer: at its start, on a busy machine, it can take half a minute."""
+"""Seconds after which the page says that the bot did not answer. On a busy machine it can take half a minute at its start."""
 
 LOADING = 1 << 7
 """The flag of a message whose content is still to come."""
@@ -58,7 +58,7 @@ class Today(Clock):
 
 
 class Noticed(deque[Any]):
-    """Replaces a log of SimCord. It keeps nothing, and calls back when something happens."""
+    """Replaces a log of SimCord: it keeps nothing, and calls `tell` for each entry."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         super().__init__(maxlen=0)
@@ -103,8 +103,8 @@ class Harbour:
         return [self.say(Msg(key)).capitalize() for key in dict.fromkeys(STATES.values())]
 
     def _role(self, name: Msg, holders: Sequence[str]) -> RoleHandle:
-        can = discord.Permissions(manage_guild=True) if name == next(iter(ROLES)) else discord.Permissions.none()
-        role = self.guild.create_role(self.say(name), permissions=can)
+        permissions = discord.Permissions(manage_guild=name == next(iter(ROLES)))
+        role = self.guild.create_role(self.say(name), permissions=permissions)
         for member in self.members.values():
             if member.user.global_name in holders:
                 self.backend.add_member_role(self.guild.id, member.id, role.id)
@@ -169,7 +169,7 @@ class Harbour:
         finally:
             _dpy_internals.reset_webhook_adapter(previous)
 
-    # Whoever shows the server follows it.
+    # Following what happens on the server.
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call `listener` soon after anything happened."""
@@ -221,10 +221,8 @@ class Harbour:
         homes = [channel for channel in channels if channel.type in (ChannelType.TEXT, ChannelType.FORUM)]
         channels_shown: list[Channel] = []
         for home in homes:
-            channels_shown += [
-                home,
-                *(thread for thread in channels if thread.type == ChannelType.PUBLIC_THREAD and thread.parent_id == home.id),
-            ]
+            threads = [channel for channel in channels if channel.type == ChannelType.PUBLIC_THREAD]
+            channels_shown += [home, *(thread for thread in threads if thread.parent_id == home.id)]
         direct = self.backend.channels.get(self.backend.dm_channels.get(member.id, 0))
         return [*channels_shown, direct] if direct is not None and self.backend.messages[direct.id] else channels_shown
 
@@ -250,7 +248,7 @@ class Harbour:
         """Press a button or choose from a menu; the bot says whether it still counts."""
         message = self._message(room_id, message_id, member)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
-        if kind != 2:
+        if kind != discord.ComponentType.button.value:
             data["values"] = list(values)
         if kind in LISTED:
             resolved: dict[str, dict[str, Any]] = {}
@@ -263,15 +261,15 @@ class Harbour:
             raise PageRefusal(Msg("page.refused.picked")) from None
 
     def _menu_target(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
-        """Return the member, role or channel that was chosen in a menu of Discord's."""
-        if kind == 5:
+        """Return the member, role or channel with the id `value`, for a menu of this kind."""
+        if kind == discord.ComponentType.user_select.value:
             return self.members[value]
-        if kind == 6:
+        if kind == discord.ComponentType.role_select.value:
             return next(role for role in self.roles if role.id == value)
         return ChannelHandle(self.env, self.guild, self.room(value, next(iter(self.members.values()))))
 
     def _option_target(self, kind: int, typed: str) -> MemberActor | RoleHandle | ChannelHandle:
-        """Return the member or role that an option of a command names by its number."""
+        """Return the member or role whose id was typed for an option of a command."""
         with suppress(KeyError, ValueError, StopIteration):
             return self._menu_target(CHOSEN[kind], int(typed))
         raise PageRefusal(Msg("page.refused.given", given=typed))
@@ -307,9 +305,9 @@ class Harbour:
     def _localize(self, part: Mapping[str, Any]) -> dict[str, Any]:
         """Return a command, option or choice with its texts in the language of the server."""
         localized = dict(part)
-        for field in ("description",) if "type" in part else ("name",):
-            known: Mapping[str, str] = part.get(f"{field}_localizations") or {}
-            localized[field] = next((known[code] for code in known if self.language in (code, code.split("-")[0])), part[field])
+        field = "description" if "type" in part else "name"
+        known: Mapping[str, str] = part.get(f"{field}_localizations") or {}
+        localized[field] = next((known[code] for code in known if self.language in (code, code.split("-")[0])), part[field])
         return localized | {name: [self._localize(inner) for inner in part[name]] for name in ("options", "choices") if part.get(name)}
 
     async def command(
@@ -339,7 +337,7 @@ class Harbour:
         return await self._interact(member, room_id, kind, data)
 
     def _option(self, name: str, option: Mapping[str, Any], typed: str, is_final: bool) -> dict[str, Any] | None:
-        raw: Any = typed if option["type"] != 5 else typed == "true"
+        raw: Any = typed == "true" if option["type"] == discord.AppCommandOptionType.boolean.value else typed
         try:
             value = interactions.parse_option_input(name, dict(option), raw)
         except SetupError:
@@ -349,7 +347,7 @@ class Harbour:
         return {"name": option["name"], "type": option["type"], "value": value}
 
     def _attach(self, room_id: int, sent_file: str, resolved: dict[str, Any]) -> str:
-        """Keep a file that comes with a command; return the number that stands for it."""
+        """Store a file that comes with a command; return its id."""
         return interactions.store_interaction_attachment(self.backend, room_id, *file(sent_file), resolved)
 
     def write(self, member: MemberActor, room_id: int, words: str) -> None:

@@ -1,7 +1,7 @@
 """Stores what Discord would remember of the demo: threads, messages and their pictures.
 
-They are kept in a folder beside the database, so that a demo that is started again, even after it was killed, looks as it was left. Without
-the folder, or with one of another version, the cards and pings are posted again.
+They are kept in a folder beside the database. So the demo looks the same after it was stopped or killed and is started again. If the folder
+is missing or has another version, the cards and pings are posted again.
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ from store.errors import StoreError
 log = logging.getLogger(__name__)
 
 VERSION = 1
+"""The version of the stored file."""
+
 PAUSE = 0.5
-"""Seconds between a change and its storing: what a burst of changes leaves is written once."""
+"""Seconds between a change and its storing, so that a burst of changes is stored once."""
 
 PER_ROOM = 200
-"""The newest messages of a room that are kept."""
+"""The most messages of a room that are kept; older ones are dropped."""
 
 
 def folder_of(database: Path) -> Path:
@@ -55,11 +57,12 @@ def sole_use(database: Path) -> Iterator[None]:
         os.close(descriptor)
 
 
-class Kept(msgspec.Struct, omit_defaults=True):
+class StoredRooms(msgspec.Struct, omit_defaults=True):
     """The rooms and messages of the server."""
 
     version: int
     direct: dict[int, int]
+    """The channel of each person's direct messages, by the person's id."""
     channels: list[Channel]
     messages: list[Message]
 
@@ -70,7 +73,7 @@ class Memory:
     def __init__(self, harbour: Harbour, database: Path) -> None:
         self.harbour = harbour
         self.folder = folder_of(database)
-        self._wanted: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def _file(self) -> Path:
@@ -81,7 +84,7 @@ class Memory:
         if not self._file.is_file():
             return False
         try:
-            memory = msgspec.json.decode(self._file.read_bytes(), type=Kept)
+            memory = msgspec.json.decode(self._file.read_bytes(), type=StoredRooms)
         except (msgspec.MsgspecError, OSError) as error:
             log.warning("the rooms cannot be read, they are made again: %s", error)
             return False
@@ -89,7 +92,7 @@ class Memory:
             self._bring_back(memory)
         return memory.version == VERSION
 
-    def _bring_back(self, memory: Kept) -> None:
+    def _bring_back(self, memory: StoredRooms) -> None:
         backend = self.harbour.backend
         guild = backend.get_guild(self.harbour.guild.id)
         for channel in memory.channels:
@@ -117,25 +120,25 @@ class Memory:
         self.harbour.listen(self._store_soon)
 
     def _store_soon(self) -> None:
-        if self._wanted is None:
-            self._wanted = asyncio.get_running_loop().call_later(PAUSE, self.store)
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PAUSE, self.store)
 
     def store(self) -> None:
         """Write the rooms as they are. If the demo is killed meanwhile, the old file stays."""
-        if self._wanted is not None:
-            self._wanted.cancel()
-            self._wanted = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         self._forget_old()
         backend = self.harbour.backend
         channels = [channel for channel in backend.channels.values() if channel.id != self.harbour.channel.id]
         messages = [message for room in backend.messages.values() for message in room.values()]
-        memory = Kept(VERSION, dict(backend.dm_channels), channels, messages)
+        memory = StoredRooms(VERSION, dict(backend.dm_channels), channels, messages)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._store_files(messages)
-            begun = self._file.with_suffix(".new")
-            begun.write_bytes(msgspec.json.encode(memory))
-            begun.replace(self._file)
+            new_file = self._file.with_suffix(".new")
+            new_file.write_bytes(msgspec.json.encode(memory))
+            new_file.replace(self._file)
         except OSError as error:
             log.error("the rooms cannot be kept: %s", error)
 

@@ -1,6 +1,6 @@
-"""The page of the demo: files, a socket with what a person sees, and what they do.
+"""The web server of the demo: files, a socket with what a person sees, and what they do.
 
-Person and room are in the page's own address, so every tab of the browser can be somebody else.
+The person and the room are in the address of the page, so every tab of the browser can be somebody else.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ BREATH = 0.03
 """Seconds between an event and its display, so that events at the same moment are shown together."""
 
 NAMES = ("127.0.0.1", "localhost")
-"""What browsers may call this machine."""
+"""The host names by which browsers may reach this machine."""
 
 NEXT = 100
 """How many ports are tried after one that is taken. If all are taken, the system chooses any free port."""
@@ -58,30 +58,36 @@ LARGEST = 8 * 1024 * 1024
 """The most bytes of a request: a command may come with a file."""
 
 HOLE = re.compile(r"\{([a-z-]+)\}")
-"""A place of the front page that is filled in."""
+"""A placeholder of the front page."""
 
 ARGUMENT = re.compile(r"\$(\w+)")
 """An argument in the source of a text."""
 
 PAGE_OF_MESSAGES = 60
+"""Messages of a room that a tab shows at first."""
+
 FORMS = 200
-"""Forms that are open at the same time in all tabs."""
+"""The most forms that are open at the same time in all tabs."""
 
 NONSENSE = (KeyError, ValueError, TypeError, AttributeError)
-"""What comes of something that our page never tells."""
+"""The errors that a request raises if it does not come from our page."""
 
 
 @dataclass(slots=True, eq=False)
 class Tab:
-    """One tab of a browser: the member, the room on it, and the parts that it was sent."""
+    """One tab of a browser."""
 
     socket: web.WebSocketResponse
     member: MemberActor
+    """The person for whom it shows the server."""
     room: int | None = None
+    """The room that it shows; `None`: the first page."""
     count: int = PAGE_OF_MESSAGES
+    """The most messages of the room that it shows."""
     sent_parts: dict[str, str] = field(default_factory=dict)
+    """The JSON of each part of the page, as it was last sent."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Whoever tells it something: large messages take a while to be sent, and the order of a room must not overtake them."""
+    """Held during an update: sending large messages takes a while, and no later part may arrive before them."""
 
     async def show(self, part: str, value: Any) -> None:
         """Send a part of the page if the tab does not show it already."""
@@ -101,8 +107,8 @@ class PageServer:
         self._forms: Recent[int, Interaction] = Recent(FORMS)
         self._news = asyncio.Event()
         self._runner: web.AppRunner | None = None
-        self._telling: asyncio.Task[None] | None = None
-        self._doing: dict[str, Callable[[MemberActor, dict[str, Any]], Awaitable[Any]]] = {
+        self._updating: asyncio.Task[None] | None = None
+        self._handlers: dict[str, Callable[[MemberActor, dict[str, Any]], Awaitable[Any]]] = {
             "use": self._use,
             "submit": self._submit,
             "command": self._command,
@@ -113,6 +119,7 @@ class PageServer:
             "pass": self._pass,
         }
         self.let_pass: Callable[[float], None] | None = None
+        """Lets seconds pass; `None` until the demo can do that."""
 
     @property
     def address(self) -> str:
@@ -139,7 +146,7 @@ class PageServer:
         await self._runner.setup()
         await self._listen(self._runner)
         self.harbour.listen(self._news.set)
-        self._telling = asyncio.create_task(self._tell())
+        self._updating = asyncio.create_task(self._update_tabs())
         return self
 
     async def _listen(self, runner: web.AppRunner) -> None:
@@ -153,9 +160,9 @@ class PageServer:
         await web.TCPSite(runner, "127.0.0.1", 0).start()
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        assert self._telling is not None and self._runner is not None
-        self._telling.cancel()
-        await asyncio.gather(self._telling, return_exceptions=True)
+        assert self._updating is not None and self._runner is not None
+        self._updating.cancel()
+        await asyncio.gather(self._updating, return_exceptions=True)
         for tab in tuple(self._tabs):
             await tab.socket.close()
         await self._runner.cleanup()
@@ -223,7 +230,7 @@ class PageServer:
         members = self.harbour.members.values()
         return next((member for member in members if member.name == key), next(iter(members)))
 
-    async def _tell(self) -> None:
+    async def _update_tabs(self) -> None:
         """Send all tabs what is new, for ever."""
         while True:
             await self._news.wait()
@@ -235,7 +242,7 @@ class PageServer:
                 tables = await self._tables()
                 await asyncio.gather(*(self._update(tab, tables) for tab in tuple(self._tabs)))
             except Exception:
-                log.exception("the page could not be told")
+                log.exception("the page could not be updated")
 
     async def _tables(self) -> tuple[Table, ...]:
         """Return all tables that have a card; lessons have none, they are private messages."""
@@ -270,10 +277,10 @@ class PageServer:
     async def _do(self, request: web.Request) -> web.Response:
         try:
             action = read_from_page(await request.text())
-            doing = self._doing.get(action.get("do"))
-            if doing is None:
+            handler = self._handlers.get(action.get("do"))
+            if handler is None:
                 raise web.HTTPNotFound
-            answer = await doing(self._member(action.get("as")), action)
+            answer = await handler(self._member(action.get("as")), action)
         except PageRefusal as refused:
             answer = {"refused": self.harbour.say(refused.msg)}
         except NONSENSE:
@@ -330,7 +337,7 @@ class PageServer:
 
 
 def page_texts(language: str) -> dict[str, str]:
-    """Return what the page itself says in a language, with holes for arguments: `{name}`."""
+    """Return the page's own texts in a language, with placeholders for arguments: `{name}`."""
     keys = [key for key in catalogue(FALLBACK).sources if key.startswith("page-")]
     holes = {key: {name: f"{{{name}}}" for name in ARGUMENT.findall(catalogue(FALLBACK).source(key))} for key in keys}
     return {key: text(language, key, holes[key]) for key in keys}
@@ -346,7 +353,7 @@ def read_from_page(text: str) -> Any:
 
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-    """Refuse what other pages of the browser do, from where they are or by another host name."""
+    """Refuse requests of other pages in the browser: of another origin or host name."""
     origin = request.headers.get("Origin")
     if request.host.rpartition(":")[0] not in NAMES or (origin is not None and origin.split("//")[-1] != request.host):
         raise web.HTTPForbidden

@@ -1,4 +1,4 @@
-"""What a person sees, as the page is told: rooms, whose turn it is, and messages."""
+"""What a person sees, as JSON values for the page: rooms, whose turn it is, and messages."""
 
 from __future__ import annotations
 
@@ -98,12 +98,9 @@ def _picture(harbour: Harbour, table: Table) -> dict[str, Any] | None:
 
 def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
     """Return the first page: the games, and the message whose buttons begin one."""
-    wanted = ShowPlay().id
-    welcome = next(
-        (message.id for message in harbour.backend.messages[harbour.channel.id].values() if has_control(message.components, wanted)), None
-    )
+    messages = harbour.backend.messages[harbour.channel.id].values()
     return {
-        "welcome": None if welcome is None else str(welcome),
+        "welcome": next((str(message.id) for message in messages if has_control(message.components, ShowPlay().id)), None),
         "games": [_game(harbour, game, tables, member) for game in registry.names()],
     }
 
@@ -114,8 +111,9 @@ def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberAc
     running = [table for table in tables if table.game == game and table.status == "running"]
     own = [table for table in running if table.seat_of(member.id) is not None]
     free = [table for table in running if not table.people]
-    preferred = [*reversed(own), *free]
-    shown_table = preferred[0] if preferred else None
+    table, match = next(iter([*reversed(own), *free]), None), None
+    if table is not None:
+        match = {"own": bool(own), "room": str(place_of(table)), "picture": _picture(harbour, table)}
     return {
         "game": game,
         "name": harbour.say(title(game)),
@@ -123,24 +121,20 @@ def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberAc
         "seats": harbour.say(Msg("page.seats", least=min(seats), most=max(seats))),
         "play": PlayAgainstBots(game).id,
         "learn": BeginLesson(game).id if lesson(game) is not None else None,
-        "match": None
-        if shown_table is None
-        else {"own": bool(own), "room": str(place_of(shown_table)), "picture": _picture(harbour, shown_table)},
+        "match": match,
     }
 
 
 def _newest(harbour: Harbour, channel: Channel, member: MemberActor) -> str:
-    """Return the newest message that the person did not write."""
-    message_ids = [
-        message.id for message in harbour.messages(channel.id, member) if message.author_id != member.id and not message.is_ephemeral
-    ]
-    return str(max(message_ids, default=0))
+    """Return the id of the newest public message that the person did not write, or 0."""
+    messages = [message for message in harbour.messages(channel.id, member) if not message.is_ephemeral]
+    return str(max((message.id for message in messages if message.author_id != member.id), default=0))
 
 
 def message(harbour: Harbour, message: Message) -> dict[str, Any]:
     """Return everything that the page draws of a message."""
     author = harbour.backend.get_user(message.author_id)
-    meant = message.interaction_metadata or {}
+    command = message.interaction_metadata or {}
     files = {attachment["url"]: _attachment(harbour, attachment) for attachment in message.attachments}
     return {
         "id": str(message.id),
@@ -153,14 +147,14 @@ def message(harbour: Harbour, message: Message) -> dict[str, Any]:
         "content": message.content,
         "components": place_files(message.components, files),
         "files": [] if message.components else list(files.values()),
-        "command": f"/{meant['name']}" if meant.get("name") else None,
-        "by": meant.get("user", {}).get("id"),
+        "command": f"/{command['name']}" if command.get("name") else None,
+        "by": command.get("user", {}).get("id"),
         "pings": [str(user) for user in message.ping_user_ids],
     }
 
 
 def _thread_of(message: Message) -> str | None:
-    """Return the thread whose beginning a message announces."""
+    """Return the thread that a message announces, or `None`."""
     if message.type != MessageType.THREAD_CREATED or message.system_metadata is None:
         return None
     return str(message.system_metadata.channel_id)
@@ -181,7 +175,10 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
 
 
 def place_files(value: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """Return components with their files. Ids become texts: browsers cannot count so far."""
+    """Return components with their files.
+
+    Ids become strings, because numbers above 2**53 are not exact in JavaScript.
+    """
     if isinstance(value, list):
         return [place_files(item, files) for item in value]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Parts of messages and forms, and their uses, between the page and SimCord."""
+"""Parts of messages and forms, translated between the page and SimCord."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTED = (5, 6, 8)
 """The types of menus of people, roles and channels."""
 
 CHOSEN = {6: 5, 8: 6}
-"""Options that are a person or a role, and the menus for them, by type."""
+"""The type of menu for an option that is a person or a role, by the type of the option."""
 
 
 class PageRefusal(Exception):
@@ -44,7 +44,7 @@ def parts_of(form: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the message with the control that was used, although it may be replaced by now."""
+    """Return the message with the used control, even if the bot has replaced it by now."""
     if "component_type" not in data or has_control(message["components"], data["custom_id"]):
         return message
     control = {"type": data["component_type"], "custom_id": data["custom_id"]}
@@ -63,25 +63,25 @@ def has_control(components: Any, custom_id: str) -> bool:
 class Picks:
     """The lines that menus show as picked.
 
-    Discord's clients keep them for each component by its number, and send nothing when the same line is picked again.
+    Discord's clients remember them for each component by its number, and send nothing when the same line is picked again.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, str, int], set[str]] = {}
+        self._picked: dict[tuple[str, str, int], set[str]] = {}
 
     def sends(self, user_id: str, message: Mapping[str, Any], custom_id: str, values: Sequence[str]) -> bool:
-        """Pick lines of a menu; return whether the person's client tells Discord of it."""
+        """Pick lines of a menu; return whether the person's client sends that to Discord."""
         menu = next((part for part in all_parts(message["components"]) if part.get("custom_id") == custom_id), {})
-        chosen = {str(option["value"]) for option in menu.get("options", ()) if option.get("default")}
-        chosen |= {str(value["id"]) for value in menu.get("default_values", ())}
+        defaults = {str(option["value"]) for option in menu.get("options", ()) if option.get("default")}
+        defaults |= {str(value["id"]) for value in menu.get("default_values", ())}
         place = user_id, str(message["id"]), int(menu.get("id") or 0)
-        lines_picked = self._kept.get(place, chosen)
-        self._kept[place] = set(values)
-        return lines_picked != set(values)
+        picked_before = self._picked.get(place, defaults)
+        self._picked[place] = set(values)
+        return picked_before != set(values)
 
 
 def all_parts(components: Any) -> Iterator[dict[str, Any]]:
-    """Yield all components of a message, those in others too."""
+    """Yield all components of a message, also those inside others."""
     for component in components or ():
         yield component
         yield from all_parts(component.get("components"))

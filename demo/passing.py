@@ -13,13 +13,14 @@ STEP = 8 * 3_600.0
 """Seconds that pass at each SIGUSR1."""
 
 QUARTER = 900.0
-"""Seconds that pass at each SIGUSR2: evenings, cups and last reminders are not jumped over."""
+"""Seconds that pass at each SIGUSR2. They are few, so that evenings, cups and last reminders are not skipped."""
 
 
 class Passing(SystemClock):
-    """The time of the machine and what was let pass; a restart forgets that."""
+    """The time of the machine plus the time that was let pass. A restart forgets that."""
 
     more = 0.0
+    """Seconds that were let pass."""
 
     def now(self) -> float:
         return time.time() + self.more
@@ -29,7 +30,7 @@ class Passing(SystemClock):
 
 
 async def let_pass(clock: Passing, host: Host, bot: Caravel, seconds: float = STEP) -> None:
-    """Let so much time pass. Everything that falls due meanwhile is done and sent now."""
+    """Let time pass. Everything that falls due in it is done and sent now."""
     clock.more += seconds
     host.ledger.wake.set()
     for match in await host.outbox.matches_due():

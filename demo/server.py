@@ -38,11 +38,10 @@ from store.sqlite import SqliteStore
 from words import FALLBACK, speaker
 
 ORDERS = (2.0, 8.0)
-"""Seconds before a standing order is obeyed; shorter than on Discord, so that a demo does not drag."""
+"""The least and the most seconds before a standing order is obeyed: fewer than on Discord, so that the demo is quick."""
 
 PING = 16.0
-"""Seconds until somebody is told that it is their turn; for the same reason."""
-
+"""Seconds until people are notified of their turn: fewer than on Discord, so that the demo is quick."""
 
 log = logging.getLogger(__name__)
 
@@ -96,27 +95,30 @@ async def invite_to(harbour: Harbour, table: Table) -> None:
     is_wanted = table.paused and bool(table.to_act)
     public = [message for message in messages.values() if not message.is_ephemeral]
     invitations = [message for message in public if is_invitation(message.components, table.match, harbour.say)]
-    for message in invitations if not is_wanted else ():
-        await room.get_partial_message(message.id).delete()
-    if is_wanted and not invitations and table.card is not None and table.card.message_id in messages:
+    if not is_wanted:
+        for message in invitations:
+            await room.get_partial_message(message.id).delete()
+    elif not invitations and table.card is not None and table.card.message_id in messages:
         await room.send(view=layout.layout(invitation(table, harbour.say)))
 
 
 def is_invitation(components: Any, match: int, say: Say) -> bool:
     """Return whether a message says that a seat is free, with a button to sit down there."""
     parts = list(all_parts(components))
-    meant = [parse_id(part["custom_id"]) for part in parts if "custom_id" in part]
+    actions = [parse_id(part["custom_id"]) for part in parts if "custom_id" in part]
     is_said = any(part.get("content") == say(SEAT_FREE) for part in parts)
-    return is_said and any(isinstance(action, SitDown) and action.match == match for action in meant)
+    return is_said and any(isinstance(action, SitDown) and action.match == match for action in actions)
 
 
 @dataclass(frozen=True, slots=True)
 class Developing:
-    """Which game is being written, and the record and entry at which its match begins."""
+    """The game that a developer writes."""
 
     game: str
     record: Path | None = None
+    """The record at which a match begins; `None`: no match begins at a record."""
     at: int | None = None
+    """The number of the record's last entry that is played; `None`: all are played."""
 
 
 async def serve(
@@ -136,17 +138,17 @@ async def serve(
         await _serve(port, database, bot_pause, seed, developing, language)
 
 
-async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
-    """Deal the matches that replay differently now, and begin the match of a record."""
-    begun = await develop.carried_over(host, harbour, developing.game)
+async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.DealtMatch]:
+    """Deal again the matches that replay differently now, and begin the match of a record."""
+    matches = await develop.deal_again(host, harbour, developing.game)
     if developing.record is not None:
         try:
-            begun.append(await develop.from_file(host, harbour, developing.record, developing.at))
+            matches.append(await develop.begin_at_record(host, harbour, developing.record, developing.at))
         except (EngineError, OSError, ValueError) as error:
             print(f"  {developing.record}: {error}", flush=True)
-    for line in begun:
-        print(f"  {line}", flush=True)
-    return begun
+    for match in matches:
+        print(f"  {match}", flush=True)
+    return matches
 
 
 async def _serve(
@@ -176,17 +178,17 @@ async def _serve(
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
             if language is not None:
                 await choose_language(host, harbour, language)
-            again = [] if developing is None else await begin_matches(host, harbour, developing)
+            dealt_matches = [] if developing is None else await begin_matches(host, harbour, developing)
             await lay_out(host, harbour.place, harbour.owner, None if developing is None else (developing.game,))
             await post_what_is_missing(host, harbour)
-            with harbour.answering():  # also where a bot's move is followed by a question on somebody's panel
+            with harbour.answering():  # after a bot's move the tasks of the clockwork may change somebody's private panel
                 host.clockwork.start()
                 host.season_steps.start()
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
                 await welcome(host, harbour)
-            for message in again:
-                await harbour.bot.get_partial_messageable(message.room).send(str(message))
+            for match in dealt_matches:
+                await harbour.bot.get_partial_messageable(match.room).send(str(match))
             memory.follow()
             for number, seconds in ((signal.SIGUSR1, STEP), (signal.SIGUSR2, QUARTER)):
                 asyncio.get_running_loop().add_signal_handler(number, pass_on, seconds)

@@ -1,11 +1,11 @@
-"""Install the guests that games.txt lists, and remove those that it lists no more.
+"""Install the guests that games.txt lists, and remove those that it no longer lists.
 
 `make run`, deploy/install.sh and the container run it.
 
     .venv/bin/python deploy/games.py      in the folder of the program
 
-The lines are pip's. Nothing is installed that a guest depends on: `caravel` is this program, and a package of that name on an index is
-somebody else's; libraries that a guest needs have lines of their own. Where one line has hashes pip demands them of all.
+The lines are those of a requirements file of pip. Dependencies of a guest are not installed, because the package `caravel` of an index is
+not this program; libraries that a guest needs have lines of their own. If one line has a hash, pip demands one of every line.
 """
 
 from __future__ import annotations
@@ -19,17 +19,21 @@ from pathlib import Path
 
 LIST = Path("games.txt")
 DONE = Path(sys.prefix) / "games.json"
-"""What was listed when the guests were last installed, and their packages."""
+"""The file with the list and the packages of the last installation."""
 OWN = "caravel"
+"""The name of this program's package."""
 
 
 def pip(*arguments: str) -> int:
-    """Run pip; its exit status."""
+    """Run pip; return its exit status."""
     return subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments], check=False).returncode
 
 
 def fault(listed: str) -> str | None:
-    """Say what is wrong with a list, without pip, which runs code of packages it builds."""
+    """Return what is wrong with a list, or `None`.
+
+    This does not use pip, which runs code of the packages that it builds.
+    """
     lines = [line.strip() for line in re.sub(r"\\\n", " ", listed).splitlines()]
     wanted = [line for line in lines if line and not line.startswith(("#", "-"))]
     if any(re.fullmatch(rf"{OWN}\b(?![-._]\w).*", line, re.IGNORECASE) for line in wanted):
@@ -41,7 +45,7 @@ def fault(listed: str) -> str | None:
 
 
 def main() -> int:
-    """Return the exit status: 1 with a sentence where something is not as listed."""
+    """Install and remove guests; print the reason and return 1 if that is not possible."""
     listed = LIST.read_text(encoding="utf-8") if LIST.exists() else ""
     done = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {"listed": "", "packages": []}
     if listed == done["listed"]:

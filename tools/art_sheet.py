@@ -1,7 +1,7 @@
 """`python -m tools.art_sheet`: draw the sheet of all drawings, `docs/art.png`.
 
-Beside the name stand the size of the field in units of the drawing (the `width` that `Canvas.sprite` takes is the width of this field in
-px), and what the drawing can take: a player's colour, a figure.
+Below each drawing are its name, the size of its field in units of the drawing, and whether it can take a player's colour or a figure. The
+`width` that `Canvas.sprite` takes is the width of this field in px.
 """
 
 from __future__ import annotations
@@ -19,13 +19,18 @@ from render.kit.canvas import Canvas
 
 TARGET = Path(__file__).parents[1] / "docs" / "art.png"
 WIDE = 1200
+"""Width of the sheet in px."""
 COLUMNS = 7
 CELL = (162.0, 150.0)
-LEFT, TOP = 32.0, 96.0
+"""Width and height of a drawing's cell in px."""
+LEFT = 32.0
+"""Px to the left of the first cell."""
+TOP = 96.0
+"""Px above the first cell."""
 SOURCES = "sources"
-"""The hash of the drawings that the sheet was made of stands in the file under this name."""
+"""The key in the PNG file of the hash of the drawings from which the sheet was made."""
 LARGEST = 84.0
-"""Px of the longer side of a drawing on the sheet."""
+"""Length in px of the longer side of a drawing."""
 
 
 def drawings() -> dict[str, dict[str, Any]]:

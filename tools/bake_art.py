@@ -24,10 +24,12 @@ from data.homes import art_folders
 SHARED = art_folders()[0]
 """Where the colours and emblems of players are."""
 
-# Sprites are drawn at up to 138 px (cards) or about 100 px (pieces) and reduced from here.
 LONGEST_PX = 300
+"""The longest side in px of a drawing of up to 150 units. Pictures show it reduced: cards up to 138 px wide, pieces about 100 px."""
 SCALE_MAX = 3.0
+"""The most px of a sprite for each unit of its drawing."""
 PLACEHOLDERS = ("main", "dark", "on")
+"""The colours of a player that a drawing can contain."""
 
 
 def sources_hash(folder: Path) -> str:
@@ -39,7 +41,7 @@ def sources_hash(folder: Path) -> str:
 
 
 def inner(svg: str) -> str:
-    """Return what stands between the svg tags."""
+    """Return the text between the svg tags."""
     return re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", svg, flags=re.DOTALL)
 
 
@@ -60,7 +62,7 @@ def colour_drawing(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot
 
 
 def raster(svg: str, entry: dict[str, Any]) -> Image.Image:
-    """Return the drawing as RGBA, its longest side at most LONGEST_PX."""
+    """Return the drawing as RGBA; one of more than 150 units has two px for each unit."""
     longest = max(entry["width"], entry["height"])
     scale = min(SCALE_MAX, LONGEST_PX / longest) if longest <= 150 else 2.0
     width, height = round(entry["width"] * scale), round(entry["height"] * scale)

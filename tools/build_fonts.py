@@ -32,13 +32,13 @@ WEIGHTS = {
     "FiraSansCondensed-Medium": ("fira-sans-condensed", "500-normal"),
     "FiraSansCondensed-SemiBold": ("fira-sans-condensed", "600-normal"),
 }
-# Order is the order of preference; the first file that has a character draws it.
 NOTO = (
     "Sans", "SansArabic", "SansHebrew", "SansDevanagari", "SansBengali", "SansGurmukhi",
     "SansGujarati", "SansTamil", "SansTelugu", "SansKannada", "SansMalayalam", "SansSinhala",
     "SansThai", "SansLao", "SansKhmer", "SansMyanmar", "SansGeorgian", "SansArmenian",
     "SansEthiopic", "SansCherokee", "SansSymbols",
 )  # fmt: skip
+"""Noto fonts for other scripts. The first one that has a character draws it."""
 
 
 def run(*command: str, cwd: Path) -> None:
@@ -58,7 +58,7 @@ def fetch(work: Path) -> None:
 
 
 def single_substitutions(font: TTFont, tag: str) -> dict[str, str]:
-    """Return glyph to glyph, as the feature `tag` of the font says."""
+    """Return which glyph the feature `tag` of the font puts in the place of which."""
     table = font["GSUB"].table
     indices = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == tag for index in record.Feature.LookupListIndex}
     pairs: dict[str, str] = {}
@@ -141,8 +141,7 @@ def build_fallbacks(work: Path) -> list[str]:
         font.save(OUT / f"Noto{name}-Bold.ttf")
         names.append(f"Noto{name}-Bold.ttf")
     cjk = TTCollection(work / "debian/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc").fonts[0]
-    options_codes = cjk_codes() & set(cjk.getBestCmap())
-    cut(cjk, options_codes, []).save(OUT / "NotoSansCJK-Bold.otf")
+    cut(cjk, cjk_codes() & set(cjk.getBestCmap()), []).save(OUT / "NotoSansCJK-Bold.otf")
     return [*names, "NotoSansCJK-Bold.otf"]
 
 

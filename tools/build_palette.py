@@ -1,9 +1,9 @@
 """`python -m tools.build_palette GAME`: build the fixed palette of a game, `palette.txt`.
 
-It has one colour a line, reserved ones first. Roles, players and their mixes are reserved, so that no player's colour is ever bent; the
-other entries are taken once from typical pictures. Run it again when the drawings change much. The pictures are those of the game's
-`positions.py`: `typical()` lists view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are its own sea, soft grounds, and
-flat colours that come out exactly as they are declared. A game without pictures of its own needs no palette.
+It has one colour a line, reserved ones first. The colours of roles and players, and their mixes, are reserved: pictures show them exactly.
+The other entries are taken from typical pictures. Run it again when the drawings change much. The game's `positions.py` has `typical()`,
+which lists the view, part and `render.Draft` of these pictures. It may also have its own `SEA`, its soft grounds `RAMPS`, and `FLAT`,
+further colours that pictures show exactly. A game without pictures of its own needs no palette.
 """
 
 from __future__ import annotations

@@ -27,8 +27,8 @@ BROWSER: dict[str, Any] = {
 def main() -> None:
     """Photograph the first page of a demo of its own, once its examples are there."""
     with TemporaryDirectory() as folder, demo_page(Path(folder), SIZE, "--bot-pause", "0") as (page, address):
-        taken = photograph(page, address)
-    keep(taken, DOCS / "demo.png", 256)
+        screenshot = photograph(page, address)
+    keep(screenshot, DOCS / "demo.png", 256)
 
 
 @contextmanager
@@ -48,9 +48,9 @@ def demo_page(folder: Path, size: ViewportSize, *arguments: str) -> Iterator[tup
         process.wait()
 
 
-def keep(taken: bytes, file: Path, colours: int, highest: int | None = None) -> None:
-    """Write a photograph with so many colours, and so many px of its height."""
-    image = Image.open(io.BytesIO(taken)).convert("RGB")
+def keep(screenshot: bytes, file: Path, colours: int, highest: int | None = None) -> None:
+    """Write a screenshot with `colours` colours, cut below `highest` px (`None`: not cut)."""
+    image = Image.open(io.BytesIO(screenshot)).convert("RGB")
     image = image.crop((0, 0, image.width, min(image.height, highest or image.height)))
     image.quantize(colours, dither=Image.Dither.NONE).save(file, optimize=True)
     print(f"{file}: {file.stat().st_size // 1024} KB")

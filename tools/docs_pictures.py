@@ -1,6 +1,6 @@
 """`python -m tools.docs_pictures [GAME ...]`: draw the pictures of the documents.
 
-They are of bots' matches with fixed seeds.
+They show matches of bots with fixed seeds.
 """
 
 from __future__ import annotations
@@ -23,20 +23,19 @@ NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngo
 
 
 class Shot(Struct, frozen=True, kw_only=True):
-    """A picture of a match, after a share of its entries.
-
-    A private one is seen by the seat that is awaited then, others by spectators.
-    """
+    """A picture of a match."""
 
     file: str
     game: str
     seats: int
     settings: dict[str, str] = {}
     share: float
+    """The share of the match's entries after which the picture is drawn."""
     part: str
     is_private: bool = field(default=False, name="private")
+    """Whether it shows what the awaited seat sees; otherwise what spectators see."""
     draft: int = 0
-    """So many tokens of a sensible line are given already."""
+    """How many tokens of a sensible line are chosen already; 0: no move is begun."""
 
     @property
     def seed(self) -> str:

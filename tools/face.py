@@ -1,8 +1,8 @@
 """`python -m tools.face`: write the names that guests may use into docs/guests.md.
 
-They are what the modules of `caravel` show; the reference of the kit, from its docstrings, goes into docs/kit.md. `python -m tools.face
---promise` also keeps these names, with what they take, in `tests/guests/promised/<interface>.json`: once for each number of the interface,
-when it is released. No later program may fall behind it (`tests/guests/test_face.py`).
+They are the names in `__all__` of the modules of `caravel`. The reference of the kit is made from its docstrings and written into
+docs/kit.md. `python -m tools.face --promise` also stores the names and their parameters in `tests/guests/promised/<interface>.json`. That
+is done once for each version of the interface, when it is released; later programs have to keep the promise (`tests/guests/test_face.py`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PROMISED = Path(__file__).parents[1] / "tests" / "guests" / "promised"
 HEAD = "## The names\n"
 MODULES = {caravel: "the rules", lines: "following a dialogue", pictures: "drawing", testing: "playing, speaking and drawing in tests"}
 KIT = {name: getattr(pictures, name) for name in pictures.__all__ if isinstance(getattr(pictures, name), ModuleType)}
-"""The modules among the names of `caravel.pictures`: what they show is promised as well."""
+"""The modules among the names of `caravel.pictures`. Their public names are promised as well."""
 
 KIT_HEAD = """# The kit
 
@@ -39,13 +39,13 @@ are on [one sheet](art.png). This page is made of the docstrings by `python -m t
 """
 
 VALUES = ("palette", "fonts")
-"""Of these the values are promised, too."""
+"""The modules of the kit whose values (colours, fonts) are promised, and not only functions and classes."""
 
 
 def public(module: ModuleType) -> list[str]:
     """Return the names that a module of the kit defines for guests.
 
-    Sizes and other values are its own, but for colours and letters.
+    These are functions and classes, and in the modules of `VALUES` also values.
     """
     defined = set[str]()
     for node in _tree(module).body:
@@ -123,9 +123,9 @@ def _row(call: str, node: ast.FunctionDef | ast.ClassDef) -> str:
 
 
 def promised_names() -> dict[str, list[str] | None]:
-    """Return every name with what it takes, in order; `None` for what is not called.
+    """Return every name with its parameters in order; `None` for a value that is not called.
 
-    `x`, `x=` with a default, `*x` by name only, `*x=` both.
+    `x` is a parameter without a default, `x=` one with a default, `*x` and `*x=` are passed by name only.
     """
     return {name: parameters_of(value) for name, value in _all_names()}
 
@@ -140,9 +140,9 @@ def _all_names() -> Iterator[tuple[str, Any]]:
 
 
 def parameters_of(value: Any) -> list[str] | None:
-    """Return what a function or class of the program takes; `None` for other values.
+    """Return the parameters of a function or class of the program; `None` for other values.
 
-    Names of types can be called as well. What `signature` says of them depends on the version of Python.
+    Type aliases can be called as well, but their signature depends on the version of Python.
     """
     is_own_class = isclass(value) and (issubclass(value, Struct) or isfunction(value.__init__))
     if not is_own_class and not isfunction(unwrap(value)):
@@ -157,20 +157,19 @@ def _parameter(parameter: Parameter) -> str:
 
 
 def holds(promised: list[str] | None, now: list[str] | None) -> bool:
-    """Return whether promised calls still work with the parameters of now.
+    """Return whether promised calls still work with the parameters `now`.
 
-    Places have to be the same, and new parameters optional.
+    Parameters keep their places and their defaults, and new parameters have a default.
     """
     if promised is None or now is None:
         return promised == now
-    by_place = [name for name in promised if not name.startswith("*")]
-    places = [name for name in now if not name.startswith("*")]
-    names = {name.strip("*=") for name in now}
-    still = all(new in (old, f"{old}=") for old, new in zip(by_place, places, strict=False)) and len(places) >= len(by_place)
-    new_ones = [name for name in now if name.strip("*=") not in {name_before.strip("*=") for name_before in promised}]
-    optional = {name.strip("*=") for name in now if name.endswith("=")}
-    by_name = all(name.strip("*=") in names and (not name.endswith("=") or name.strip("*=") in optional) for name in promised)
-    return still and by_name and all(name.endswith("=") for name in new_ones)
+    old, new = ({name.strip("*="): name for name in names} for names in (promised, now))
+    old_places, new_places = ([name for name in names if not name.startswith("*")] for names in (promised, now))
+    keeps_places = len(new_places) >= len(old_places) and all(
+        after in (before, f"{before}=") for before, after in zip(old_places, new_places, strict=False)
+    )
+    keeps_names = all(name in new and (new[name].endswith("=") or not old[name].endswith("=")) for name in old)
+    return keeps_places and keeps_names and all(new[name].endswith("=") for name in new if name not in old)
 
 
 def main() -> None:

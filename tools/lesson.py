@@ -1,9 +1,9 @@
-"""`python -m tools.lesson GAME`: a lesson in the making, step by step.
+"""`python -m tools.lesson GAME`: print an unfinished lesson step by step, for its author.
 
 It plays the main line of `games/<game>/data/lesson.toml`. For each step it prints what the learner reads, what is asked, every answer with
-its label, and the areas of the picture that may be marked. It stops where the main line is not possible and says what was. Behind the last
-step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures` writes the
-picture of each step, with its marks. docs/lessons.md describes the format.
+its label, and the areas of the picture that may be marked. It stops at a line that is not legal, and says why and who is awaited. After the
+last step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures` writes
+the picture of each step, with its marks. docs/lessons.md describes the format.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from engine.walking.walk import Asking, decision, lines, turn, walk_with_forced
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
-"""As the host calls the others; the learner is called by their own name."""
+"""The names of the other players in a lesson; the learner has their own name."""
 
-SHOWN, READY = 60, 15
-"""Answers, and ready answers, printed of one ask."""
+SHOWN = 60
+"""The most tokens that are printed of one ask."""
+
+READY = 15
+"""The most ready answers that are printed of one question."""
 
 
 def list_areas(areas: Iterable[str]) -> str:
-    """Return the names of areas; of many that differ in the last word only, two."""
+    """Return the names of areas; of twelve or more that differ only in the last word, two."""
     kinds: dict[str, list[str]] = {}
     for area in areas:
         kinds.setdefault(area.rpartition("-")[0], []).append(area)
-    return ", ".join(
-        ", ".join(names_of_kind) if len(names_of_kind) < 12 else f"{names_of_kind[0]} … {names_of_kind[-1]}"
-        for names_of_kind in kinds.values()
-    )
+    return ", ".join(", ".join(kind) if len(kind) < 12 else f"{kind[0]} … {kind[-1]}" for kind in kinds.values())
 
 
 def names(teaching: Lesson) -> tuple[str, ...]:
@@ -116,8 +116,9 @@ def show(teaching: Lesson, first: str, go_on: int, pictures: Path | None) -> Non
         if step.line:
             if is_shown:
                 print_question(match, teaching.seat)
-                is_free = len(list(lines(rules, match.state, teaching.seat, 2))) > 1
-                keys = (*(("deed",) if step.deed else ()), "done", *(("else",) if is_free else ()))
+                keys = ["deed", "done"] if step.deed else ["done"]
+                if len(list(lines(rules, match.state, teaching.seat, 2))) > 1:  # there is something else to play
+                    keys.append("else")
                 for key in (*keys, *(other.say for other in step.others)):
                     print(f"  {key}: {speak_message(teaching, step.name, key)}")
                 print(f"  hoped: {step.line}")
@@ -143,7 +144,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.lesson", description="Play the main line of a lesson and say what is possible.")
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--from", dest="first", default="", metavar="STEP", help="print from this step on")
-    parser.add_argument("--go-on", type=int, default=0, metavar="N", help="play N sensible moves behind the last step")
+    parser.add_argument("--go-on", type=int, default=0, metavar="N", help="play N sensible moves after the last step")
     parser.add_argument("--pictures", type=Path, metavar="DIRECTORY", help="write the picture of each step")
     options = parser.parse_args()
     teaching = lesson(options.game)

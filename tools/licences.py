@@ -29,9 +29,9 @@ ELSEWHERE = {
     "pytest-asyncio": "Apache-2.0",
     "resvg-py": "MIT",
 }
-"""Packages that this machine does not install (another Python, another system, the tools of who draws), by their own pages."""
+"""Licences, by their own pages, of packages that are not installed on every machine: for another Python or system, or for drawing."""
 
-SAYING = {
+SHORT_NAMES = {
     "MIT License": "MIT",
     "The MIT License": "MIT",
     "Apache Software License": "Apache-2.0",
@@ -64,7 +64,7 @@ def licence(package: str) -> str:
     names = classes or "".join(known.get_all("License") or ()).strip().splitlines()[:1]
     if not names:
         raise LookupError(f"{package} does not say its licence; look it up and name it in `ELSEWHERE`")
-    return ", ".join(SAYING.get(name, name) for name in names)
+    return ", ".join(SHORT_NAMES.get(name, name) for name in names)
 
 
 def page() -> str:

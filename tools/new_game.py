@@ -1,8 +1,9 @@
 """`python -m tools.new_game NAME`: begin a new game as a copy of an example.
 
 The example is a whole game that runs and keeps the contract; change it into the game you want, as `docs/adding_a_game.md` says. Without
-`--like` it is `first_game`, which has all its rules in one file. With `--package DIR` the copy is a repository of its own, in a folder that
-is empty or not there: a guest, which others install beside the program. Without it, it is a game of this repository, in `games/NAME`.
+`--like` it is `first_game`, which has all its rules in one file. With `--package DIR` the copy is a repository of its own in that folder,
+which must be empty or missing: a guest, which others install beside the program. Otherwise it is a game of this repository, in
+`games/NAME`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from data.homes import PARENT, ROOT, unfit
 
 EXAMPLES = ROOT / "examples"
 FIRST = "first_game"
-"""The example that is copied where nothing is said."""
+"""The example that is copied without `--like`."""
 
 
 def files_below(folder: Path) -> list[Path]:

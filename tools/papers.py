@@ -1,8 +1,8 @@
 """`python -m tools.papers GAME`: write the missing texts and record rows of a game.
 
-It plays the matches of the contract and listens. Messages that no catalogue has are added to `lang/en/<game>.ftl`, with their keys and
-arguments as their words. Settings, asks with their tokens, and notes that the record page does not name are added to its three tables, with
-the meaning left to fill in. What is written already stays as it is.
+It plays the matches of the contract and collects their messages. Messages that no catalogue has are added to `lang/en/<game>.ftl`; their
+text is their key and arguments. Settings, asks and notes that the record page does not name are added to its three tables; the author fills
+in their meaning. Texts and rows that exist stay as they are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from words import catalogue
 from words.catalogues import key_name
 
 TOKENS = 8
-"""So many tokens of an ask are listed as examples."""
+"""The most tokens of an ask that are listed as examples."""
 
 PAGE = """# Following a match of `{game}`
 

@@ -28,10 +28,10 @@ from tools.demo_picture import DOCS, demo_page, keep
 FOLDER = DOCS / "playing"
 PHONE: ViewportSize = {"width": 430, "height": 2400}
 MATCHES = (("navegador", 4, 40, 85), ("pizarro", 4, 60, 120), ("magellan", 3, 60, 120))
-"""Game, players, entries after which Ana goes, and after which she comes back at her next turn."""
+"""The game, the number of players, the entries after which Ana goes, and the entries after which she comes back at her next turn."""
 
 HIGHEST = 1_100
-"""Pixels of a picture from its top."""
+"""The most px of a picture's height; the rest is cut off below."""
 
 
 async def prepare_matches(file: Path) -> int:

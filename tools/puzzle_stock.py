@@ -1,8 +1,8 @@
 """`python -m tools.puzzle_stock [GAME ...] --most N`: choose the stock from all puzzles.
 
-Of each puzzle the answers stay that are clearly worse than the best and that a button can say. Then the best ones are chosen: a clear
-margin, all answers marked on the picture, another answer that prints a larger gain, and many kinds of reasons and answers. The others are
-dropped from `games/<game>/data/puzzles.jsonl`.
+A puzzle keeps its best answer, and those that are clearly worse and short enough for a button. Then the best puzzles are chosen. A puzzle
+is good if its margin is clear, if all answers are marked on the picture, and if a worse answer prints a larger gain; the stock should have
+many kinds of reasons and answers. The other puzzles are dropped from `games/<game>/data/puzzles.jsonl`.
 """
 
 from __future__ import annotations
@@ -30,13 +30,19 @@ from tools.puzzles import NAMES, fits, read_puzzles
 from words import speaker
 
 CLEAR = 25.0
-"""Points of chance from which on a margin is no clearer."""
+"""A margin above this many percentage points of the chance to win counts as this."""
 
-MARKED, BAIT = 12.0, 10.0
-"""What it is worth that all answers are marked, and that another one prints a larger gain, in points of margin."""
+MARKED = 12.0
+"""What it is worth, in points of margin, that all answers are marked on the picture."""
 
-AGAIN, SAME = 1.5, 30.0
-"""What each puzzle with the same reason, and each with the same best answer, costs in the choice."""
+BAIT = 10.0
+"""What it is worth, in points of margin, that a worse answer prints a larger gain."""
+
+AGAIN = 1.5
+"""What a puzzle loses, in points of margin, for each chosen puzzle with the same reason."""
+
+SAME = 30.0
+"""What a puzzle loses, in points of margin, for each chosen puzzle with the same best answer."""
 
 
 class Rated(Struct, frozen=True):
@@ -44,6 +50,7 @@ class Rated(Struct, frozen=True):
 
     puzzle: Puzzle
     worth: float
+    """In points of margin."""
 
 
 def gain(words: str) -> int:
@@ -91,9 +98,9 @@ def is_drawn(puzzle: Puzzle) -> bool:
 
 
 def keep_answers(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
-    """Return the answers that remain, the best first; no two of them read the same.
+    """Return the answers that a puzzle keeps, the best first; no two of them read the same.
 
-    Tempting answers are preferred.
+    Of the worse answers those that do something come first, then those that print the largest gain.
     """
     best, *others = puzzle.answers
     if not fits(labels[best.line]):
@@ -123,9 +130,9 @@ def pick_stock(rated: Sequence[Rated], most: int) -> list[Puzzle]:
 def main(arguments: Sequence[str]) -> int:
     """Choose and write the stock of each game, and print a summary."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzle_stock", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
-    parser.add_argument("--most", type=int, default=120, help="puzzles of each game")
-    parser.add_argument("--folder", type=Path, help="where more of them stand, as <game>/puzzles.jsonl")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--most", type=int, default=120, help="the most puzzles of each game")
+    parser.add_argument("--folder", type=Path, help="a folder with more puzzles, as <game>/puzzles.jsonl")
     wanted = parser.parse_args(arguments)
     for game in wanted.games or registry.names():
         files = [path(game), *([] if wanted.folder is None else [wanted.folder / game / FILE])]

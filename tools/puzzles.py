@@ -1,8 +1,8 @@
 """`python -m tools.puzzles [GAME ...] --most N`: find puzzles for the common stock.
 
-They are added to `games/<game>/data/puzzles.jsonl`. Sensible players play match after match; the positions of each are looked at
-(engine/search/puzzles.py), and what is found is written at once. The same seed finds the same puzzles. Stopped and begun again it goes on
-after the last match that brought one. All games have as much of the one core that it takes; `nice -n 15` leaves it to others.
+They are added to `games/<game>/data/puzzles.jsonl`. Sensible players play match after match; engine/search/puzzles.py looks for a puzzle
+in each position, and each puzzle is written at once. The same seed finds the same puzzles. If the program is stopped and started again, it
+goes on after the last match that had one. It uses one core, which all games share equally; with `nice -n 15` other programs go first.
 """
 
 from __future__ import annotations
@@ -30,23 +30,22 @@ from engine.walking.walk import only_line
 from words import speaker
 
 MATCHES = 2
-"""Puzzles of one match at most: those of one match resemble each other."""
+"""The most puzzles of one match, because they resemble each other."""
 
 APART = 0.1
-"""The share of a match that lies between two of its puzzles at least."""
+"""The least share of a match between two of its puzzles."""
 
 SEATS = (3, 4, 2)
-"""How many play, in turn, as far as the game takes so many."""
-
+"""The numbers of players of the matches, in turn; numbers that the game does not allow are left out."""
 
 LONGEST = 44
-"""Characters of an answer at most: one line of a phone's button."""
+"""The most characters of an answer: one line of a phone's button."""
 
-NAMES = ("Duarte", "Duarte", "Duarte", "Duarte", "Duarte", "Duarte")
-"""Names by which answers are measured: no longer ones stand in a puzzle."""
+NAMES = ("Duarte",) * 6
+"""The names with which answers are measured: puzzles have no longer ones."""
 
 ALIKE = 0.3
-"""The share of the puzzles of a game that have one reason, at most."""
+"""The largest share of a game's puzzles that may have the same reason."""
 
 
 class Tally:
@@ -61,8 +60,8 @@ class Tally:
         return f"{self.found} found in {self.positions} positions, {self.seconds:.0f} s of one core{each}"
 
 
-def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> FoundPuzzle | None:
-    """Return the puzzle of a position, or `None`; all its work is done at once."""
+def find_puzzle(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> FoundPuzzle | None:
+    """Return the puzzle of a position, or `None`."""
     steps = sought(rules, state, seat, seq, wanted, taste)
     try:
         work = next(steps)
@@ -94,7 +93,7 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: PuzzleTaste) 
             if only_line(rules.turn(state, seat)) is not None:
                 continue
             tally.positions += 1
-            puzzle = looked_at(rules, state, seat, seq, wanted, taste)
+            puzzle = find_puzzle(rules, state, seat, seq, wanted, taste)
             if puzzle is None:
                 continue
             used.append(seq)
@@ -107,11 +106,11 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: PuzzleTaste) 
 def main(arguments: Sequence[str]) -> int:
     """Find and write until every game has enough, or the time is up."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
-    parser.add_argument("--most", type=int, default=100, help="puzzles of each game, those included that there are")
-    parser.add_argument("--minutes", type=float, help="stop after so many minutes by the clock")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--most", type=int, default=100, help="puzzles of each game, including those of its file")
+    parser.add_argument("--minutes", type=float, help="stop after this time")
     parser.add_argument("--seed", default="voyage")
-    parser.add_argument("--folder", type=Path, help="where <game>/puzzles.jsonl stand, in the place of data/")
+    parser.add_argument("--folder", type=Path, help="write <game>/puzzles.jsonl in this folder instead of the games' data/")
     wanted = parser.parse_args(arguments)
     games = wanted.games or list(registry.names())
     ends = None if wanted.minutes is None else time.monotonic() + 60 * wanted.minutes
@@ -144,12 +143,12 @@ def read_puzzles(file: Path) -> list[Puzzle]:
 
 
 def fits(words: str) -> bool:
-    """Return whether the words of an answer are one short deed."""
+    """Return whether an answer is short, whole, and does not begin with a player's name."""
     return len(words) <= LONGEST and "…" not in words and not re.match("(You|Duarte) ", words)
 
 
 def _taste(stored: Sequence[Puzzle], most: int) -> PuzzleTaste:
-    """Return a taste for short answers and rare reasons; `stored` grows meanwhile."""
+    """Return a taste for short answers and rare reasons; the caller adds to `stored`."""
     say = speaker("en", NAMES)
     return PuzzleTaste(
         lambda label: fits(say(label)),
@@ -158,7 +157,7 @@ def _taste(stored: Sequence[Puzzle], most: int) -> PuzzleTaste:
 
 
 def _next(stored: Sequence[Puzzle], seed: str) -> int:
-    """Return the number of the match after the last one that brought a puzzle."""
+    """Return the number of the match after the last one that had a puzzle."""
     numbers = [int(puzzle.seed.rpartition("/")[2]) for puzzle in stored if puzzle.seed.rpartition("/")[0] == seed]
     return max(numbers, default=-1) + 1
 

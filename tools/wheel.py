@@ -1,7 +1,7 @@
 """The build hook of hatchling: in the wheel all rooms lie below `caravel`.
 
-Every absolute import of a room says so. In the repository the rooms lie side by side; their names are too general for packages that others
-install. What is imported by a name that is made when it is needed follows from `data.homes.PARENT`.
+Rooms are the top folders of the repository. Their names are too general for packages that others install, so the wheel has them below
+`caravel`, and every absolute import of a room is changed. Code that imports by a computed name takes the parent from `data.homes.PARENT`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.sdist import SdistBuilder
 
 PARENT = "caravel"
-"""The package of all rooms. The folder of this name lies at its top: what guests import."""
+"""The package of all rooms. The folder of this name, which guests import, stays where it is."""
 EXAMPLES = "examples"
-"""Repositories that a tool copies. Their modules are none of the package, and import it by its name."""
+"""The folder of repositories that a tool copies. They are data: their imports stay as they are."""
 
 
 class Unmovable(Exception):
@@ -26,7 +26,7 @@ class Unmovable(Exception):
 
 
 class MoveFolders(BuildHookInterface[Any]):
-    """Puts what the archive has into the wheel."""
+    """Puts the files of the source archive into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Say where each file lies in the wheel, and write the modules whose imports change."""

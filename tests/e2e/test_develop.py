@@ -33,11 +33,11 @@ def deal(demo: Demo) -> develop.RecordedMatch:
 
 
 @pytest.fixture
-async def begun(demo: Demo) -> AsyncIterator[develop.Begun]:
+async def begun(demo: Demo) -> AsyncIterator[develop.DealtMatch]:
     yield await develop.deal_match(demo.host, deal(demo), demo.harbour.place, deal(demo).occupants[1].person, own_thread=False)  # type: ignore[arg-type]
 
 
-async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(demo: Demo, begun: develop.Begun) -> None:
+async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(demo: Demo, begun: develop.DealtMatch) -> None:
     live = await demo.host.ledger.current(begun.match)
     assert (begun.played, begun.refused) == (3, None) and live.seed == "any seed at all"
     assert live.table.occupants == deal(demo).occupants and live.table.terms.settings["half1"] == "b"
@@ -57,23 +57,23 @@ def change(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
         demo.host.ledger.checked.discard(match)
 
 
-async def test_a_match_with_an_equal_replay_goes_on(demo: Demo, begun: develop.Begun) -> None:
-    assert await develop.carried_over(demo.host, demo.harbour, "pizarro") == []
+async def test_a_match_with_an_equal_replay_goes_on(demo: Demo, begun: develop.DealtMatch) -> None:
+    assert await develop.deal_again(demo.host, demo.harbour, "pizarro") == []
     assert (await demo.host.reading.table(begun.match)).status == "running"
 
 
 async def test_after_a_change_a_match_is_begun_again_at_the_same_entry(
-    monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.Begun
+    monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.DealtMatch
 ) -> None:
     change(monkeypatch, demo, opening=lambda state: (Note(Msg("core.call", text="another note")),))
-    (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
+    (again,) = await develop.deal_again(demo.host, demo.harbour, "pizarro")
     assert again.refused is None and again.played == 3 and "after 3 lines" in str(again)
     assert (await demo.host.reading.table(begun.match)).status == "closed"
     live = await demo.host.ledger.current(again.match)
     assert live.table.occupants == deal(demo).occupants and live.table.place == (await demo.host.reading.table(begun.match)).place
 
 
-async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.Begun) -> None:
+async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.DealtMatch) -> None:
     usual = registry.rules("pizarro").turn
 
     def turn(state: Any, seat: Seat) -> Any:
@@ -83,7 +83,7 @@ async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch,
         return usual_turn
 
     change(monkeypatch, demo, turn=turn)
-    (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
+    (again,) = await develop.deal_again(demo.host, demo.harbour, "pizarro")
     assert again.played == 2 and again.refused == ("pass", "TypeError: half written")
     assert "after 2 of 3 lines" in str(again) and "`pass`" in str(again)
 
@@ -94,16 +94,16 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
         match = match.played(seat, line)
     file = tmp_path / "match.json"
     file.write_text(json.dumps(record(match)))
-    example = await develop.from_file(demo.host, demo.harbour, file, 2)
+    example = await develop.begin_at_record(demo.host, demo.harbour, file, 2)
     table = await demo.host.reading.table(example.match)
     assert (table.seq, table.to_act) == (2, (Seat(1),))
     assert table.seat_of(demo.members[0].id) == 1 and [occupant.bot for occupant in table.occupants] == [USUAL, None, USUAL]
     file.write_text("{}")
     with pytest.raises(ValueError):
-        await develop.from_file(demo.host, demo.harbour, file, at=None)
+        await develop.begin_at_record(demo.host, demo.harbour, file, at=None)
 
 
-async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwise(demo: Demo, begun: develop.Begun) -> None:
+async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwise(demo: Demo, begun: develop.DealtMatch) -> None:
     further = develop.routes(demo.host)
     async with PageServer(demo.harbour, demo.host, 0, further) as page, aiohttp.ClientSession(page.address) as browser:
         position = await (await browser.get(f"/develop/{begun.match}")).json()
@@ -161,7 +161,7 @@ def test_the_demo_is_started_again_after_a_change_that_can_be_loaded(monkeypatch
     changes = iter((lambda: None, lambda: file.write_text("broken"), lambda: os.utime(file, ns=(1, 1)), lambda: None))
     loads = iter(("SyntaxError", None))
     monkeypatch.setattr(develop, "folder_of", lambda game: tmp_path)
-    monkeypatch.setattr(develop, "_started", lambda arguments: Child(list(arguments)))
+    monkeypatch.setattr(develop, "_start", lambda arguments: Child(list(arguments)))
     monkeypatch.setattr(develop, "unloadable", lambda game: next(loads))
     monkeypatch.setattr(develop.time, "sleep", lambda seconds: next(changes)())
     monkeypatch.setattr(develop.signal, "signal", lambda *what: None)

@@ -1,10 +1,10 @@
 """`python -m tools.prospects GAME [--matches N] [--out FILE]`: fit a game's network.
 
-Quick policies play matches, and a network is fitted to who won them; in a game that learns (`LEARNS`) as many again are played then in
-which some players choose by that network, and one is fitted to all of them. A fit goes by who won, then in some rounds in part by what it
-says itself of the next position that was noted, which tells the same with less of what chance did. One match of eight is held out: on these
-it says how good the network is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same arguments
-make the same network, on however many processes.
+Quick policies play matches, and a network is fitted to the winners. In a game that learns (`LEARNS`) this is the first half of the
+matches; in the second half some players choose by that network, and a new network is fitted to all matches. A fit first uses the results.
+In further rounds it also uses what the network itself says of the next noted position, which depends less on chance than the result. One
+match of eight is held out. On these the loss of the network is compared with that of a guess, of the terms of the judgement, and of the
+network in use. The same arguments make the same network, however many processes play.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from engine.search.network import Network
 from tools.prospects.fit import LATER_RATE, NetworkFit, NotedPosition, by_terms, foreseen, guess_loss, loss
 
 GAMES = tuple(game for game, home in homes().items() if (home.folder / "bench" / "prospects.py").is_file())
-"""Those that have a network."""
+"""The games that have a network."""
 HELD = 8
-"""One match of so many is held out."""
+"""One of this many matches is held out."""
 AGAIN = 2
-"""How often each later round goes through all positions."""
+"""How often each round after the first fit goes through all positions."""
 
 
 def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[NotedPosition]]:

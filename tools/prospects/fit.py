@@ -18,16 +18,18 @@ from engine.values.adding import sum_of, weighted_sum
 
 BATCH = 64
 """Positions of a step."""
-RATE, LATER_RATE = (0.003, 1e-5), (0.0015, 1e-5)
-"""How far a step goes at first, and at last; and the same where a fit goes on from what it has found."""
+RATE = (0.003, 1e-5)
+"""The learning rate of the first and of the last step."""
+LATER_RATE = (0.0015, 1e-5)
+"""The learning rate of the first and of the last step of a round that continues a fit."""
 SEEN = 0.8
-"""How much of what a position is fitted to is what came of it, and not what the network itself says of a later position of the match."""
+"""The weight, at each position, of what came after it; the network's own expectation there has the rest."""
 DECAY = 3e-4
-"""By how much of itself a weight is drawn towards 0: of the values that were tried for the first network it did best."""
+"""The share of a weight that is added to its gradient, so that weights stay small. It did best for the first network."""
 KEPT = (0.9, 0.999)
-"""How much of the former gradients, and of their squares, a step still knows."""
+"""The shares of the mean gradient and of the mean squared gradient that are kept at each step (Adam's betas)."""
 START = 0.3
-"""How large the weights of the hidden layer are to begin with (a standard deviation); all others are 0."""
+"""The standard deviation of the first weights of the hidden layer; all other weights begin at 0."""
 
 Row = list[float]
 
@@ -72,9 +74,9 @@ class NetworkFit:
         return Network(plain, tuple(hidden), out)
 
     def epochs(self, positions: Sequence[NotedPosition], count: int, rate: tuple[float, float] = RATE) -> Iterator[float]:
-        """Go through all positions so many times; yield the mean loss of each time.
+        """Go through all positions `count` times; yield the mean loss of each time.
 
-        It is the mean of the losses before each step.
+        The loss of a position is taken before the step that uses it. `rate`: of the first and of the last step.
         """
         first, last = rate
         order = list(range(len(positions)))
@@ -87,7 +89,7 @@ class NetworkFit:
             yield loss_sum / len(positions)
 
     def _step(self, batch: Sequence[NotedPosition], rate: float) -> float:
-        """Go a step down the gradient of the mean loss of a batch; return its sum."""
+        """Go a step down the gradient of a batch's mean loss; return the sum of its losses."""
         seat_features = [seat for noted in batch for seat in noted.seats]
         plain, *hidden, out = self.rows
         layer = [[tanh(weighted_sum(row, values)) for values in seat_features] for row in hidden]
@@ -122,10 +124,10 @@ class NetworkFit:
 
 
 def foreseen(network: Network, match: Sequence[NotedPosition]) -> list[NotedPosition]:
-    """Return the positions of a match, each with a part of the network's later expectation.
+    """Return the positions of a match; their wins are mixed with later expectations.
 
-    Chance decides much of a match. The expectation at the next position depends less on it than the result (temporal differences, Sutton
-    1988).
+    Chance decides much of a match. The network's expectation at the next position depends less on chance than the result does (temporal
+    differences, Sutton 1988).
     """
     blended, later = list[NotedPosition](), match[-1].wins
     for noted in reversed(match):

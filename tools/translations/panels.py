@@ -1,4 +1,4 @@
-"""What a language makes of the panels: answers and stakes that are too long for a phone."""
+"""Finds answers and stakes that are too long for a phone in a language."""
 
 from __future__ import annotations
 

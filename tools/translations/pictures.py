@@ -1,4 +1,4 @@
-"""What a language makes of the pictures: texts that are cut or lie over others."""
+"""Finds texts in the pictures of a language that are cut or overlap others."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from render.kit.text import ELLIPSIS
 from words import speaker
 
 RARE = 10**9
-"""Of further views of a kind so few are drawn: none."""
+"""One in this many further views of a kind is drawn, which is none. Also a number of pictures that is never reached."""
 
 
 def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int = RARE) -> Iterator[tuple[str, list[str], list[str]]]:
     """Yield the name of each picture, the texts on it, and its overlaps.
 
-    Drawn are the first views of each kind; `most`: how often a picture of one name is drawn.
+    Only the first view of each kind is drawn. `most`: how often a picture of one name is drawn.
     """
     renderer, say, counts = render.drawer_of(game), speaker(code, names), Counter[str]()
     table = tables_to_draw(game)[-1]
@@ -34,7 +34,7 @@ def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int 
 
 
 def picture_report(code: str, game: str) -> Iterator[str]:
-    """Yield once each text of a game's pictures that is cut or lies over something."""
+    """Yield once each text of a game's pictures that is cut or overlaps something."""
     reported: set[str] = set()
     for part, texts, faults in drawn_texts(code, game):
         lines = [*(f"cut: {text}" for text in texts if ELLIPSIS in text), *(f"overlap: {fault}" for fault in faults)]

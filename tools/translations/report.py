@@ -21,14 +21,17 @@ ENTRY = re.compile(r"^(?P<name>[a-z][\w-]*) =", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class FileProgress:
-    """How much of an English file a language has: messages and words."""
+    """How much of an English file a language has."""
 
     file: Path
     missing: tuple[str, ...]
+    """Keys of messages that the language lacks."""
     stale: tuple[str, ...]
+    """Keys of messages whose English text has changed since they were translated."""
     messages: int
     words: int
     words_done: int
+    """Words of the English messages that the language has."""
 
 
 def folders(code: str) -> list[Path]:
@@ -45,14 +48,13 @@ def progress(code: str) -> Iterator[FileProgress]:
         if english:
             words = {key: len(WORD.findall(re.sub(r"\$\w+|^[\w-]+ =", "", text))) for key, text in english.items()}
             missing = tuple(key for key in english if key not in book.sources)
-            done = sum(count for key, count in words.items() if key in book.sources)
             yield FileProgress(
                 file,
                 missing,
                 stale=tuple(key for key in english if key in stale),
                 messages=len(english),
                 words=sum(words.values()),
-                words_done=done,
+                words_done=sum(count for key, count in words.items() if key in book.sources),
             )
 
 
@@ -113,7 +115,7 @@ def check(code: str, file: Path) -> Iterator[str]:
 def show(code: str, key: str) -> Iterator[str]:
     """Yield a message in English and in the language, as its reader and as others read it.
 
-    It is said for 1, 2 and 5 of what is counted.
+    If it counts something, it is shown for 1, 2 and 5.
     """
     source = catalogue("en").source(key)
     names = sorted(set(re.findall(r"\$([A-Za-z][\w-]*)", source)))
