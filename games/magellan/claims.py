@@ -1,4 +1,4 @@
-"""The claims that the sentences of `magellan` make."""
+"""What the sentences of `magellan` claim, as checks by message key."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def deal(said: Said, number: int) -> tuple[str, ...]:
 
 
 def after_deal(said: Said, number: int) -> Position:
-    """Return the position after the answer of a number."""
+    """Return the position after the answer that carries a number."""
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, number)))
     return end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[no-any-return, misc, call-arg]
 
@@ -38,11 +38,8 @@ def after_deal(said: Said, number: int) -> Position:
 def are_both_possible(said: Said) -> bool:
     """Return whether both deals are possible in one turn, for that money."""
     first, second = (tuple(token for token in deal(said, said[name]) if token != "end") for name in ("first", "second"))
-    traced, began, line = (
-        trace(turn(said.rules, said.state, said.seat), (*said.line.split(), *first)),
-        said.state,
-        (*said.line.split(), *first),
-    )
+    began, line = said.state, (*said.line.split(), *first)
+    traced = trace(turn(said.rules, began, said.seat), line)
     if isinstance(traced.end, Done):  # a country that is taken ends the line, and the turn goes on
         began, line = so_far(said.state, traced), ()
     traced = trace(turn(said.rules, began, said.seat), (*line, *second))
@@ -309,4 +306,4 @@ NO_FACTS = frozenset(
         "magellan.stake.voyage",
     }
 )
-"""What a rule says, how an order goes on, and the names of pieces and places."""
+"""Sentences that claim nothing about a position: rules, how an order goes on, names of pieces and places."""

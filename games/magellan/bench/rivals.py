@@ -21,35 +21,34 @@ from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Position, State
 
 OPEN_HANDED = Bent(thrift=0.2)
-"""Money is worth so little to those who only look where a country lies or what it brings that they leave few countries alone."""
+"""These players do not weigh money: it is worth so little to them that nearly every country is worth its cost."""
 ALIKE = 5.0
-"""What every aim is worth to somebody who takes the nearest, in M of income."""
+"""What every aim is worth, in M of income, to a player who takes the nearest."""
 DEAR = 500.0
-"""Divided by the cost of a country in M: what it is worth to somebody who takes the cheapest."""
+"""To a player who takes the cheapest, a country is worth this number divided by its cost in M."""
 SAVED = 100
-"""M that somebody who hoards keeps in hand."""
+"""M that a player who hoards keeps in hand."""
 RATE = 0.05
-"""Income for each M of the cost that a country has to bring."""
+"""The income for each M of its cost that a country has to bring."""
 RICH = 800
-"""M with which anything is taken while nothing is to one's taste."""
+"""A player with so many M takes anything if nothing is to their taste."""
 SPOILS = 5.0
-"""How much more than others a raider wants what war makes free."""
+"""How many times more than other aims a raider wants enemies' unguarded countries."""
 WON = 1000.0
-"""What the country that wins the match is worth to anybody."""
+"""What a country that wins the match is worth to every player."""
 
 Taste = Callable[[Position, Seat, Aim], float]
 
 
 class Strategy(Struct, frozen=True):
-    """An idea of what a country is worth; 0 for one that is left alone.
-
-    `pack` is the pack that is always drawn from, if any.
-    """
+    """An idea of what a country is worth."""
 
     taste: Taste
+    """The worth of an aim; 0: it is left alone."""
     buys: bool = True
-    """Whether new pieces are bought; else only a ship when none is left."""
+    """Whether new pieces are bought; otherwise only a ship when none is left."""
     pack: str | None = None
+    """The pack that is always drawn from; `None`: the one that helps most."""
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
         """Return a token, as `Mind.policy`."""
@@ -66,8 +65,8 @@ class Strategy(Struct, frozen=True):
         return WON if aim.country is not None and wins(position, seat, aim.country) else self.taste(position, seat, aim)
 
 
-class Tasted(Errands):
-    """The movement of a seat that goes only for what is to its taste."""
+class StrategyErrands(Errands):
+    """The movement of a seat that goes only for what its strategy wants."""
 
     __slots__ = ("strategy",)
 
@@ -76,7 +75,7 @@ class Tasted(Errands):
         self.strategy = strategy
 
     def aims(self) -> tuple[Aim, ...]:
-        """Return what may be gone for, by its worth to the strategy; all if a rich one likes none."""
+        """Return the aims that the strategy wants; a rich player who wants none takes all."""
         if self._aims_of is not self.position:
             every = aims(self.position, self.seat, self.bent)
             weighed = [replace(aim, worth=self.strategy.weigh(self.position, self.seat, aim)) for aim in every]
@@ -88,7 +87,7 @@ class Tasted(Errands):
 
 @lru_cache(maxsize=16)
 def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
-    movement = Tasted(world.position, seat, strategy)
+    movement = StrategyErrands(world.position, seat, strategy)
     movement.develop()
     if strategy.buys or not world.position.players[seat].ships:
         movement.outfit()
@@ -100,7 +99,7 @@ def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
 
 
 def _pays(aim: Aim) -> bool:
-    """Return whether a country brings back its cost before the match is over."""
+    """Return whether a country is likely to bring back its cost before the match is over."""
     return aim.country is None or NATIONS[aim.country].income >= aim.cost * RATE
 
 

@@ -4,13 +4,13 @@ In reading order:
 
 | room | what is in it |
 |---|---|
-| `places` | where everything stands: degrees and px, cells as boxes, the nodes of the chart, the parts of the world that zooms show |
+| `places` | where everything is drawn: degrees and px, cells as boxes, the nodes of the map, the parts of the world that zooms show |
 | `relief` | land and sea with coasts, depths and grid |
 | `ground` | the static layers: paper, framed plates, empty panels |
 | `fit` | free places on a crowded map |
 | `ways` | the lines of ways |
 | `tags` | silhouettes, and labels of all pieces in a cell |
-| `scene` | what of a view stands on a map, and what it is called |
+| `scene` | the signs of a view on a map, and their names |
 | `table` | the public picture, put together from `banner`, `atlas`, `players` and its own panels of open cards |
 | `banner` | whose turn it is, what happened last, the dice, the war |
 | `atlas` | what stands on the map of the world |
@@ -25,7 +25,7 @@ In reading order:
 | `sheet` | the final scores |
 | `voyage` | the map of a whole match, with who owned the world |
 
-`decide` draws half-made moves, and the table what all may see of them.
+`decide` draws a half-made move for its player. The public picture of the table shows what everybody may see of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The plate of the table: capitals, canals, bases, discoveries, ways, tags, names of seas."""
+"""The map of the table: capitals, canals, bases, discoveries, ways, tags, names of seas."""
 
 from __future__ import annotations
 
@@ -20,23 +20,29 @@ from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
-OWNED, SALE, UNLISTED = 16.0, 14.0, 9.0
-"""Radius of an owned capital, of one for sale, and of one for sale that is not on the list."""
+OWNED = 16.0
+"""Radius in px of the disc of an owned capital."""
+SALE = 14.0
+"""Radius in px of the disc of a capital for sale."""
+UNLISTED = 9.0
+"""Radius in px of the disc of a capital for sale that is not on the list."""
 SEAL = 40.0
+"""Width in px of the seal of a discovery."""
 CANAL = 23.0
+"""Width in px of the sign of a canal."""
 HIDDEN = 0.5
-"""A seal that covers more of its cell marks the cell by itself."""
+"""A cell is not framed if its seal covers more of it than this share."""
 OCEANS = ("pacific", "atlantic", "indian", "southern")
-"""The seas whose names stand on the table."""
+"""The seas that are named on the table."""
 
 
 @lru_cache(maxsize=64)
 def badges(
     first: int, capitals: tuple[Capital, ...], obstacles: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
 ) -> tuple[BoxPx, ...]:
-    """Return a box for each canal, capital and seal, in this order, pushed apart.
+    """Return boxes for the canals, the capitals and the seals, in this order, pushed apart.
 
-    Seals keep off the ways too.
+    No box covers an obstacle; seals keep off the ways too.
     """
     plate = ground.world(first)
     field = FreePlaces(fit.inset(plate.box, 2), obstacles)
@@ -46,7 +52,7 @@ def badges(
         boxes.append(fit.around(x, y, CANAL, CANAL))
         field.take(boxes[-1])
     for capital in capitals:
-        side = 2 * (OWNED if capital.owner is not None else SALE if capital.letter else UNLISTED) - 1
+        side = 2 * _radius(capital) - 1
         box = fit.nearest(field, plate.point(capital.lon, capital.lat), side, side, 160, 3, 0.5)
         boxes.append(box or fit.around(*plate.point(capital.lon, capital.lat), side, side))
         field.take(boxes[-1])
@@ -59,9 +65,15 @@ def badges(
     return tuple(boxes)
 
 
+def _radius(capital: Capital) -> float:
+    if capital.owner is not None:
+        return OWNED
+    return SALE if capital.letter else UNLISTED
+
+
 @lru_cache(maxsize=64)
 def tag_boxes(first: int, tagged: tuple[Tag, ...], obstacles: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
-    """Return where the tags stand; those in crowded cells choose first."""
+    """Return where the tags are drawn; those of crowded cells choose their place first."""
     plate = ground.world(first)
     field = FreePlaces(fit.inset(plate.box, 3), obstacles)
     boxes: dict[Tag, BoxPx] = {}
@@ -69,7 +81,7 @@ def tag_boxes(first: int, tagged: tuple[Tag, ...], obstacles: tuple[BoxPx, ...])
     cells = [plate.cell_box(cell) for cell in {tag.cell for tag in tagged}]
 
     def cost(box: BoxPx, own: BoxPx) -> float:
-        # Land is where the capitals are, and a tag over the cell of another one would seem to be its tag.
+        # Capitals lie on land, and a tag over another tagged cell would seem to belong to that cell.
         return fit.land_share(plate, box) + 2 * sum(fit.covered_share(box, cell) for cell in cells if cell != own)
 
     crowds = Counter(tag.cell for tag in tagged)
@@ -122,7 +134,7 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
 
 
 def lay_sought(canvas: Canvas, plate: Plate, sought: Discovery, seal: BoxPx) -> None:
-    """Frame the cell of a bonus whose seal had to go away from it, with a line to the seal."""
+    """If the seal of a bonus is not on its cell, frame the cell and join both by a line."""
     if not sought.cell:
         return
     cell = plate.cell_box(sought.cell)
@@ -170,7 +182,7 @@ def lay_outline(canvas: Canvas, box: BoxPx, seat: int) -> None:
 
 
 def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int, always: bool = False) -> None:
-    """Draw a line from a tag that does not touch its cell, or `always`, to the cell."""
+    """Draw a line from a tag to its cell if it does not touch the cell, or `always`."""
     if fit.is_touching(tag, cell) and not always:
         return
     end = middle(cell)
@@ -259,7 +271,7 @@ def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
 
 
 def lay_seas(canvas: Canvas, plate: Plate, say: Say, obstacles: tuple[BoxPx, ...], first: int) -> None:
-    """Write the names of the oceans where nothing else stands."""
+    """Write the names of the oceans where there is room."""
     rose = ground.ROSES[first]
     field = FreePlaces(fit.inset(plate.box, 4), (*obstacles, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
     for name in OCEANS:

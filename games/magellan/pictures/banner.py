@@ -152,9 +152,9 @@ def title(view: MagellanView, say: Say, who: str) -> str:
 
 
 def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: float) -> tuple[str, float]:
-    """Return what happened last, and its size, for `room` px.
+    """Return the sentence of what happened last, and the size in which it fits `room` px.
 
-    If it is too long even when it is shrunk, a place is named by its square, and a card is not named.
+    If it is too long even when it is shrunk, a place is named by its cell, and a card is not named.
     """
     sentence, least = names.fitted_sentence(lambda name: last_move(view, say, name), who, fonts.SANS, size, room)
     if sentence.endswith(last_move(view, say, who)):
@@ -163,7 +163,7 @@ def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: 
 
 
 def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> str:
-    """Tell what happened last; `briefly`: by squares of places, without titles of cards."""
+    """Tell what happened last; `briefly`: with cells as places, without titles of cards."""
     last = view.last
     if last.what == "moved":
         return _tell_way(view, say, who, briefly)

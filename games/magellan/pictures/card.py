@@ -16,8 +16,9 @@ from render.kit.surface import BoxPx
 
 WIDTH = 960
 LEAST = 34.0
-"""Size of the smallest words; `SHRINKING` is that of words that may be shrunk to it."""
+"""Size in px of the smallest words."""
 SHRINKING = 40.0
+"""Size in px of words that may be shrunk to `LEAST`."""
 HIGHEST = 1120
 """Greatest height in px: with the lines of a table card and an event beside them it fills 700 px of a phone."""
 HEAD, RIBBON = 132.0, 58.0
@@ -25,20 +26,20 @@ BAND = (58.0, 40.0)
 """Width and height of the frame of the map."""
 COLUMNS = 9
 TALLEST = 470.0
-"""Greatest height of the map in px, where the rest leaves it so much."""
+"""Greatest height of the map in px, if the other parts leave it so much."""
 SCALE = (WIDTH - 2 * 8 - 2 * BAND[0]) / COLUMNS / COLUMN
 SIZES = ZoomSizes(piece=66, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
 ROW = 52.0
 """Height in px of a row of what can be won."""
 MOST = {1: 4, 2: 3}
-"""How many countries are named above so many rows of players."""
+"""How many countries are named, by the number of rows of players below them."""
 PLAYER = 100.0
 EDGE, GAP = 16.0, 12.0
 DIE = 56.0
 NAME = 14
-"""Letters of another player's name inside a sentence."""
+"""Letters to which another player's name inside a sentence is shortened."""
 JEEPS = 3
-"""A jeep of the player in turn weighs so many times as much as a country in what the map shows."""
+"""The map shows what weighs most: a jeep of the player in turn counts as so many countries."""
 
 
 def compose(view: MagellanView, say: Say) -> Canvas:
@@ -77,8 +78,8 @@ def window(view: MagellanView, top: float, room: float) -> Plate:
 def place(view: MagellanView, room: float) -> tuple[int, int, int]:
     """Return the first column, first row and last row of the map.
 
-    It is at most `room` px high. It holds what has to be settled or happened last, and as many jeeps of the player in turn and places to
-    go as can be seen with it. A base alone is no sight.
+    It is at most `room` px high. It holds the cells of what has to be settled or happened last, and with them as many jeeps of the player
+    in turn and countries for sale as possible. Jeeps on the base do not count.
     """
     cells = [places.split_cell(cell) for cell in last_cells(view)]
     player = view.players[view.turn]

@@ -1,4 +1,4 @@
-"""The open cards, enlarged: countries for sale, and history cards with what they say."""
+"""The open cards, enlarged: countries for sale, and history cards with their text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEAD = 76.0
 LEAST = 420.0
 """Least height of the picture in px."""
 MANY = 12
-"""More countries than this are listed in rows instead of cards."""
+"""If more countries are open than this, they are a list instead of cards."""
 COUNTRY_COLUMNS, COUNTRY_HEIGHT = 4, 138.0
 LIST_COLUMNS, LIST_ROW = 3, 40.0
 HISTORY_COLUMNS = 3
@@ -84,7 +84,7 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
 
 
 def cell(k: int, columns: int, top: float, height: float) -> BoxPx:
-    """Return the place of a card in a row of so many."""
+    """Return the box of the card of index `k`, in rows of `columns` cards."""
     wide = (ground.WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
     x = EDGE + (wide + GAP) * (k % columns)
     return x, top, x + wide, top + height

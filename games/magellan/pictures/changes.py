@@ -19,17 +19,18 @@ Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """A view, its preview (`after`), the difference, and what is offered next."""
+    """A view, its preview (`after`), the differences, and what is offered next."""
 
     view: MagellanView
     after: MagellanView
     ways: tuple[Moved, ...]
-    """The ways that the pieces of the half-made move go, boarding and getting out left out."""
+    """The ways of the half-made move, without boarding and getting out."""
     arrived: Pieces
     """Pieces that stand where none stood before: moved, loaded, unloaded or bought."""
     gone: Pieces
     """Pieces that no longer stand where they stood."""
     gained: tuple[Country, ...]
+    """Countries that the player gets."""
     offers: tuple[Cell, ...]
     """Cells offered as goals."""
     pieces: frozenset[Group]
@@ -37,7 +38,7 @@ class Changes:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells to show for the half-made move, those where it goes on first."""
+        """The cells to show for the half-made move, first those where it goes on."""
         flight, cells = self.after.flight, list[Cell]()
         flown = [] if flight is None else [flight.cell, *([cell_of(flight.origin)] if flight.origin else [])]
         if self.after.chosen is not None:

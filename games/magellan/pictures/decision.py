@@ -22,19 +22,22 @@ from render.kit import fonts, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
-ROW, FOOT = 82.0, 96.0
+ROW = 82.0
+"""Height in px of the row of an answer."""
+FOOT = 96.0
+"""Height in px of the strip with the own goods."""
 MAP = 600.0
-"""Most height of the map of a tall picture."""
+"""Greatest height in px of the map of a tall picture."""
 SIDE = 396.0
-"""Width of what stands beside the map of a wide picture."""
+"""Width in px of the list beside the map of a wide picture."""
 CARDS = 420.0
-"""Height of the two packs."""
+"""Height in px of the two packs."""
 ABOUT = 14
-"""Least columns of a map on which nothing is to choose: round a base in the ocean there is land to see."""
+"""Columns of a map without answers, at least: so there is land to see round a base in the ocean."""
 BEYOND = 0.28
-"""How far it darkens below the rows that a map shows with their pieces."""
+"""How much the world is darkened (0 to 1) below the rows that a map shows with their pieces."""
 LISTED = ("sell.country", "owe.country")
-"""Asks that are a list and no place."""
+"""Asks whose answers are drawn as a list, without a map."""
 
 
 def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
@@ -75,9 +78,9 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
 
 
 def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Plate:
-    """Return the part of the world that the answers touch.
+    """Return the part of the world that the answers and the half-made move touch.
 
-    If they touch none: what moved last, or the own pieces.
+    If they touch nothing, it is the part with the own pieces.
     """
     after = changed.after
     if draft.asked == "buy.count":
@@ -101,11 +104,10 @@ def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, 
 
 def _bare_world(plate: Plate, bottom: float) -> Image.Image:
     """Return the part of the world without its pieces, as far down as is shown."""
-    whole = next(
-        (longer for rows in range(plate.rows, len(ROWS) - plate.top) if (longer := replace(plate, rows=rows)).y1 >= bottom),
-        replace(plate, rows=len(ROWS) - plate.top),
-    )
-    image = ground.bare(whole)
+    rows = plate.rows
+    while rows < len(ROWS) - plate.top and replace(plate, rows=rows).y1 < bottom:
+        rows += 1
+    image = ground.bare(replace(plate, rows=rows))
     return image.crop((0, 0, image.width, min(image.height, round(bottom - plate.y0))))
 
 
@@ -155,7 +157,7 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
 
 
 def _lines(label: str, size: int, room: float) -> tuple[str, ...]:
-    """Break a label into lines, behind its deed if possible."""
+    """Break a label into lines, after its colon if possible."""
     deed, colon, rest = label.partition(": ")
     halves = (f"{deed}:", rest)
     is_long = text.width(label, fonts.SERIF_BOLD, size) > room

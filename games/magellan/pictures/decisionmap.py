@@ -1,4 +1,4 @@
-"""The map of a decision: what the answers touch, their numbers, and the ways to them."""
+"""The map of a decision: the places of the answers, their numbers, and the ways there."""
 
 from __future__ import annotations
 
@@ -27,18 +27,20 @@ from render.kit.surface import BoxPx
 COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
 """How many columns of the grid a map may show, the nearest first."""
 FULL = 0.75
-"""A map is at least so much as high as it may be."""
+"""A map has at least this share of its greatest height."""
 MANY = 12
-"""More offered cells than this are framed thinly."""
-NAME, PRICE = 38.0, 32.0
-"""Size of a country's name and of what it costs and brings, below it."""
+"""If more cells than this are offered, their frames are thin."""
+NAME = 38.0
+"""Size in px of a country's name."""
+PRICE = 32.0
+"""Size in px of its cost and income, below the name."""
 BADGE = 19.0
 """Radius of the disc of an owner: 13 px wide on a phone of 320 px."""
 PLAIN = 26.0
-"""Side of the disc of an open country that no answer touches."""
+"""Side in px of the disc of an open country that no answer touches."""
 
 Numbers = dict[int, tuple[Any, ...]]
-"""What each number of an answer touches: countries, cells, nodes, pieces, ways."""
+"""What each answer touches, by its number: countries, cells, nodes, pieces, ways."""
 
 
 def cells_of(places: Sequence[Any]) -> list[Cell]:
@@ -61,13 +63,15 @@ def cell_touched(place: Any) -> Cell | None:
         return None
     if place in NATIONS:
         return NATIONS[place].cell
-    return place if is_cell(place) else cell_of(place) if is_node(place) else None
+    if is_cell(place):
+        return place
+    return cell_of(place) if is_node(place) else None
 
 
 def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float, least: int = COLUMNS[0]) -> Plate:
     """Return the nearest part of the world, `least` columns or more, that holds some cells.
 
-    It has a margin, is so wide and at most so high; the first cells count most.
+    It is `wide` px wide and at most `high` px high, with a margin. If not all cells fit, the last ones are left out.
     """
     cells_left = list(dict.fromkeys(cells))
     while True:
@@ -154,7 +158,7 @@ class DecisionMap(ZoomMap):
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
 
     def _number_spots(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
-        """Return where the numbers of places, or those of pieces, stand, pushed apart."""
+        """Return where the numbers of pieces, or those of other places, are drawn, pushed apart."""
         spots = []
         side = deciding.MARK
         bounds = fit.inset(self.plate.box, 4)
@@ -175,7 +179,7 @@ class DecisionMap(ZoomMap):
         return spots
 
     def _targets(self, places: Sequence[Any]) -> list[Any]:
-        """Return what carries the number: countries, places, or the end of the way."""
+        """Return what the number is drawn at: countries, other places, or the end of the way."""
         countries = [place for place in places if isinstance(place, str) and place in NATIONS]
         others = [place for place in places if not isinstance(place, Moved) and cell_touched(place) is not None]
         return countries or others or [place.path[-1] for place in places[-1:] if isinstance(place, Moved)]
@@ -226,7 +230,7 @@ class DecisionMap(ZoomMap):
                     break
 
     def _discovery(self, place: Node | Cell) -> str:
-        """Name a place that an open card pays the first for."""
+        """Name a place for which an open card pays the first player; `""`: there is no such card."""
         for active in self.view.active:
             effect, name = cards.CARDS[active.card].effect, cards.place(active.card)
             if name is not None and isinstance(effect, FirstToReach) and effect.cell == cell_touched(place):
@@ -234,7 +238,7 @@ class DecisionMap(ZoomMap):
         return ""
 
     def _price(self, country: str) -> str:
-        """Tell what an open country costs and brings."""
+        """Tell the cost and income of an open country; `""` for others."""
         for card in self.view.countries if self.is_priced else ():
             if card.country == country and card.owner is None:
                 return f"{card.cost} M  +{card.income}"

@@ -23,11 +23,15 @@ from render.kit.shapes import Point
 
 WIDE, HIGH = happening.SIZE
 COLUMNS = 6
-"""Columns of the grid that a picture is wide."""
-WHOLE = 36
-DAWN, DUSK, BLOOD, NIGHT = palette.rgb("#F2B348"), palette.rgb("#C9572F"), palette.rgb("#7E1C26"), palette.rgb("#16243A")
+"""Width of a picture in columns of the grid."""
+HALF = 18
+"""Columns of half the world."""
+DAWN = palette.rgb("#F2B348")
+DUSK = palette.rgb("#C9572F")
+BLOOD = palette.rgb("#7E1C26")
+NIGHT = palette.rgb("#16243A")
 LIFT = 0.42
-"""How far down the picture what it is about lies: the foot is for the words."""
+"""The cell of an event is drawn at this share of the height, from above; the words are at the foot."""
 
 
 def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
@@ -42,7 +46,7 @@ def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) -> Canvas:
-    """Draw the map round a cell in a light, darker toward the edges."""
+    """Draw the map round a cell in a tint, darker toward the edges."""
     ground = _map_round(cell, columns)
     image = Image.blend(ground, Image.new("RGB", ground.size, tint), strength)
     shapes.pour(image, palette.SHADOW, 0, 0, _ring())
@@ -127,7 +131,7 @@ def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
         along, across = (side * math.sqrt(0.5), -math.sqrt(0.5)), (math.sqrt(0.5), side * math.sqrt(0.5))
 
         def at(far: float, aside: float, along: Point = along, across: Point = across) -> Point:
-            """A point so far toward the tip and so far beside the blade, in shares of the reach."""
+            """Return a point toward the tip and beside the blade, in shares of the reach."""
             return x + reach * (far * along[0] + aside * across[0]), y + reach * (far * along[1] + aside * across[1])
 
         edge, thin = reach * 0.16, reach * 0.1
@@ -152,7 +156,8 @@ def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
     _rays(canvas, 480, 180, palette.HALO, 0.1)
     if len(sides) > 2:
         _swords(canvas, 480, 130, 70)
-        for at, seat in enumerate(seats := [seat for side in sides for seat in side]):
+        seats = [seat for side in sides for seat in side]
+        for at, seat in enumerate(seats):
             _jeep(canvas, 150 + 660 * at / (len(seats) - 1), 274, 130, int(seat))
         return canvas
     _swords(canvas, 480, 186, 104)
@@ -179,7 +184,7 @@ def _peace(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 def _crisis(view: MagellanView, what: Event, say: Say) -> Canvas:
     """Draw the card over a darkened world."""
-    canvas = _scene("1n1", NIGHT, 0.62, WHOLE // 2)
+    canvas = _scene("1n1", NIGHT, 0.62, HALF)
     rng = Random(str(what.value))
     for _ in range(3):
         x = rng.uniform(140, 820)

@@ -18,6 +18,7 @@ from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
 PREFERENCE = 0.1
+"""What each later place beside a cell costs, as a share of a tag on land (`beside`)."""
 
 
 class FreePlaces:
@@ -37,7 +38,7 @@ class FreePlaces:
         return not any(a0 < x1 and x0 < a1 and b0 < y1 and y0 < b1 for a0, b0, a1, b1 in self.taken)
 
     def near(self, box: BoxPx) -> FreePlaces:
-        """Return these with only what is taken within a few px of a box."""
+        """Return the free places with only those taken boxes that are within a few px of a box."""
         x0, y0, x1, y1 = inset(box, -4)
         return FreePlaces(
             self.bounds, [taken for taken in self.taken if taken[0] < x1 and x0 < taken[2] and taken[1] < y1 and y0 < taken[3]]
@@ -94,7 +95,7 @@ def _first_free(field: FreePlaces, boxes: Iterable[BoxPx], gap: float, at: Point
 def beside(field: FreePlaces, cell: BoxPx, wide: float, high: float, cost: Callable[[BoxPx], float]) -> BoxPx:
     """Return a box for a tag beside its cell, free if there is a free one near.
 
-    Of the boxes that touch the cell the one of the least cost is taken; an earlier one may cost `PREFERENCE` more a place.
+    Of the boxes that touch the cell it is the one of the least cost; each later place costs `PREFERENCE` more.
     """
     x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
     touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching_boxes(cell, wide, high)) if field.is_free(box)]
@@ -140,14 +141,14 @@ def is_touching(box: BoxPx, cell: BoxPx) -> bool:
 
 
 CLEARLY = 7.0
-"""A name is so many px nearer to its own badge than to any other."""
+"""A name has to be so many px nearer to its own badge than to any other."""
 PALE = palette.rgb("#EAF3F2")
 
 
 def name_box(field: FreePlaces, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
     """Return a free box for the name of a badge: right, left, above, below, at its corners.
 
-    A place that is as near to another badge is not taken: the name would seem to be the other's.
+    `None` if there is none. A box as near to another badge is not taken: the name would seem to belong to that one.
     """
     x, y = at
     side, over = radius + wide / 2 + 4, radius + high / 2 + 2
@@ -165,7 +166,7 @@ def distance(at: Point, box: BoxPx) -> float:
 
 
 def lay_name_leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> None:
-    """Draw a thin line from a badge to its name when the name had to go away."""
+    """Draw a thin line from a badge to its name if the name is not beside it."""
     if distance(at, box) < radius + 8:
         return
     end = (min(box[2], max(box[0], at[0])), min(box[3], max(box[1], at[1])))
@@ -176,7 +177,7 @@ def lay_name_leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> Non
 
 
 BLOCK = 8
-"""Side of the squares in which the share of land is kept, in px."""
+"""Side in px of the squares for which the share of land is kept."""
 WRONG_GROUND = 90.0
 """A place on the wrong ground counts as so many px farther away."""
 
@@ -216,7 +217,7 @@ def land_share(plate: Plate, box: BoxPx) -> float:
 
 
 def stand(field: FreePlaces, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
-    """Return a box in a cell for what stands on a node, on its ground if possible."""
+    """Return a box in a cell for a piece on a node, on land or water as the node if possible."""
     inner = plate.cell_box(cell)
     at = aim(plate, node)
     spots = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
@@ -228,7 +229,7 @@ Wanted = tuple[Node, float, float]
 """A node, and the width and height of what stands on it."""
 
 TRIED = 48
-"""So many places of one thing are tried before the things of a cell are set one after the other."""
+"""How many places of one piece are tried together with places of the others."""
 
 
 def together(field: FreePlaces, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
@@ -262,9 +263,10 @@ def aim(plate: Plate, node: Node) -> Point:
 def _candidates(
     plate: Plate, inner: BoxPx, at: Point, is_land: bool, wide: float, high: float, to_edges: bool = False
 ) -> tuple[tuple[float, float, float], ...]:
-    """Return middles inside a cell with their cost: the distance from a point.
+    """Return middles of boxes inside a cell, each as (cost, x, y).
 
-    The wrong ground costs more. `to_edges`: also those right at the far edges, which the steps may miss.
+    The cost is the distance from a point in px, and more on the wrong ground. `to_edges`: also middles right at the far edges, which the
+    steps may miss.
     """
     spots = []
     for y in _steps(plate, inner[1] + high / 2 + 2, inner[3] - high / 2 - 2, to_edges):

@@ -13,8 +13,10 @@ from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
 WIDTH = 1200
-ATLANTIC, PACIFIC = 20, 34
-"""First column of the table: the seam at 170 W cuts only open water, the seam at 30 W leaves the Pacific whole."""
+ATLANTIC = 20
+"""First column of the table for bases in the Atlantic: its edge, at 170 W, cuts only open water."""
+PACIFIC = 34
+"""First column of the table for bases in the Pacific: its edge, at 30 W, leaves the Pacific whole."""
 ROSES: dict[int, Point] = {ATLANTIC: (156.0, 545.0), PACIFIC: (356.0, 540.0)}
 """Middle of the compass rose in px, in empty water."""
 ROSE_WIDTH = 112
@@ -25,9 +27,9 @@ ROW = 34.0
 EDGE = 8.0
 GAP = 12.0
 SIDE = 32
-"""Width of the band left and right of the plate, in px."""
+"""Width in px of the band of the frame, left and right of the map."""
 BAND = 24
-"""Height of the band above and below it."""
+"""Height in px of the band of the frame, above and below the map."""
 
 
 def world(first: int) -> Plate:
@@ -82,7 +84,7 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
 
 
 ACROSS, DOWN = (3, 4, 6, 9, 12, 18), (2, 3, 6, 9)
-"""How many columns and rows a block of the world may have."""
+"""`ACROSS`, `DOWN`: how many columns and rows a block of the world may have."""
 BLOCK = (380, 300)
 """Least width and height of a block in px."""
 

@@ -1,8 +1,7 @@
-"""Places on the map: degrees to px, cells as boxes, the chart's nodes, parts of the world.
+"""Places on the map: degrees to px, cells as boxes, nodes, parts of the world.
 
-Plate carree within a row of cells, but rows differ in height: the polar rows are nearly empty, so Europe gets their height. A plate shows
-some columns of the grid from `first` on, and all rows or some; every plate has the same shape of rows, only enlarged, so that a zoom looks
-like the part of the table that it shows.
+Within a row of cells the map is a plate carree, but the rows differ in height: the polar rows are nearly empty, so Europe gets some of
+their height. A plate is a window on this map, at some scale. So a zoom looks like the part of the table that it shows.
 """
 
 from __future__ import annotations
@@ -63,15 +62,15 @@ class Plate:
         return self.x0, self.y0, self.x1, self.y1
 
     def place(self, column: int) -> int:
-        """Return how many columns a column lies right of the plate's first."""
+        """Return how many columns a column is to the right of the plate's first one."""
         return (column - self.first) % COLUMNS
 
     def x(self, lon: float) -> float:
-        """Return where a meridian stands; one west of the plate is shown right of it."""
+        """Return the x of a meridian; one to the west of the plate counts as to the east of it."""
         return self.x0 + ((lon - 10 * (self.first - 1)) % 360) / 10 * COLUMN * self.scale
 
     def y(self, lat: float) -> float:
-        """Return where a parallel stands, also above and below the plate."""
+        """Return the y of a parallel, also above and below the plate."""
         return self.y0 + (down(lat) - _edges()[self.top]) * self.scale
 
     def point(self, lon: float, lat: float) -> Point:
@@ -136,10 +135,12 @@ def corner(cell: Cell) -> Degrees:
 
 @dataclass(frozen=True, slots=True)
 class NamedSea:
-    """The name of a sea: where its middle may stand, the best first, and its size in px."""
+    """How the name of a sea is written."""
 
     at: tuple[Degrees, ...]
+    """Where its middle may be, the best place first."""
     size: float
+    """The size of its letters in px."""
 
 
 @cache
@@ -154,10 +155,11 @@ ZOOM_WIDTH = 9 * COLUMN * 4
 TALLEST = 840.0
 """Greatest height of the plate of a zoom round a cell, in px."""
 X0 = 40.0
+"""Left edge of every zoom's plate in px."""
 NEAR = (8, 4.5)
 """Columns and scale of the zoom round a cell."""
 NEAREST = (5, 7.2)
-"""The same where so much stands in the cell that a nearer look is needed."""
+"""Columns and scale of the zoom round a cell that is full."""
 WINDOWS = (NEAR, (12, 3.0), (18, 2.0))
 """Columns and scale of the windows of the private picture, the nearest first."""
 REGIONS: dict[str, tuple[int, int, str, str]] = {
@@ -172,7 +174,7 @@ REGIONS: dict[str, tuple[int, int, str, str]] = {
 
 
 def rows_round(row: int, scale: float) -> tuple[int, int]:
-    """Return the first of the rows round a row that fit into a zoom, and their number."""
+    """Return the rows round a row that fit into a zoom: the first of them, and their number."""
     top, bottom = row, row
     while True:
         north = top > 0 and (row - top <= bottom - row or bottom == len(ROWS) - 1)
@@ -225,9 +227,9 @@ def plate_holding(centre: Cell, cells: Sequence[Cell], y0: float) -> Plate:
 
 
 def _windows(cells: Sequence[Cell], y0: float) -> list[Plate]:
-    """Return the windows round the middle of some cells, the nearest first.
+    """Return windows of all scales round the middle of some cells, the largest scale first.
 
-    The last cell is where columns are counted from.
+    Columns are counted from the last cell, since they run round the globe.
     """
     column = split_cell(cells[-1])[1]
     east = [(split_cell(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in cells]

@@ -17,16 +17,18 @@ from render.kit.palette import Colour
 from render.kit.shapes import Point
 
 DATA = homes()["magellan"].tables / "land.json"
-MARGIN, COARSE = 40, 4
-"""Px that are drawn around a plate, because what is near shows in what is blurred; how much coarser what is blurred most is drawn."""
+MARGIN = 40
+"""Px that are drawn around a plate: a blur spreads land that is near into the plate."""
+COARSE = 4
+"""The scale by which the most blurred masks are reduced."""
 FINER = 3
-"""The mask of the land is drawn this much larger."""
+"""The scale at which the mask of the land is drawn before it is reduced."""
 LONGEST = 200
 """Segments longer than this (hundredths of a degree) are cut, since parallels keep unequal distances."""
 WATER_LINE = palette.rgb("#CFE3EA")
 GRID_SEA = palette.rgb("#A9CFDD")
 WATER_LINES = ((2.6, 125), (5.4, 85), (9.0, 55))
-"""Distance from the shore in px and strength (of 255)."""
+"""Each water line: its distance from the shore in px, and its strength (of 255)."""
 
 Ring = tuple[tuple[float, ...], tuple[float, ...]]
 """The longitude of each corner, and how far it is from the North Pole in px of the table."""
@@ -50,7 +52,7 @@ def _ring(flat: list[int]) -> Ring:
 
 @cache
 def _extent(ring: Ring) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return from where to where a ring reaches, to the east and to the south."""
+    """Return the least and greatest longitude of a ring, and its least and greatest px."""
     lons, downs = ring
     return (min(lons), max(lons)), (min(downs), max(downs))
 
@@ -125,7 +127,7 @@ class _Land:
         return MARGIN / coarser, MARGIN / coarser, (MARGIN + self.size[0]) / coarser, (MARGIN + self.size[1]) / coarser
 
     def blur(self, sigma: float, coarser: int) -> Image.Image:
-        """Return the land blurred, so many times coarser; making it coarser blurs, too."""
+        """Return the land blurred, so many times coarser. To make it coarser blurs too."""
         own = math.sqrt(max(0.1, sigma**2 - (coarser**2 - 1) / 12 - coarser**2 / 6))
         return self._coarse[coarser].filter(ImageFilter.GaussianBlur(own / coarser))
 

@@ -23,32 +23,37 @@ from games.magellan.rules.cards.deck import (
 from games.magellan.rules.view import KINDS, CountryView, MagellanView, PlayerView
 
 LETTERS = "ABCDEFGH"
-"""So many open countries are named at most; the others are discs without a letter."""
+"""The letters of the listed countries; any other open country is a disc without a letter."""
 FEW = 3
-"""So many are named also where nobody can pay them soon."""
+"""So many countries are listed even if nobody can pay them soon."""
 CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
 """Longitude, latitude and direction (degrees clockwise from north) of Panama and Suez."""
 
 
 @dataclass(frozen=True, slots=True)
 class Capital:
-    """A country on a map: `letter` of its card for sale (empty: not listed), or its owner."""
+    """The capital of a country on a map."""
 
     country: str
     lon: float
     lat: float
     letter: str
+    """Its letter in the list of countries for sale; `""`: it is not listed."""
     owner: int | None
+    """`None`: it is for sale."""
     wins: bool = False
+    """Whether some player would win with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discovery:
-    """A place with a bonus; `where` is its cell, or a row of the grid and `cell` is empty."""
+    """A place with a bonus."""
 
     card: str
     where: str
+    """Its cell, or a whole row of the grid."""
     cell: str
+    """Its cell; `""`: it is a whole row."""
     lon: float
     lat: float
     piece: str
@@ -77,14 +82,14 @@ def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
 def for_sale(view: MagellanView) -> tuple[str, ...]:
     """Return the open countries in the order of the lists.
 
-    Those that win, then what the player in turn can pay now, what others can, what somebody can pay with one more revenue, and the rest; in
-    each of these those that earn most first.
+    First come those that win, then those that the player in turn can pay now, those that others can, those that somebody can pay with one
+    more revenue, and the rest. Within each of these groups those with the highest income come first.
     """
     return tuple([country.country for country in sorted(view.open, key=lambda country: _rank(view, country))])
 
 
 def listed_countries(view: MagellanView) -> tuple[str, ...]:
-    """Return the countries that get letters: what somebody can pay now or soon."""
+    """Return the countries that get letters: those that somebody can pay now or soon."""
     near = sum([_rank(view, country)[:2] < (True, RICHER) for country in view.open])
     return for_sale(view)[: min(len(LETTERS), max(FEW, near))]
 
@@ -157,7 +162,7 @@ def card_title(say: Say, card: str) -> str:
 
 
 def bonus(card: str) -> int:
-    """Return the bonus of a card for the first to do what it says; 0 if it has none."""
+    """Return the bonus of a card for the first player to do something; 0 if it has none."""
     effect = CARDS[card].effect
     return effect.bonus if isinstance(effect, FirstToReach | FirstToOwn | Circumnavigate) else 0
 
@@ -168,7 +173,7 @@ def place_name(say: Say, card: str) -> str:
 
 
 def effect(say: Say, card: str) -> str:
-    """Tell in a few words what an open card does that names no place."""
+    """Tell in a few words the effect of an open card that names no place."""
     card_effect = CARDS[card].effect
     if isinstance(card_effect, FirstToOwn):
         return say(Msg("magellan.pic.effect.own", count=card_effect.count, series=_series(card_effect.series)))

@@ -15,6 +15,7 @@ from render.kit.surface import BoxPx
 HEAD = 150
 """Height of the strip of the map with the title."""
 LEAST = 112.0
+"""Height in px of the row of a player, at least."""
 CHIP, CHIP_GAP = 36.0, 8.0
 CHIPS_X, TOTAL_X = 400.0, 1070.0
 MARGIN = 16.0

@@ -16,7 +16,7 @@ PACIFIC_EXAMPLES = (2, 4)
 
 
 def seam(view: MagellanView) -> int:
-    """Return the first column of the plate: its edge cuts no waters of the bases."""
+    """Return the first column of the map, so that its edge cuts no waters round the bases."""
     return ground.PACIFIC if view.table.example in PACIFIC_EXAMPLES else ground.ATLANTIC
 
 
@@ -36,19 +36,25 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 
 
 COLUMNS = 3
-LEAST, HISTORY = 2, 5
-"""Fewest rows, and most that the history cards ask for."""
-COST, INCOME = 70.0, 20.0
-"""Right edges of the figures, from the right edge of a column."""
+LEAST = 2
+"""Rows of cards, at least."""
+HISTORY = 5
+"""The history cards ask for so many rows at most; more of them are only counted."""
+COST = 70.0
+"""Px from the right end of a cost to the right edge of its column."""
+INCOME = 20.0
+"""Px from the right end of an income to the right edge of its column."""
 
 LEAST_NAME = 20.0
-"""Size to which the name of a country is shrunk before the narrower face is taken."""
+"""A name that is too long even in this size, in px, is written in a narrower face."""
 
 
 def rows(view: MagellanView, say: Say) -> int:
     """Return how many rows of cards the table needs."""
-    named = len(scene.listed_countries(view))
-    wanted = -(-(named + (named < len(view.open))) // COLUMNS)  # the last place says how many more there are
+    places = len(scene.listed_countries(view))
+    if places < len(view.open):
+        places += 1  # the last place says how many more there are
+    wanted = -(-places // COLUMNS)
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
     return max(LEAST, wanted, min(history, HISTORY))
 
@@ -56,7 +62,7 @@ def rows(view: MagellanView, say: Say) -> int:
 def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     """Draw the open countries that somebody can pay now or soon, and count the others.
 
-    What the player in turn cannot pay is fainter.
+    Those that the player in turn cannot pay are fainter.
     """
     x0, y0, x1, _ = box
     title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
@@ -130,14 +136,14 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
             canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
             y += ground.ROW
     if hidden:
-        said_more = say(Msg("magellan.pic.more", cards=hidden))
-        canvas.text(x0 + 17, y, said_more, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
+        sentence = say(Msg("magellan.pic.more", cards=hidden))
+        canvas.text(x0 + 17, y, sentence, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
     if not total:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 32)
 
 
 def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
-    """Return in lines what the open cards do that name no place."""
+    """Return the text, in lines, of each open card that names no place."""
     x0, _, x1, _ = ground.cards_boxes(0)[1]
     sought = {discovery.card for discovery in scene.discoveries(view)}
     others = [active.card for active in view.active if active.card not in sought]

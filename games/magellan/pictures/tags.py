@@ -103,13 +103,14 @@ def emblem(seat: int, size: int) -> Image.Image:
 
 
 HEIGHT = 30
+"""Height of a tag in px."""
 EMBLEM = 20
-"""Width of the ivory compartment."""
+"""Width in px of the ivory compartment with the player's emblem."""
 GLYPH = 27
 FIGURE = 23.0
 
 Pieces = tuple[tuple[str, int], ...]
-"""Glyph and count of each kind of piece on a tag, loaded ones apart."""
+"""The glyph and the count of each kind of piece on a tag; pieces with another load are another kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ class Tag:
     pieces: Pieces
     strength: float = 1.0
     scale: float = 1.0
-    """How much larger than usual it is drawn."""
+    """The scale at which it is drawn; 1: the usual size."""
 
     @property
     def width(self) -> int:
@@ -143,7 +144,7 @@ def _figure_room(count: int) -> int:
 
 @lru_cache(maxsize=256)
 def enlarge_tag(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, Image.Image]:
-    """Return a tag in another size, with a margin as much larger."""
+    """Return the colours and the mask of a tag in another size; its margin is scaled too."""
     return tuple(
         part.resize((round(part.width * scale), round(part.height * scale)), Image.Resampling.LANCZOS) for part in image(seat, pieces)
     )  # type: ignore[return-value]

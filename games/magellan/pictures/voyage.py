@@ -23,11 +23,11 @@ WIDE, HIGH = round(poster.MAP[2] - poster.MAP[0]), round(poster.MAP[3] - poster.
 SCALE = WIDE / (36 * COLUMN)
 BOTTOM = round(sum(HEIGHTS) * SCALE)
 DISC = 17.0
-"""Radius in px of the owner of a country."""
+"""Radius in px of the disc of a country's owner."""
 LINE = 40.0
 """Px between two lines of a list of countries."""
 BROAD = 500.0
-"""Px from which a list has two columns."""
+"""A list that is wider than this, in px, has two columns."""
 
 
 def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, ...]]]:

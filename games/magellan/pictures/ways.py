@@ -45,7 +45,7 @@ def sample_points(line: Points) -> list[Point]:
 
 
 WRONG = 14.0
-"""How much dearer a step over the wrong ground is."""
+"""A step over the wrong ground (land for a ship, water for a jeep) costs so many times its length more."""
 
 
 def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Points]:
@@ -68,7 +68,7 @@ def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Poin
 
 @lru_cache(maxsize=512)
 def _leg(plate: Plate, before: Node, after: Node) -> Points:
-    """Return the way between two nodes inside their cells that keeps to their ground."""
+    """Return a line between two nodes, inside their cells, over land or water as the nodes."""
     start, end = aim(plate, before), aim(plate, after)
     boxes = (plate.cell_box(cell_of(before)), plate.cell_box(cell_of(after)))
     shares = ground_shares(plate)

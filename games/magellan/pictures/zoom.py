@@ -1,4 +1,4 @@
-"""Zooms on parts of the world, and the zoom that free words for a place mean."""
+"""Zooms on parts of the world, and the zoom that a player means by free words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.kit.canvas import Canvas
 TOP = 108.0
 """Upper edge of the plate of a public zoom."""
 FULL = 4
-"""Countries on the table and players with pieces from which a cell is full: its zoom shows less around it."""
+"""A cell with so many countries and players is full: its zoom shows less around it."""
 
 
 def compose(view: MagellanView, say: Say, place: str) -> Canvas:
@@ -94,7 +94,7 @@ def place_of(name: str) -> str | None:
 
 
 def find(view: MagellanView, words: str, say: Say) -> str | None:
-    """Return the part that shows a place: an exact name, else the only one that begins so."""
+    """Return the part that shows a place: of that name, or else the only one that begins so."""
     if place_of(words) is not None:
         return words
     wanted = plain(words.removeprefix(PREFIX))
@@ -113,7 +113,7 @@ def find(view: MagellanView, words: str, say: Say) -> str | None:
 
 
 def known(view: MagellanView, say: Say) -> dict[str, str]:
-    """Return the names of places for the reader and the part of each; earlier ones win."""
+    """Return the names of places for the reader, and the part that shows each."""
     parts: dict[str, str] = {}
     for country, nation in NATIONS.items():
         parts.setdefault(say(nation.name), PREFIX + country.replace("_", "-"))

@@ -1,4 +1,4 @@
-"""The plate of a zoom: capitals, bases, pieces, discoveries, ways."""
+"""The map of a zoom: capitals, bases, pieces, discoveries, ways."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from render.kit.surface import BoxPx
 
 GROUND_INK = palette.rgb("#655338")
 OUTLINE = 5
-"""Distance of the outlines of several players in one cell, in px."""
+"""Distance in px between the outlines of several players in one cell."""
 LONGEST = 165.0
-"""Width of a name in px; a longer one takes two lines."""
+"""A name that is wider than this, in px, takes two lines."""
 
 
 def _cells(player: PlayerView) -> list[Cell]:
@@ -31,10 +31,10 @@ def _cells(player: PlayerView) -> list[Cell]:
 
 
 class ZoomMap(Zoom):
-    """A zoom that lays everything on its plate and keeps which places are taken."""
+    """A zoom that draws everything on its map and remembers which places are taken."""
 
     has_small_words = True
-    """Whether bases, what is not open and seas are named."""
+    """Whether bases, seas and countries that are not on the table are named."""
 
     @cached_property
     def outlines(self) -> Counter[Cell]:
@@ -157,7 +157,7 @@ class ZoomMap(Zoom):
 
     @cached_property
     def _frames(self) -> list[BoxPx]:
-        """The lines of framed cells, which names keep off."""
+        """The lines of outlined cells; names are not written on them if possible."""
         lines = []
         for cell in set(self.outlines):
             if self.plate.holds(cell):
@@ -217,7 +217,7 @@ class ZoomMap(Zoom):
             self._write_name(scene.place_name(self.say, sought.card), fonts.SERIF_BOLD_ITALIC, self.size.small, middle(box), 23)
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
-        """Draw countries whose cards have not come yet, where there is room."""
+        """Draw countries whose cards have not been turned, where there is room."""
         countries = {capital.country for capital in capitals}
         for country, nation in NATIONS.items():
             if (
@@ -241,7 +241,7 @@ class ZoomMap(Zoom):
                 write_rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, Rim(rim))
 
     def _lay_seas(self) -> None:
-        """Write the names of seas and oceans where nothing stands."""
+        """Write the names of seas and oceans where there is room."""
         for name, sea in named_seas().items():
             translated = self.say(Msg(f"magellan.sea.{name}"))
             size = sea.size * (1.0 if self.plate.scale > 3.5 else 0.86)
@@ -259,7 +259,7 @@ class ZoomMap(Zoom):
         return self.plate.x0 < x < self.plate.x1 and self.plate.y0 < y < self.plate.y1
 
     def _lay_coordinates(self) -> None:
-        """Write the name of each cell in a free corner that lies on one ground."""
+        """Write the name of each cell in a free corner that is all land or all water."""
         size = self.size.coordinate
         if not size:
             return
@@ -282,6 +282,7 @@ class ZoomMap(Zoom):
 
 
 TINTED = 0.42
+"""How strongly (0 to 1) the cell of a start base is tinted."""
 SEA_INK = palette.rgb("#CFE3EA")
 
 

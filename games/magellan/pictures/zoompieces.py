@@ -1,4 +1,4 @@
-"""A zoom in the making: its pieces, and the ways that they went or would go."""
+"""The pieces on a zoom, and the ways that they went or would go."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from render.kit.surface import BoxPx
 
 SPRITES = {"jeep": "jeep", "ship": "ship-small", "plane": "plane"}
 CARGO = 0.62
-"""Width of the badge of what is on board, in widths of what carries it."""
+"""Width of the badge of a piece on board, as a share of the width of its carrier."""
 CARGO_ROOM = 0.42
-"""What the badge stands out to the right, in widths of what carries it."""
+"""How far that badge reaches beyond the right edge of the carrier, as a share of its width."""
 SMALLER = 0.84
-"""Where pieces of the usual size have no room in their cell, they are so much smaller."""
+"""If pieces of the usual size have no room in their cell, they are drawn at this scale."""
 CROWD = 5
-"""So many groups of pieces fit into a cell as drawings; more are shown as tags."""
+"""A cell with more groups of pieces than this shows tags instead of drawings."""
 DRY = 0.25
-"""From such a share of land under its hull on a ship needs water; with less than that under its wheels a jeep needs sand."""
+"""Water is drawn under a ship with at least this share of land below it, sand under a jeep with less."""
 GROUND: dict[str, tuple[palette.Colour, palette.Colour, palette.Colour]] = {
     "ship": (WATER_LINE, palette.SEA_SHALLOW, palette.SEA_CHART),
     "jeep": (palette.LAND_SHADE, palette.LAND_SHADE, palette.LAND),
 }
-"""The rings of what is laid under a piece, from the edge to the middle."""
+"""The colours of the rings that are drawn under a piece, from the edge to the middle."""
 GONE = 0.4
-"""Strength of a piece where it stood before a half-made move."""
+"""Strength (0 to 1) of a piece that is drawn where it stood before a half-made move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class ZoomSizes:
     small: float
     coordinate: float
     tag: float = 1.0
-    """How much larger than on the table tags are."""
+    """The scale of tags; 1: as on the table."""
 
 
 def sizes(plate: Plate) -> ZoomSizes:
@@ -65,7 +65,7 @@ def sizes(plate: Plate) -> ZoomSizes:
 
 
 class Zoom:
-    """The plate of a zoom, what is taken on it, and the view."""
+    """The map of a zoom, the places that are taken on it, and the view."""
 
     def __init__(self, canvas: Canvas, plate: Plate, say: Say, view: MagellanView) -> None:
         self.canvas, self.plate, self.say, self.view = canvas, plate, say, view
@@ -83,8 +83,9 @@ class Zoom:
         return fit.PALE, palette.SEA_DEEP
 
     def piece_width(self, what: What, side: float = 0) -> float:
-        """Return the width of a piece with its load; `side` is that of the piece alone."""
-        return (side or self.size.piece) * (1 + CARGO_ROOM * ("-" in what))
+        """Return the width of a piece with its load. `side`: its width alone, 0: the usual one."""
+        is_laden = "-" in what
+        return (side or self.size.piece) * (1 + CARGO_ROOM if is_laden else 1)
 
     def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0, side: float = 0) -> None:
         """Draw a piece in a box, with its load on badges: a jeep below, a plane above."""
@@ -103,7 +104,8 @@ class Zoom:
     def _lay_ground(self, x: float, y: float, side: float, carrier: str) -> None:
         """Draw sea under a ship on a beach, or sand under a jeep on a tiny island."""
         share = fit.land_share(self.plate, fit.around(x, y, side * 0.8, side * 0.3))
-        if (share if carrier == "ship" else 1 - share) < (DRY if carrier == "ship" else 1 - DRY):
+        needs_ground = share >= DRY if carrier == "ship" else share <= DRY
+        if not needs_ground:
             return
         for (wide, high), colour in zip(((1.12, 0.42), (1.04, 0.35), (0.86, 0.22)), GROUND[carrier], strict=True):
             self.canvas.fill(shapes.round_rectangle(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
@@ -160,7 +162,11 @@ class Placed:
 def place(zoom: Zoom) -> Placed:
     """Find room for the pieces."""
     crowds = Counter(group.cell for player in zoom.view.players for group in player.groups)
-    limit = CROWD if zoom.plate.scale > 3.5 else 3 if zoom.plate.scale > 2.5 else 0
+    limit = 0
+    if zoom.plate.scale > 3.5:
+        limit = CROWD
+    elif zoom.plate.scale > 2.5:
+        limit = 3
     crowded = {cell for cell, count in crowds.items() if count > limit}
     standing = _pieces_by_cell(zoom, crowded)
     tagged = [replace(tag, scale=zoom.size.tag) for tag in scene.tags(zoom.view, frozenset(crowded)) if zoom.plate.holds(tag.cell)]
@@ -199,7 +205,7 @@ def _lay_new_way(zoom: Zoom, line: Points) -> None:
 
 
 def lay_pieces(zoom: Zoom, placed: Placed) -> None:
-    """Draw the pieces in their cells, as tags where they are too many."""
+    """Draw the pieces in their cells, or tags if they are too many."""
     arrival = scene.moved_to(zoom.view)
     for pieces in placed.standing:
         lay_group(zoom, pieces, arrival == (pieces.seat, pieces.group.cell))
@@ -234,7 +240,7 @@ def _pieces_by_cell(zoom: Zoom, crowded: set[Cell]) -> list[StandingPieces]:
 
 
 def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list[BoxPx] | None:
-    """Return where the groups of a cell stand inside it; `None` if there is no room."""
+    """Return the boxes of the groups of a cell inside it; `None` if there is no room."""
     field = zoom.field
     wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, alone, boxes = zoom.plate.cell_box(cell), FreePlaces(field.bounds, field.taken), list[BoxPx]()
@@ -267,7 +273,7 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
 
 
 def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
-    """Draw a label, with a glow where the last or a half-made move ends or begins."""
+    """Draw a tag, with a glow if a piece moved last or goes in a half-made move."""
     atlas.lay_leader(zoom.canvas, zoom.plate.cell_box(tag.cell), box, tag.seat)
     outline = shapes.round_rectangle(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8)
     own = [group for group in zoom.view.players[tag.seat].groups if group.cell == tag.cell]
