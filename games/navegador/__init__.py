@@ -11,10 +11,10 @@
 | `rules/imagine` | worlds that look the same to a seat |
 | `rules/audit` | the conservation laws |
 | `rules/score` | points and ranks |
-| `rules/events` | what the match would be told about |
+| `rules/events` | the events of a match that are worth telling |
 | `orders` | the next turn, prepared while others move |
-| `mind/` | playing well: judgement, sensible player, decisions; only `game` and `orders` know it |
+| `mind/` | playing well: judgement, sensible player, decisions; only `game` and `orders` import it |
 | `rules/says` | names, what decides about an answer, notes |
 | `rules/describe` | the status, the position in words |
-| `game` | the face: all of it as one value |
+| `game` | the `Rules` of the game: all of it put together |
 """

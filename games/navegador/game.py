@@ -1,4 +1,4 @@
-"""The face of `navegador`: the facts and functions that the engine goes by."""
+"""The rules of `navegador`, put together: the facts and functions that the engine needs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The next turn, prepared while others move: its first position and its conditions.
 
-Several turns can be prepared, each on the position after the one before. What the turn brings is compared by the host
-(`engine.walking.prepared`): where its owner allowed a difference, prices may be others by then. These conditions are the same in any case:
+Several turns can be prepared, each on the position after the one before. The host compares what a turn brings with what it was to bring
+(`engine.walking.prepared`); if its owner allowed a difference, prices may have changed by then. These conditions must hold in any case:
 
 | condition | the turn is prepared for |
 |---|---|
@@ -29,8 +29,8 @@ from games.navegador.rules.turn.closing import card_passed, phase_opened
 def next_turn(world: State, seat: Seat) -> State | None:
     """Return the position as it is now, but in the seat's turn.
 
-    What the current turn is sure to bring is done: a phase that was reached, the card that was used. `None` if it is the seat's turn, or
-    if the seat has had its last turn.
+    What is sure to follow from the current turn is done: a phase that was reached begins, a card that was used is passed on. `None` if it
+    is the seat's turn already, or if the seat has had its last turn.
     """
     stage, position = world.stage, world.position
     if isinstance(stage, Over) or stage.seat == seat:

@@ -1,6 +1,6 @@
 """Sensible answers to an ask, from its options and the position that it shows.
 
-The sensible player chooses from them, and decisions are made of them.
+Decisions offer them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware, What, kind_of, limits, price_of, sets, surplus
 
 Dialogue = Callable[[], Talk[Any]]
-"""Begins a dialogue."""
+"""A function that begins a dialogue."""
 
 
 Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
@@ -31,15 +31,14 @@ Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
 
 
 class RankedAnswer(Struct, frozen=True):
-    """A sensible answer to an ask.
-
-    `path` are its tokens, of a fleet without the closing word. `worth` is what it is worth in points by the end, `gain` what it brings or
-    costs at once.
-    """
+    """A sensible answer to an ask."""
 
     path: Path
+    """Its tokens, for a fleet without the closing word."""
     worth: float
+    """The points that it is worth by the end of the match."""
     gain: int
+    """The points that it brings or costs at once."""
     deed: Doing
 
 
@@ -100,11 +99,13 @@ def _purchases(worth: Worth, options: Sequence[Option[Any]], several: Several) -
 def _privileges(worth: Worth, asked: Ask) -> Iterator[RankedAnswer]:
     player = worth.player
     for option in _free(asked):
-        if (taken := option.value) is not None:
+        taken = option.value
+        if taken is not None:
             worker = 0 if taken.is_king else worth.worker(player.workers)
             kind = KIND_NUMBER[taken.kind]
             number, step = items(player)[kind], STEP[kind]
-            gain = number * step + cash_points(player, taken.bonus) - (not taken.is_king)
+            workers_given = 0 if taken.is_king else 1
+            gain = number * step + cash_points(player, taken.bonus) - workers_given
             yield RankedAnswer((option.token,), worth.privilege(taken.kind) - worker, gain, taken)
 
 
@@ -128,19 +129,15 @@ def cash_points(player: Player, change: int) -> int:
 
 
 def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: bool = True) -> tuple[int, Path]:
-    """Return the most that a market visit can earn, and its tokens, none if that is 0."""
+    """Return the most that a market visit can earn, and its tokens; no tokens if that is 0."""
     best = 0
     path: Path = ()
     for helped in fields:
         income = 0
         chosen = []
         for field in fields:
-            allowed = (
-                option
-                for option in field.ask.options
-                if (done := option.value) is None
-                or ((may_sell if done.units > 0 else may_process) and (field is helped or not done.is_orange))
-            )
+            can_use_orange = field is helped
+            allowed = [option for option in field.ask.options if _is_allowed(option.value, may_sell, may_process, can_use_orange)]
             option = max(allowed, key=_preference)
             income += _preference(option)[0]
             chosen.append(f"{field.key}={option.token}")
@@ -149,23 +146,31 @@ def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: boo
     return best, path
 
 
+def _is_allowed(trade: Trade | None, may_sell: bool, may_process: bool, can_use_orange: bool) -> bool:
+    if trade is None:
+        return True
+    if trade.units > 0:
+        return may_sell
+    return may_process and (can_use_orange or not trade.is_orange)
+
+
 def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
-    """Return a sort key: the income; of equal ones processing, which makes goods dearer."""
+    """Return a sort key: the income; of equal ones processing is better: it makes goods dearer."""
     done = option.value
     return (0, False) if done is None else (done.income, done.units < 0)
 
 
 class FieldWay(Struct, frozen=True):
-    """The way to a field of the rondel, or to the extra sailing.
-
-    `due` are the ships paid, `asked` is the question there.
-    """
+    """The way to a field of the rondel, or to the extra sailing."""
 
     option: Option[Any]
     path: Path
     due: int
+    """The number of ships paid."""
     asked: Ask | Form | None
+    """The question there; `None`: nothing can be done there."""
     ideas: list[RankedAnswer]
+    """Sensible answers to it."""
 
     @property
     def goal(self) -> RondelField | Literal["navegador"]:
@@ -176,7 +181,7 @@ class FieldWay(Struct, frozen=True):
 
 @lru_cache(8)
 def ways(state: State, seat: Seat, most: int) -> tuple[FieldWay, ...]:
-    """Return the ways of a turn's first question that cost at most `most` ships, in its order.
+    """Return the ways to the fields that cost at most `most` ships, in the order of the ask.
 
     Further steps are paid with the ships that are missed least.
     """

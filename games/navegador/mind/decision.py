@@ -1,7 +1,7 @@
 """Decisions: what each ask of a turn asks, what is at stake, and its first answers.
 
-It goes by the names of the asks and weighs `candidates`. Which of its answers comes first, and whether it is green,
-is looked at again by what follows (`lookahead`).
+Each ask has a function, by its name, which weighs `candidates`. Afterwards `lookahead` plays the answers on, and decides which comes first
+and whether it is marked as the best (green).
 
 | ask | the answers that come first |
 |---|---|
@@ -40,11 +40,11 @@ from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import What, highest, limits
 
 MOST_PAID = 1
-"""Ships that a field costs which is among the first answers."""
+"""A field that costs more ships than this is not among the first answers."""
 PLAIN = ("turn.pay", "sail.join", "king.place")
-"""Asks whose answers are ordered by what can be counted."""
+"""Asks whose answers are ordered by simple counts, without `lookahead`."""
 TRADES = ((True, True), (True, False), (False, True))
-"""Trades in the order of the answers: whether they sell, whether they process."""
+"""The market visits that are offered, in this order: (may sell, may process)."""
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
@@ -69,9 +69,9 @@ def _weigh(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Dec
 
 
 def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> Decision:
-    """Return the decision of an ask whose other answers are its options.
+    """Return the decision of an ask that has no further answers for its menu.
 
-    `position` is that before the turn, `now` what the ask shows.
+    `position` is the one before the turn, `now` the one that the ask shows.
     """
     if isinstance(asked, Form):
         return _market(now, seat, asked)
@@ -91,7 +91,7 @@ def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> 
 def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Answer]]:
     """Return the best whole moves on different fields, and those of the menu.
 
-    Fields where nothing is worth doing follow if answers are too few; fields where nothing can be done come only if there is no other.
+    If there are too few, fields follow on which nothing is worth doing. Fields on which nothing can be done come only if there is no other.
     """
     position, player = state.position, state.position.players[seat]
     worth, dialogue = Worth(position, seat), partial(turn, state, seat)
@@ -105,7 +105,8 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
         if best is None or best.worth <= price:
             if not way.due and way.goal != CARD:
                 plain = Answer(way.path, Msg("navegador.decide.field", field=way.option.label), places=(way.goal,))
-                (idle if best is None else spare).append(plain)
+                fields = idle if best is None else spare
+                fields.append(plain)
         elif best.path not in paths or not isinstance(way.asked, Form):  # of two markets the nearer one does the same
             paths.add(best.path)
             path = close_voyage(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)

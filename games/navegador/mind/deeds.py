@@ -1,4 +1,4 @@
-"""Lines without their dialogue, done without notes, so that many can be played on quickly."""
+"""Lines without their dialogue and without notes, so that many can be played quickly."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from games.navegador.rules.turn.market import trade
 from games.navegador.rules.turn.work import Work
 
 Groups: TypeAlias = tuple[tuple[int, int, int], ...]
-"""Ships that sail: origin, destination and number of each group, in the order of sailing; those that explore come first."""
+"""Groups of ships as (origin, destination, number), in the order of sailing; groups that explore come first."""
 
 
 class Deed(Struct, frozen=True, gc=False):
-    """What a seat does with one line.
-
-    `field` is None without a step on the rondel. `worth` is what the seat gains by it, in points; `paid` are the regions of the ships
-    paid.
-    """
+    """What a seat does with one line."""
 
     field: int | None
+    """The rondel field; None without a step on the rondel."""
     worth: float
+    """What the seat gains by it, in points."""
     paid: tuple[int, ...] = ()
+    """The regions of the ships given for the step."""
     groups: Groups = ()
     explored: int | None = None
+    """The region explored."""
     count: int = 0
     """Workers or ships bought."""
     units: tuple[int, ...] = ()
@@ -59,29 +59,29 @@ class _Silence(list[Note]):
 
 
 _SILENCE = _Silence()
-_UNTOLD = LastMove(None, "start")
+_NO_REPORT = LastMove(None, "start")
 
 
 class Quiet(Work):
-    """A workbench that says nothing: no notes, no report of the line."""
+    """A `Work` without notes and without a report of the line."""
 
     __slots__ = ()
 
     def __init__(self, position: Position, seat: Seat) -> None:
-        super().__init__(position, _UNTOLD, seat)
+        super().__init__(position, _NO_REPORT, seat)
         self.notes = _SILENCE
 
     def report(self, **fields: Any) -> None:
         """Drop the report."""
 
     def say(self, note: Any, *about: Any, **more: Any) -> None:
-        """Drop the note, unwritten."""
+        """Drop the note without making it."""
 
     def table(self) -> Position:
         """Return the position with everything done so far; its last move is empty."""
         players = self.position.players
         players = (*players[: self.seat], self.player, *players[self.seat + 1 :])
-        return replace(self.position, players=players, last=_UNTOLD)
+        return replace(self.position, players=players, last=_NO_REPORT)
 
 
 def do_deed(state: State, deed: Deed) -> State:

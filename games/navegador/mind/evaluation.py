@@ -1,4 +1,4 @@
-"""How well every seat stands: the points it is expected to have at the end, by terms."""
+"""The evaluation of a position: the points that every seat can expect at the end, by terms."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ FEATURES = (
     COLONIES, FACTORIES, DISCOVERIES, SHIPYARDS, CHURCHES, WORKERS, SHIPS, MONEY, MONEY, COLONIES, FACTORIES, SHIPYARDS, CHURCHES,
     PRIVILEGES, PRIVILEGES, SHIPS, MARKET, *(PRIVILEGES for _ in KINDS),
 )  # fmt: skip
-"""The term that each feature is a part of."""
+"""The term to which each feature belongs."""
 
-
-MANY, TWO = MANNER.many, MANNER.two
+MANY = MANNER.many
+"""The weights for three seats and more."""
+TWO = MANNER.two
+"""The weights for two seats."""
 
 _COUNTED = (*(1.0,) * 8, *(0.0,) * 9, *(0.0 for _ in KINDS))
 OVER = Fit(late=_COUNTED, early=_COUNTED, sure=TWO.sure, unsure=TWO.unsure, most=TWO.most)
-"""For two seats once the match is over: only the points of the rules, to which `MANY` is near."""
+"""The weights for two seats once the match is over: only the points of the rules count. `MANY` is near to that by itself."""
 
 TERMS = tuple(dict.fromkeys(FEATURES))
 """The terms, in the order of their first features."""
@@ -46,8 +48,9 @@ TERMS = tuple(dict.fromkeys(FEATURES))
 def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[float, ...]:
     """Return what a seat has, counted in the order of `FEATURES`.
 
-    Points by kind; workers, ships, money; the use of money; items by kind; the King's privilege, privileges; the place of the ships;
-    the income of a market visit; by kind what privileges will bring for a fair share of what is left (`shares`).
+    They are the points by kind; workers, ships and money; the use of money; the number of items but explorers; the points of the King's
+    privilege and those of privileges for one item; the worth of the fleet where it is; the income of a market visit; and by kind the points
+    of privileges for a fair share of what is left (`shares`).
     """
     player = position.players[seat]
     numbers = items(player)
@@ -78,7 +81,7 @@ def count_features(position: Position) -> list[tuple[float, ...]]:
 
 
 def weights(state: State) -> tuple[float, ...]:
-    """Return the points that one of each feature comes to by the end."""
+    """Return how many points at the end one unit of each feature is expected to bring."""
     fit, early = _fit(state), share_left(state.position)
     return tuple([late + (soon - late) * early for late, soon in zip(fit.late, fit.early, strict=True)])
 
@@ -96,7 +99,10 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def doubt(state: State) -> float:
-    """Return the lead in points that counts: larger early, when much may still happen."""
+    """Return the lead in points at which a seat wins with odds of e : 1 (73 %).
+
+    It is larger early, when much may still happen.
+    """
     fit = _fit(state)
     return min(fit.most, fit.sure + fit.unsure * share_left(state.position))
 

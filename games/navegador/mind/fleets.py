@@ -19,15 +19,15 @@ from games.navegador.rules.state import Position, Sail, Sailing, Ships, State
 from games.navegador.rules.turn import turn
 
 ALIKE = 0.05
-"""Points of difference below which two answers are as good as each other."""
+"""If two answers differ by fewer points than this, neither is better."""
 FLEETS = 8
-"""Sailings among the answers, those of the menu included."""
+"""How many sailings are offered, those of the menu included."""
 
 
 def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
-    """Return the path of a voyage to the end of its fleet; None if it cannot be sailed.
+    """Return the path of a voyage with its closing word; None if it cannot be sailed.
 
-    If others of the fleet sail after a discovery, it is looked at first: what is revealed may send them elsewhere.
+    If other groups sail after a discovery, the path ends with a look at it: what is revealed may send them elsewhere.
     """
     sails = voyage.sails
     first = [sail for sail in sails if voyage.explored is None or REGION_NUMBER[sail.to] == voyage.explored]
@@ -43,7 +43,7 @@ def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None
 
 
 def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tuple[Decision, Sequence[Answer]]:
-    """Offer the best discovery and the best sailing, then where the other ships are of use."""
+    """Offer the best discovery and the best sailing; later, where the other ships are of use."""
     offered = [option.token for option in asked.options]
     still = _unsailed(asked, len(now.stacks))
     worth, dialogue = Worth(now, seat), partial(turn, state, seat)
@@ -108,10 +108,10 @@ def _forced(option: Option[Any]) -> Answer:
 
 
 def join(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """Offer groups that enter too, from where most ships lie."""
+    """Offer groups that join an exploration, first from the region with most ships."""
     ships = now.players[seat].ships
     groups: dict[Region, Sail] = {}
-    for option in asked.options:  # the fewest of a region come first
+    for option in asked.options:  # the smallest group of a region comes first
         groups.setdefault(option.value.origin, option.value)
     first = now.last.sails[-1]
     to = REGION_NUMBER[first.to]

@@ -31,6 +31,7 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
     `plan` is the field of the rondel on which the seat's next turn is spent.
     """
     last = state.position.turns + turns
+    # A seat gets CIRCLE tastes from a place that depends on the turn: cheaper than new random numbers each turn.
     tastes = [1 + SEARCH.play * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
     while not isinstance(state.stage, Over) and state.position.turns < last:
         at = (state.position.turns * 11) % 89
@@ -42,7 +43,7 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """Return the candidates: the quick policy's, the best of every field, then others."""
+    """Return the candidates: the quick policy's line, the best of each field, then others."""
     lines: dict[Line, float] = {}
     for deed, less in _choices(world):
         if len(lines) >= most:
@@ -61,7 +62,7 @@ def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
 
 
 def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
-    """Write a deed as a line; `is_looking`: it looks at a discovery before others sail on."""
+    """Write a deed as a line; `is_looking`: look at a discovery before other ships sail on."""
     if is_looking and deed.explored is not None:
         deed = replace(deed, groups=tuple([group for group in deed.groups if group[1] == deed.explored]))
     wanted = quick.path(world, deed)
@@ -93,7 +94,7 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
         if paid > min(MOST_PAID, worth.out):
             break
         if extras and position.run + ahead >= CIRCLE:
-            break  # the card would go on without its sailing, which costs nothing
+            break  # the card would expire, although its sailing costs nothing
         gone = quick.least(worth, paid) if paid else ()
         price = worth.paid(paid) + (0 if field is None else worth.weights.step * ahead)
         _rank([*quick.deeds(quick.without(worth, gone) if gone else worth, to, gone, is_wide=True)], price, firsts, others)
@@ -113,7 +114,8 @@ def _rank(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], oth
     """
     ranked = sorted(deeds, key=lambda deed: -deed.worth)
     for place, deed in enumerate(ranked[: SEARCH.seconds]):
-        (others if place else firsts).append((deed.worth - price, deed))
+        choices = others if place else firsts
+        choices.append((deed.worth - price, deed))
 
 
 JUDGEMENT = Judgement(

@@ -1,10 +1,10 @@
-"""Which answer of a decision comes first, and whether it is green.
+"""Which answer of a decision comes first, and whether it is marked as the best (green).
 
-An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing
-can be done next. Each is played on for one round by the quick policy, and the others do the same after each answer, if they can. The extra
-sailing of the card comes after the other answers: it is soon spent, and a better moment nearly always comes (of 58 it was clearly the best
-in one). Colonies that nobody has seen are taken to have a usual price. A panel looks at a decision once: the panels after it get what was
-found.
+An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing can
+be done next. So each answer is played on for one round by the quick policy; the other players do the same after each answer, if they can.
+The extra sailing of the card comes last: it can be used only once, and a better moment nearly always comes (it was clearly the best answer
+in 1 of 58 decisions). Colonies that nobody has seen are taken to have a usual price. The result is cached, for the next panels of the same
+decision.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from games.navegador.rules.state import Moving, Over, Player, Position, State
 from games.navegador.rules.turn import turn
 
 RANK = 0.01
-"""The chance of winning that each answer loses against the one before it."""
+"""The chance of winning that is subtracted from each answer for each one before it in the decision's order."""
 UNSURE = 2.0
-"""Points that a last turn may bring more or less than the quick policy expects."""
+"""The lead in points after the end at which the chance of winning is 73 %: a last turn may bring more or less than was played."""
 CLOSE = 0.005
-"""Answers that are behind by no more than this chance after a round are played on."""
+"""Answers whose chance after a round is behind the best one by no more than this are played on."""
 FAR = 3
-"""Rounds for which these are played on."""
+"""Rounds, the first one included, for which these are played on."""
 LEAD = 0.15
 """The chance of winning by which the first answer leads if it is green."""
 
@@ -45,13 +45,13 @@ LEAD = 0.15
 def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
     """Return a turn's first decision with the most promising answer first.
 
-    It is green only if it clearly leads, is the best by the rule of the game as well, and no other answer begins the end of the match.
+    It is green only if it clearly leads, was marked as the best already, and no answer begins the end of the match.
     """
     if len(brief.answers) < 2:
         return brief
     cards = [answer for answer in brief.answers if answer.path[0] == CARD]
     answers = [answer for answer in brief.answers if answer not in cards]
-    may_end = any(answer.asks for answer in brief.answers)  # whether to begin the end decides the match: nothing is green beside it
+    may_end = any(answer.asks for answer in brief.answers)  # whether to begin the end is a hard choice: then nothing is green
     may_lead = brief.has_best and not may_end and answers[:1] == [brief.answers[0]]
     order, lead = promises(state, seat, tuple([answer.path for answer in answers]), may_lead)
     is_best = may_lead and lead >= LEAD and order[0] == 0
@@ -68,7 +68,7 @@ def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, 
 
 
 def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
-    """Return the decision, in the last turn with its answers in points.
+    """Return the decision; in the last turn, its labels tell the points of the answers.
 
     An answer that ends the match has to be confirmed, and is never green.
     """
@@ -88,20 +88,20 @@ def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decis
 
 @lru_cache(256)
 def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) -> tuple[tuple[int, ...], float]:
-    """Return the numbers of the lines, the most promising first, and the lead of the first.
+    """Return the indices of the lines, the most promising first, and the lead of the first.
 
-    Each line goes on sensibly. The lead is the chance of winning by which the first leads at the least: after one round, and in the
-    mean of that and the chance after `FAR` rounds for those that are played on. `may_lead`: whether a clear lead of the first line is
-    looked at further.
+    Each line goes on sensibly. A line has a chance of winning after one round. If it is played on, it has another one, the mean of that and
+    the chance after `FAR` rounds. The lead is the smaller of the two leads of the first line. `may_lead`: lines are played on too if the
+    first of `lines` leads clearly after one round.
     """
     if len(lines) < 2:
         return tuple(range(len(lines))), 0.0
-    world, seats, theirs = _plain(state), len(state.position.players), Theirs(seat)
+    world, seats, theirs = _plain(state), len(state.position.players), OthersDeeds(seat)
     until = world.position.turns + 1 + seats
     played = [_played_on(do_line(world, seat, line), until, theirs) for line in lines]
     soon = [_chance(after, seat) - RANK * rank for rank, after in enumerate(played)]
     best = max(soon)
-    is_clear = may_lead and soon[0] - max(soon[1:]) >= LEAD  # whether it lasts is looked at, too
+    is_clear = may_lead and soon[0] - max(soon[1:]) >= LEAD  # then it is tested whether the lead lasts
     again = [at for at, chance in enumerate(soon) if is_clear or best - chance <= CLOSE]
     chances = list(soon)
     if len(again) > 1:
@@ -112,8 +112,8 @@ def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) 
     return (first, *others), min(values[first] - max([values[at] for at in others]) for values in (soon, chances))
 
 
-class Theirs:
-    """What the others do in the next rounds: the same after each line, if they can."""
+class OthersDeeds:
+    """What the other players do in the next rounds: the same after each line, if they can."""
 
     def __init__(self, own: Seat) -> None:
         self.own = own
@@ -161,7 +161,7 @@ def _plain(state: State) -> State:
 
 
 def _play_on(world: State, seat: Seat, start: Path) -> State:
-    """Return the state after a line that begins so and goes on sensibly."""
+    """Return the state after a line that begins with `start` and goes on sensibly."""
 
     def answered(asked: Ask | Form, path: Path) -> Token:
         if len(path) < len(start):
@@ -172,14 +172,15 @@ def _play_on(world: State, seat: Seat, start: Path) -> State:
 
 
 def do_line(world: State, seat: Seat, line: Path) -> State:
-    """Return the state after a line that begins so; its last move may be empty."""
+    """Return the state after a line that begins with `line`; its last move may be empty."""
     deed = _deed(world.position.players[seat], world.position.known, line) if isinstance(world.stage, Moving) else None
     return _play_on(world, seat, line) if deed is None else do_deed(world, deed)
 
 
 def _deed(player: Player, known: int, line: Path) -> Deed | None:
     """Return the deed of a complete line; None for one that goes on."""
-    (name, *rest), out = line, sum(player.ships)
+    name, *rest = line
+    out = sum(player.ships)
     field = FIELD_NUMBER.get(name)
     if field is None:
         return None
@@ -218,7 +219,7 @@ def _group(token: Token) -> tuple[int, int, int]:
     return REGION_NUMBER[origin], REGION_NUMBER[to], int(count)
 
 
-def _played_on(state: State, until: int, theirs: Theirs) -> State:
+def _played_on(state: State, until: int, theirs: OthersDeeds) -> State:
     """Play on until `until` turns of the match are over."""
     while not isinstance(state.stage, Over) and state.position.turns < until:
         state = do_deed(state, theirs.deed(state))

@@ -8,121 +8,120 @@ from data.tables import table
 
 
 class Weights(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How a player weighs things: points, and cruzados where it says so.
+    """How a player weighs things, in points if nothing else is said.
 
-    "Early" means times the share of the match that is left.
+    "Early points" are multiplied by the share of the match that is left, so they fall to 0 at the end.
     """
 
     turns: float
-    """About how many turns each player has in a match."""
+    """The number of turns of each player in a match, roughly."""
     cash: float
-    """Early points of the first two hundred cruzados, beyond the point that they bring."""
+    """Early points of the first cruzados, two hundred of them, beyond the point that they bring at the end."""
     rich: float
-    """Cruzados from which more of them are of less use."""
+    """With so many cruzados, more of them are of clearly less use."""
     colony: float
-    """Cruzados that a colony earns in a turn whatever its price."""
+    """Cruzados that a colony earns in a turn, whatever the price of its good."""
     selling: float
-    """The part of its price that a colony earns in a turn."""
+    """The share of the price of its good that a colony earns in a turn, in addition."""
     factory: float
-    """Cruzados that a factory earns in a turn whatever its price."""
+    """Cruzados that a factory earns in a turn, whatever the income of processing."""
     processing: float
-    """The part of its price that a factory earns in a turn."""
+    """The share of the income of processing that a factory earns in a turn, in addition."""
     item: float
-    """Early points of an item for each point that a privilege of its kind adds."""
+    """Early points of an item for each point that a privilege of its kind would add to it."""
     shipyard: float
     """Early points of a shipyard for the ships it makes cheap."""
     church: float
     """Early points of a church for the workers it makes cheap."""
     growth: float
-    """Items of a kind that a player gains in a turn, about: what a privilege counts on."""
+    """Items of a kind that a player is expected to gain in a turn: a privilege counts for them too."""
     worker_4: float
     """Early points of the third and fourth worker."""
     worker_6: float
-    """Of the fifth and sixth."""
+    """Early points of the fifth and sixth worker."""
     worker_9: float
-    """Of the others."""
+    """Early points of each further worker."""
     hands: float
-    """Of what more workers could build at once."""
+    """The share that counts of what more workers could build at once."""
     ship_2: float
     """Early points of the first two ships."""
     ship_4: float
-    """Of the third and fourth."""
+    """Early points of the third and fourth ship."""
     ship_7: float
-    """Of the others."""
+    """Early points of each further ship."""
     closing: float
-    """Points that a leader gives for one building less on the chart, once few are left."""
+    """What one building less on the chart is worth to a leader, once few are left."""
     nagasaki: float
-    """Points that a leader gives for the end."""
+    """What the end is worth to a leader who explores Nagasaki."""
     landing: float
-    """The part of a colony's gain that a ship there is worth."""
+    """The worth of a ship at a colony, as a share of the gain by founding it."""
     scouting: float
-    """The part of a discovery that ships in reach of it are worth."""
+    """The worth of ships in reach of a discovery, as an early share of the gain by it."""
     waiting: float
-    """What is left of that for every sailing more that is needed."""
+    """The factor for that worth for each further sailing that is needed."""
     step: float
-    """What a step ahead on the rondel costs: fields passed are out of reach for a while."""
+    """The points that a step on the rondel costs: the fields that are passed are out of reach for a while."""
     ahead: float
-    """The part that counts of what could be done next from the field reached."""
+    """The share that counts of the best deed that could follow from the field reached."""
     card: float
-    """What an extra sailing has to be worth before the last chance for it."""
+    """The points that an extra sailing has to be worth while the card does not expire soon."""
 
 
 class Habits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is taken for granted while weighing."""
+    """Limits and assumptions of the quick policy."""
 
     least_early: float
     """While nobody has triggered the end, at least this share of the match is taken to be left."""
     few_buildings: int
-    """Buildings on the chart from which on the end is in sight."""
+    """With so few buildings on the chart the end is in sight."""
     premium: int
-    """The cheapest colony of an unknown region, about."""
+    """The price in cruzados that is assumed for the cheapest colony of an unknown region."""
     last_chance: int
-    """So few steps before the card expires it is used for any gain."""
+    """If the holder has no more steps left than this before the card expires, any gain is enough to use it."""
     most_lost: int
-    """Cruzados that a visit to the market may earn less than the best one, for what it does to the prices."""
+    """How many cruzados less than the best market visit another one may earn and still be a candidate: it moves prices otherwise."""
     least_gain: float
-    """Ships stay where they are for less."""
+    """Ships sail only if that gains more points than this."""
     most_paid: int
     """Ships that are given up for further steps, at most."""
     rich: int
-    """Cruzados from which more of them are of less use to a position."""
+    """With so many cruzados, more of them are of clearly less use in the evaluation."""
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points by the end, fitted to matches of quick players with different weights."""
+    """The weights of the evaluation, fitted to matches of quick players of different weights."""
 
     late: tuple[float, ...]
-    """Points that one of each feature comes to, late in the match."""
+    """The points at the end that one unit of each feature brings, late in the match."""
     early: tuple[float, ...]
-    """Points that one of each feature comes to, at the start of the match."""
+    """The points at the end that one unit of each feature brings, at the start of the match."""
     sure: float
-    """Doubt at the end."""
+    """The doubt at the end: the lead in points at which a seat wins with odds of e : 1."""
     unsure: float
-    """What it grows by with the share of the match that is left."""
+    """How much the doubt is greater at the start of the match."""
     most: float
-    """Where it stops."""
+    """The greatest doubt."""
 
 
 class Searching(Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of the search."""
 
     horizon: int
-    """Turns of all seats in a playout. With 8 the search is hardly better than the sensible player; 28 was better than 16 in three of
-    three pairs of matches, at the same number of playouts."""
+    """Turns of a playout, of all seats together. With 8 the search is hardly better than the sensible player. With 28 it was better than
+    with 16 in three of three trials with the same number of playouts."""
     play: float
-    """How far apart players are in what they like: the width of the taste for a field. With a narrow one what others do is taken for
-    certain, such as that somebody ends the match in a few turns: with 0.2 a review gave 90 % fifteen turns before the end to somebody who
-    then won by the tie-break only; with this one 41 %. The bots were as strong (with a tenth of the budget, before `behind`, 69 % and 70 %
-    of the same 188 matches). The quick policy is hardly weaker for it: with two seats it wins 49 % of 120 matches with 0.4 against itself
-    without, 42 % with 0.8."""
+    """How much the tastes of players in playouts differ: the worth of a field is multiplied by 1 +- half of this. With a small figure the
+    search takes what others do for certain. Example: fifteen turns before the end, a review gave 90 % with 0.2, but 41 % with the present
+    figure, to a player who then won only by the tie-break. The bots are as strong as with 0.2, and the quick policy loses little by tastes:
+    with 0.4 it wins 49 % of 120 matches of two seats against itself without, with 0.8 it wins 42 %."""
     seconds: int
-    """Candidates of one field at the most."""
+    """The greatest number of candidates on one rondel field."""
     behind: float
-    """The chance of winning by which a line is held worse before any playout, for each point less than the best that the quick policy makes
-    of it. With a tenth of the budget, where each candidate has few playouts, the admiral wins 86 % instead of 72 % of the same 118 matches
-    by it."""
+    """The handicap of a line before any playout, in chance of winning, for each point that the quick policy finds it worse than the best
+    line. With a tenth of the budget, when each candidate has few playouts, the admiral wins 86 % of 118 matches with it, and 72 %
+    without."""
     most_behind: float
-    """The greatest chance of winning by which a line is held worse before any playout."""
+    """The greatest handicap."""
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):

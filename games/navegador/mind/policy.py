@@ -1,4 +1,4 @@
-"""The sensible player: answers as the quick policy, also if the line was begun otherwise."""
+"""The sensible player: the quick policy ask by ask, even if a line was begun otherwise."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
         offered = [option.token for option in asked.options if option.blocked is None]
         ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
         return next((token for token in line if token in offered and token not in path), ending)
-    return line[len(path)] if len(line) > len(path) else "0" if asked.name.startswith("recruit.") else NONE
+    if len(line) > len(path):
+        return line[len(path)]
+    return "0" if asked.name.startswith("recruit.") else NONE
 
 
 def quick_line(world: State, path: Path = ()) -> Path:

@@ -1,11 +1,11 @@
 """Each seat's chance of winning, from what it has and what the others have.
 
-`evaluation` adds up terms. A small network (engine/search/network.py) starts from that lead and sees what does not add up: what a rival
-has most of counts, and a privilege is worth more to a player who has the buildings for it.
+`evaluation` adds up terms. A small network (engine/search/network.py) starts from the lead by these, and corrects it for what a sum cannot
+express: a rival's strongest point counts, and a privilege is worth more to a player who has the buildings for it.
 
 `python -m tools.prospects navegador --matches 10000 --epochs 4 --rounds 2` made it, from 149,000 positions of matches of two to five quick
-players with weights and tastes varied at random. In the matches held out from the fit the chance that it gave to the winner is by 0.058
-nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessing).
+players with weights and tastes varied at random. In matches that were held out from the fit its log loss is 0.691 nats; that of the terms
+is 0.749, that of guessing 1.272.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ HAD = (
     "workers", "ships", "money", "use of money", "colonies", "factories", "shipyards", "churches", "king", "privileges",
     "place", "income", "left colonies", "left factories", "left discoveries", "left shipyards", "left churches",
 )  # fmt: skip
-"""What is counted of a seat, as in `evaluation.features`."""
+"""The names of `evaluation.features`."""
 SCALE = (7, 12, 6, 10, 11, 2.5, 2, 2, 0.5, 2.3, 2.7, 1.2, 1.4, 2.8, 2.8, 1.6, 1.4, 2.3, 1.2, 0.2, 0.9, 0.8)
-"""About how far each differs between seats."""
+"""By feature, how much seats differ in it, roughly: the inputs are divided by this."""
 FEATURES = (*HAD, *[f"their {name}" for name in HAD], "lead", "their lead", "remaining", "seats", "one")
 """Inputs for each seat, in the order of the data: what it has, the most that another has, its lead, and that of the best other."""
 
@@ -36,8 +36,8 @@ NETWORK = network_of(table("navegador", "prospects"), FEATURES)
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
     """Return each seat's chance of winning; the sum is 1.
 
-    After the end it comes from the points, and with two seats from the terms: there the network is no better (0.372 nats, 0.373 by the
-    terms), and of 16 matches it won 11 of which the terms won 13.
+    After the end it comes from the points. With two seats it comes from the terms, because there the network is no better: its log loss is
+    0.372 nats (by the terms 0.373), and it won 11 of 16 matches, of which the terms won 13.
     """
     if isinstance(state.stage, Over) or len(state.position.players) == 2:
         return chances(worth(state), doubt(state))

@@ -59,7 +59,7 @@ def outlook(state: State, weights: Weights = WEIGHTS) -> SailingOutlook:
 
 
 def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
-    """Return what the awaited seat does; `taste` multiplies the worth of each field."""
+    """Return what the awaited seat does; `taste` multiplies the worth of each rondel field."""
     if isinstance(state.stage, Sailing):
         return rest(state.position, state.stage, weights)
     worth = outlook(state, weights)
@@ -95,7 +95,7 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
 
 
 def best_deed(worth: SailingOutlook, field: int, paid: tuple[int, ...] = ()) -> Deed:
-    """Return the best deed on a field of the rondel, or a mere step if none gains.
+    """Return the best deed on a field of the rondel; if none gains, only the step.
 
     `paid` are the regions of the ships given for it.
     """
@@ -108,7 +108,7 @@ def _value(deed: Deed) -> float:
 
 
 def least(worth: Worth, paid: int) -> tuple[int, ...]:
-    """Return the regions of the ships that are missed least."""
+    """Return the regions of the `paid` ships that are missed least."""
     ships = worth.player.ships
     left = least_missed(worth, ships, paid)
     return tuple([region for region, count in enumerate(ships) for _ in range(count - left[region])])
@@ -130,7 +130,7 @@ def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed
 
 
 def worthwhile_extra(worth: SailingOutlook) -> Deed | None:
-    """Return the best extra sailing if it is worth the card now; near its expiry any gain is."""
+    """Return the best extra sailing if it is worth the card; shortly before it expires, any is."""
     best = next(iter(extras(worth)), None)
     is_urgent = CIRCLE - worth.position.run <= LAST_CHANCE or worth.position.is_ending
     return best if best is not None and best.worth > (0 if is_urgent else worth.weights.card) else None
@@ -148,10 +148,10 @@ def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
 
 
 def deeds(worth: SailingOutlook, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
-    """Yield what makes sense on a field.
+    """Yield the deeds that make sense on a field.
 
-    `paid` are the regions of the ships given for it, which `worth` does not count any more. If `is_wide` also what earns a little less
-    at a market, for what it does to the prices.
+    `paid` are the regions of the ships given for it, which `worth` no longer counts. `is_wide`: also market visits that earn a little less,
+    because they move prices otherwise.
     """
     position, player = worth.position, worth.player
     name = RONDEL[field]
@@ -191,7 +191,7 @@ def deeds(worth: SailingOutlook, field: int, paid: tuple[int, ...] = (), is_wide
 
 
 def _other_trades(units: Sequence[int], player: Player) -> Iterator[tuple[int, ...]]:
-    """Yield the market visit with one good sold instead of processed, or the reverse."""
+    """Yield market visits in which one good is sold instead of processed, or the reverse."""
     for good, number in enumerate(units):
         factories = player.factories[good]
         other = -factories if number > 0 else len(player.colonies[good])
@@ -203,8 +203,8 @@ def _other_trades(units: Sequence[int], player: Player) -> Iterator[tuple[int, .
 def trades(market: Sequence[int], player: Player) -> tuple[tuple[int, ...], int]:
     """Return the market visit that earns most: units by good, and the income.
 
-    Units are sold (positive) or processed (negative). Of equal incomes processing is better, which makes goods
-    dearer. The orange factory helps where it adds most.
+    Units are sold (positive) or processed (negative). If both earn the same, processing is better, which makes goods dearer. The orange
+    factory is used for the good to which it adds most.
     """
     colonies, factories = [len(tokens) for tokens in player.colonies], player.factories
     units, income = [], 0
@@ -222,7 +222,7 @@ def trades(market: Sequence[int], player: Player) -> tuple[tuple[int, ...], int]
 
 
 def _foundings(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
-    """Yield the colonies that bring most, one more each time while that brings more."""
+    """Yield the best one, two, ... colonies to found, while one more brings more."""
     position, player = worth.position, worth.player
     gains = worth.colony_worths
     bought: dict[int, int] = {}
@@ -261,7 +261,7 @@ def _privileges(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Dee
 
 
 def path(state: State, deed: Deed) -> Path:
-    """Write a deed: a fleet without the closing word, only the field if nothing is done there."""
+    """Write a deed: a fleet without its closing word, only the field if nothing is done there."""
     position, stage = state.position, state.stage
     assert not isinstance(stage, Over)
     ships = position.players[stage.seat].ships
@@ -293,4 +293,6 @@ def path(state: State, deed: Deed) -> Path:
 
 
 def _trade_token(units: int) -> Token:
-    return f"s{units}" if units > 0 else f"p{-units}" if units else NONE
+    if not units:
+        return NONE
+    return f"s{units}" if units > 0 else f"p{-units}"

@@ -1,6 +1,6 @@
 """Why a player would choose a line: the deed, what it opens or denies, its price.
 
-It uses the line, the field of the turn after it (`plan`), and what lies open: never a colony that is face down.
+The reasons use the line, the field planned for the next turn (`plan`), and what lies open: never a colony that is face down.
 """
 
 from __future__ import annotations
@@ -21,20 +21,21 @@ from games.navegador.rules.turn import turn
 from games.navegador.rules.wares import What, limits, price_of
 
 FEW = 2
-"""More kinds of buildings than this in one line, and more places than one above it, are counted, not named."""
+"""A sentence names so many kinds of buildings, or one more place of colonies; if there are more, it only counts them."""
 
 NEAR_END = 4
-"""Steps of the card after which it goes on soon."""
+"""The Navegador card expires soon if its holder has no more steps left than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A line: the positions before and after it, and the field planned next."""
+    """A line with the positions before and after it."""
 
     seat: Seat
     before: Position
     after: Position
     plan: int | None
+    """The rondel field planned for the next turn; `None`: none."""
 
     @property
     def last(self) -> LastMove:
@@ -43,12 +44,12 @@ class Look:
 
     @property
     def had(self) -> Player:
-        """What the seat had."""
+        """The seat's player before the line."""
         return self.before.players[self.seat]
 
     @property
     def has(self) -> Player:
-        """What it has then."""
+        """The seat's player after the line."""
         return self.after.players[self.seat]
 
     @property
@@ -70,7 +71,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
         return ()
     state: State = end.value.state
     look = Look(seat, world.position, state.position, plan if isinstance(plan, int) else None)
-    return tuple(dict.fromkeys(said for rule in REASONS for said in rule(look)))
+    return tuple(dict.fromkeys(reason for rule in REASONS for reason in rule(look)))
 
 
 def _at_sea(look: Look) -> Iterator[Msg]:
@@ -179,7 +180,7 @@ def _founded(look: Look) -> dict[str, Any]:
 
 
 def _settled(look: Look) -> Iterator[Msg]:
-    """Yield reasons for colonies: who else lies there, and what they sell."""
+    """Yield reasons for colonies: who else has ships there, and what the colonies sell."""
     figures, regions = _founded(look), [board.REGION_NUMBER[name] for name in dict(look.last.colonies)]
     for region in regions:
         prices, stack = look.before.stacks[region], look.after.stacks[region]
@@ -201,7 +202,7 @@ def _may_settle(player: Player, region: int, price: int) -> bool:
 
 
 def _recruited(look: Look) -> Iterator[Msg]:
-    """Yield reasons for workers and ships: what can be done with so many."""
+    """Yield reasons for workers and ships: what can be done with them."""
     last, had, has = look.last, look.had, look.has
     if not last.recruited:
         return
@@ -228,7 +229,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
 
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
-    """Yield reasons for more ships: what they are enough for."""
+    """Yield reasons for more ships: what the player can explore with them."""
     lost, unknown = board.losses(len(look.after.players)), [at for at in range(1, len(board.NEIGHBOURS)) if not look.after.known >> at & 1]
     opened = [at for at in unknown if may_explore(look.after, look.seat, at) and not may_explore(look.before, look.seat, at)]
     for at in opened[:1]:
@@ -238,7 +239,7 @@ def _ships(look: Look, price: int) -> Iterator[Msg]:
 
 
 def _privileged(look: Look) -> Iterator[Msg]:
-    """Yield reasons for a privilege: its points, and who cannot have it any more."""
+    """Yield reasons for a privilege: its points, and who can no longer take it."""
     last = look.last
     if last.privilege is None:
         return
@@ -262,7 +263,7 @@ def _privileged(look: Look) -> Iterator[Msg]:
 
 
 def _traded(look: Look) -> Iterator[Msg]:
-    """Yield reasons for the market: who would sell first, and what prices do."""
+    """Yield reasons for the market: who would sell first, and how prices move."""
     whole = sum([trade.income for trade in look.last.trades])
     for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
         good = board.GOOD_NUMBER[trade.good]
@@ -286,7 +287,7 @@ def _traded(look: Look) -> Iterator[Msg]:
 
 
 def _on_the_way(look: Look) -> Iterator[Msg]:
-    """Yield reasons for the step on the rondel: what it costs, and what it leads to."""
+    """Yield reasons for the step on the rondel: what it costs, and which field comes next."""
     last, had = look.last, look.had
     deed = _deed(look)
     if last.paid and deed is not None:
@@ -310,7 +311,7 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
 
 
 def _deed(look: Look) -> Msg | None:
-    """Say what the line does as an order; None if it only steps on the rondel."""
+    """Say what the line does, in the imperative; None if it only steps on the rondel."""
     last = look.last
     if last.buildings:
         return Msg("navegador.reason.deed.build", **_built(look))
@@ -334,4 +335,4 @@ def _field(name: str) -> Msg:
 
 
 REASONS = (_at_sea, _settled, _bought, _recruited, _privileged, _traded, _on_the_way)
-"""What may speak for a line, the most telling first."""
+"""The sources of reasons for a line, the most important first."""

@@ -1,4 +1,4 @@
-"""What is at stake, in one or two short sentences: the first rule that applies speaks."""
+"""What is at stake, in one or two short sentences, by the first rule that applies."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from games.navegador.rules.state import Player, Position, Sailing, Ships, State
 from games.navegador.rules.turn.rondel import can_use_card
 
 FEW = 3
-"""So few buildings on the chart that the end is near."""
+"""With so few buildings on the chart the end is near."""
 POOR = 60
 """Cruzados with which little can be bought."""
 RICH = 900
-"""Cruzados that should work."""
+"""With so many cruzados a player should spend some."""
 SOON = 3
-"""Steps after which the Navegador card goes on: a free move reaches the orange ship."""
+"""If the holder has no more steps left than this, the Navegador card may expire by a free move."""
 
 
 class Facts(Struct, frozen=True):
@@ -125,21 +125,20 @@ def top_price(facts: Facts) -> Msg | None:
 
 
 STAKES = (_last, _first, _card_goes, near_end, contested_region, _poor, _race, _card, _rich, top_price)
-"""What may be special at the start of a turn."""
+"""What may be at stake at the start of a turn: each returns a sentence or `None`."""
 
 
 class Sailed(Facts, frozen=True):
-    """A position between two groups of ships.
-
-    `ships` are those that have not sailed yet; `explored` is what a look has just shown.
-    """
+    """A position between two groups of ships."""
 
     ships: Ships
+    """The ships that have not sailed yet."""
     explored: str | None
+    """The region that a look has just revealed."""
 
 
 def of_sailing(state: State, now: Position, seat: Seat, still: Ships) -> Msg:
-    """Say what exploring takes; later what has sailed, or what a look has shown."""
+    """Say what has sailed, or what a look has revealed, or what exploring takes."""
     explored = state.position.last.explored if isinstance(state.stage, Sailing) else None
     return first_said(SAILING_STAKES, Sailed(now, seat, still, explored)) or Msg("navegador.stake.sail")
 
@@ -171,4 +170,4 @@ def _enter(facts: Sailed) -> Msg | None:
 
 
 SAILING_STAKES = (_has_sailed, _look, _enter)
-"""What may be special while ships sail."""
+"""What may be at stake while ships sail."""

@@ -1,6 +1,6 @@
-"""About how many points things are worth to a player.
+"""How many points things are worth to a player, roughly.
 
-Only what lies open is weighed: never a colony that is face down.
+Only what lies open counts: never a colony that is face down.
 """
 
 from __future__ import annotations
@@ -36,11 +36,13 @@ from games.navegador.rules.state import Player, Position, items, owned
 from games.navegador.rules.wares import Ware
 
 WEIGHTS = MANNER.weights
-LEAST_EARLY, FEW_BUILDINGS, PREMIUM = MANNER.habits.least_early, MANNER.habits.few_buildings, MANNER.habits.premium
+LEAST_EARLY = MANNER.habits.least_early
+FEW_BUILDINGS = MANNER.habits.few_buildings
+PREMIUM = MANNER.habits.premium
 
 
 class Worth:
-    """The weights of one player in one position."""
+    """What things are worth to one player in one position, in points."""
 
     def __init__(self, position: Position, seat: int, weights: Weights = WEIGHTS) -> None:
         self.position = position
@@ -48,6 +50,7 @@ class Worth:
         self.player: Player = position.players[seat]
         self.weights = weights
         self.early = early = share_left(position)
+        """The share of the match that is left, 0 to 1."""
         self.turns = weights.turns * early
         """Turns that are still to come for the player."""
         rich = weights.rich
@@ -56,10 +59,13 @@ class Worth:
         self._use = early * weights.cash * rich / POINT_MONEY
         self._had = atan(self.player.money / rich)
         self.out = sum(self.player.ships)
+        """How many ships the player has."""
         few, some, many = 1 + early * weights.worker_4, 1 + early * weights.worker_6, 1 + early * weights.worker_9
         self.worker_worths = (1.0, 1.0, 1.0, few, few, some, some, many, many, many)
+        """The worth of the worker with each number."""
         few, some, many = 1 + early * weights.ship_2, 1 + early * weights.ship_4, 1 + early * weights.ship_7
         self.ship_worths = (0.0, few, few, some, some, many, many, many)
+        """The worth of the ship with each number."""
 
     def cash(self, change: int) -> float:
         """Return the points for a change of money; the richer a player is, the less it counts."""
@@ -70,7 +76,7 @@ class Worth:
         return self.worker_worths[number]
 
     def workers(self, count: int, price: int) -> float:
-        """Return the worth of `count` more workers, and of what can be built with them."""
+        """Return the worth of `count` more workers for `price`, and of what they could build then."""
         now, money = self.player.workers, self.player.money
         gain = sum_of(self.worker_worths[now + 1 : now + count + 1])
         if not self.weights.hands or not count:
@@ -86,9 +92,9 @@ class Worth:
         return max([gain for gain, _ in self.building_sets(workers, money)], default=0.0)
 
     def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-        """Yield what affordable sets of buildings bring, and their number by row.
+        """Yield affordable sets of buildings: what each brings in points, and its numbers by row.
 
-        Of the factories those that bring most are taken.
+        If a set has factories, they are those that bring most.
         """
         on_sale, worths, each = self._on_sale, self.building_worths, self.money
         yards, spires = on_sale[SHIPYARD], on_sale[CHURCH]
@@ -138,7 +144,7 @@ class Worth:
         return sum_of(self.ship_worths[self.out + 1 : self.out + count + 1])
 
     def paid(self, due: int) -> float:
-        """Return the worth of the last ships, given for steps on the rondel."""
+        """Return the worth of `due` ships, the last ones, which are given for steps on the rondel."""
         return sum_of(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
 
     @cached_property
@@ -163,7 +169,7 @@ class Worth:
 
     @cached_property
     def building_worths(self) -> tuple[float, ...]:
-        """A building by row of the chart: its points, and what it processes or makes cheap."""
+        """The worth of a building by row: its points, and what it processes or makes cheap."""
         weights, early, closing = self.weights, self.early, self.closing
         item = self.item(KIND_NUMBER["factory"]) + closing
         visits = self.turns * self.money
@@ -174,7 +180,7 @@ class Worth:
 
     @cached_property
     def lead(self) -> float:
-        """1 for a clear lead in points, -1 for being far behind."""
+        """The lead over the best other player: 1 for ten points or more, -1 for ten points behind."""
         totals = [points(player) for player in self.position.players]
         own = totals[self.seat]
         totals[self.seat] = 0
@@ -182,7 +188,7 @@ class Worth:
 
     @cached_property
     def closing(self) -> float:
-        """Points for bringing the end nearer by a building: late in the match, for a leader."""
+        """The worth of a building for bringing the end nearer; negative for a player behind."""
         position = self.position
         if position.is_ending:
             return 0.0
@@ -196,13 +202,13 @@ class Worth:
         return STEP[kind] * (number + self.weights.growth * self.turns) + self.cash(bonus(kind, held, number))
 
     def explorer(self, lost: int) -> float:
-        """Return the worth of exploring a region: points and premium, less the ships lost."""
+        """Return the worth of exploring a region: points and premium, less the `lost` ships."""
         return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - self.paid(min(lost, self.out))
 
 
 @cache
 def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the factories, shipyards and churches that workers can build at once."""
+    """Return each (factories, shipyards, churches) that so many workers can build at once."""
     factory, shipyard, church = BUILDING_WORKERS[0], BUILDING_WORKERS[SHIPYARD], BUILDING_WORKERS[CHURCH]
     return tuple(
         (factories, shipyards, churches)
@@ -216,18 +222,19 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
 def share_left(position: Position) -> float:
     """Return the share of the match that is left: 1 at the start, 0 once the end is triggered.
 
-    With two seats regions and buildings count together: nearly all regions are known long before two have bought the buildings, and
-    Nagasaki is explored only by a player who wants the end.
+    It goes by the buildings sold or the regions known, whichever is further. With two seats it goes by their mean: two players know nearly
+    all regions long before they have bought the buildings, and only a player who wants the end explores Nagasaki.
     """
     if position.is_ending:
         return 0.0
     seats = len(position.players)
     built, known = sum(position.built) / sum(columns(seats)), position.known.bit_count() / len(REGIONS)
-    return max(LEAST_EARLY, 1.0 - ((built + known) / 2 if seats == 2 else max(built, known)))
+    progress = (built + known) / 2 if seats == 2 else max(built, known)
+    return max(LEAST_EARLY, 1.0 - progress)
 
 
 def fair_shares(position: Position) -> tuple[float, ...]:
-    """Return the colonies, buildings and unknown regions left for each player, by kind."""
+    """Return how many items of each kind are left, divided by the number of players."""
     seats = len(position.players)
     is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]
     colonies = sum([len(stack) if known else hidden for known, stack, hidden in zip(is_known, position.stacks, STACKS, strict=True)])

@@ -1,4 +1,4 @@
-"""Sailings: explore with the ships missed least, and bring the others where they help."""
+"""Sailings: explore with the ships that are missed least, send the others where they help."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from games.navegador.rules.state import Sail, Ships, changed
 
 LEAST_GAIN = MANNER.habits.least_gain
 FAR = 99
-"""Borders to a region that cannot be reached."""
+"""The number of borders that stands for "cannot be reached"."""
 
 
 class Voyage(Struct, frozen=True):
-    """A sailing: groups in their order, the region that they explore, its worth in points."""
+    """A sailing of a fleet."""
 
     groups: Groups
     explored: int | None
+    """The region that it explores; `None`: none."""
     worth: float
+    """What it gains, in points."""
 
     @property
     def sails(self) -> tuple[Sail, ...]:
@@ -55,7 +57,7 @@ def distances(known: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def hop(origin: int, to: int, borders: int, known: int) -> int:
-    """Return the known region nearest to `to` that one sailing reaches, `origin` included."""
+    """Return the known region nearest to `to` among `origin` and those one sailing reaches."""
     away = distances(known)
     return min((origin, *reach(origin, borders, known)[0]), key=lambda region: (away[region][to], region != origin))
 
@@ -70,7 +72,7 @@ def outskirts(known: int) -> tuple[int, ...]:
 
 
 class OpenSea:
-    """What fleets can do from where they are; `explored` counts as known, too."""
+    """The worth of fleets by where they are. The region `explored` counts as known too."""
 
     def __init__(self, worth: Worth, explored: int | None = None) -> None:
         position, weights = worth.position, worth.weights
@@ -84,7 +86,7 @@ class OpenSea:
         self.away = distances(known)
         money, landing = worth.money, weights.landing
         self.gains: dict[int, list[float]] = {}
-        """What ships in a region are worth for the colonies there, by region, the first ships first."""
+        """By region, what the first, second, ... ship there is worth for the colonies there."""
         for region, stack in enumerate(position.stacks):
             if region == explored:
                 stack = (PREMIUM,)
@@ -96,11 +98,12 @@ class OpenSea:
                 if gains:
                     self.gains[region] = gains
         self.most = max(2, worth.player.workers // COLONY_WORKERS)
+        """How many ships count for colonies."""
         scouting, losing = weights.scouting if worth.early else 0.0, losses(len(position.players))
         self.goals = [
             (region, losing[region] + 1, scouting * gain) for region in outskirts(known) if (gain := worth.explorer(losing[region])) > 0
         ]
-        """Unknown regions next to known ones, the ships needed, and what it is worth to have them in reach."""
+        """Each unknown region next to known ones, the ships needed there, and what it is worth to have them in reach."""
 
     def value(self, fleet: Sequence[int]) -> float:
         """Return the worth of a fleet in points."""
@@ -114,7 +117,7 @@ class OpenSea:
         return sum_of(gains) + self.frontier(fleet)[0]
 
     def frontier(self, fleet: Sequence[int]) -> tuple[float, int | None]:
-        """Return what the fleet is worth for the next discovery, and its region."""
+        """Return the worth of the fleet for the next discovery, and its region; (0, None): none."""
         best, goal = 0.0, None
         for region, needed, gain in self.goals:
             if gain <= best:
@@ -145,7 +148,7 @@ def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
 
 
 def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
-    """Return where the rest of a fleet is of use after a look; None if nowhere."""
+    """Return the sailing by which the rest of a fleet gains after a look; None if none does."""
     sea = OpenSea(worth)
     ships = worth.player.ships
     arrived = [count - staying for count, staying in zip(ships, still, strict=True)]
@@ -155,7 +158,7 @@ def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
 
 
 def gatherings(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
-    """Return for each known region the sailing of all ships that reach it, if it gains."""
+    """Return, for each known region, the sailing of all ships that reach it, if that gains."""
     sea = OpenSea(worth)
     before = sea.value(fleet)
     choices = []
@@ -181,22 +184,22 @@ def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
 
 
 def _relocate(now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
-    """Bring ships that have not sailed where they are of use.
+    """Send ships that have not sailed (`still`) where they are of use; `arrived` have sailed.
 
-    As many as needed sail towards the next discovery, the others to colonies. `now` says how far they sail, `later` what they are worth
-    there. Returns the groups and what the fleet is worth then.
+    As many as needed sail towards the next discovery, the others to colonies. `now` says how far they can sail, `later` what they are worth
+    afterwards. Return the groups and the worth of the fleet then.
     """
     fleet = [a + b for a, b in zip(still, arrived, strict=True)]
-    moved: dict[tuple[int, int], int] = {}
+    group_sizes: dict[tuple[int, int], int] = {}
 
     def go(origin: int, to: int) -> None:
         still[origin] -= 1
         fleet[origin] -= 1
         fleet[to] += 1
-        moved[origin, to] = moved.get((origin, to), 0) + 1
+        group_sizes[origin, to] = group_sizes.get((origin, to), 0) + 1
 
     taken = [0] * len(fleet)
-    """Ships that have their place, by region."""
+    """By region, the ships that are to be there."""
     goal = later.frontier(fleet)[1]
     away, borders = later.away, later.borders
     if goal is not None:
@@ -227,7 +230,7 @@ def _relocate(now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]
                 to = hop(at, goal, now.borders, later.known)
                 if to != at and away[at][goal] > borders:
                     go(at, to)
-    return [(origin, to, count) for (origin, to), count in moved.items()], later.value(fleet)
+    return [(origin, to, count) for (origin, to), count in group_sizes.items()], later.value(fleet)
 
 
 def _explorations(worth: Worth, before: OpenSea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:
@@ -259,4 +262,4 @@ def _explorations(worth: Worth, before: OpenSea, start: float, fleet: Sequence[i
 
 
 def _without(fleet: Sequence[int], at: int) -> list[int]:
-    return [count - (region == at) for region, count in enumerate(fleet)]
+    return [count - 1 if region == at else count for region, count in enumerate(fleet)]

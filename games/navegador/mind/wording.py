@@ -1,7 +1,7 @@
-"""Answers in short: deed, price and gain in a label, and what they touch on a picture.
+"""Answers in brief: deed, price and gain in a label, and what they touch on a picture.
 
-A picture knows an answer by values: a field of the rondel by its name, ships by `Sail`, colonies and buildings by `Ware`, goods by `Trade`,
-a privilege by `Privilege`, the region whose ships pay by its name, workers and ships bought by their number.
+An answer tells a picture what it touches by values: a field of the rondel by its name, ships by `Sail`, colonies and buildings by `Ware`,
+goods by `Trade`, a privilege by `Privilege`, the region whose ships pay by its name, workers and ships bought by their number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware, Wares, What, kind_of, limits, price_of, surplus
 
 CARD = "navegador"
-"""The extra sailing in the place of a field of the rondel."""
+"""The token of the extra sailing, in the place of a field of the rondel."""
 
 
 def answer_of(idea: RankedAnswer, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
@@ -73,7 +73,7 @@ def exploring_ships(voyage: Voyage) -> tuple[Sail, ...]:
 
 
 def sailing_label(position: Position, player: Player, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
-    """Label a sailing: it explores, or goes where colonies or other discoveries wait."""
+    """Label a sailing: it explores, or goes to colonies or near unknown regions."""
     if voyage.explored is not None and is_card:
         return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=board.losses(len(position.players))[voyage.explored])
     if voyage.explored is not None:
@@ -121,7 +121,8 @@ def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
 def recruiting_label(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
     """Label workers or ships: their price, and how many there are then."""
     cheap, level, most = limits(what, player)
-    level -= due if what == "ships" else 0
+    if what == "ships":
+        level -= due
     price, sold = price_of(count, cheap, position.phase), surplus(count, cheap, level, most)
     key = f"navegador.decide.{what}.sold" if sold else f"navegador.decide.{what}"
     return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=board.SURPLUS * sold, due=due)

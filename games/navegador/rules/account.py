@@ -21,23 +21,27 @@ THINGS: dict[Kind, Msg] = {
     "church": Msg("navegador.term.churches"),
 }
 """What people go for, by the kind of its privilege."""
-GREW, FAR = 3, 3
-"""Least new colonies worth a sentence; most rounds between two discoveries of one voyage."""
-LED, LAST = 4.0, 2.0
-"""Surprise in bits: a player who leads late and does not win; the last building of a row."""
+GREW = 3
+"""So many new colonies after a voyage are worth a sentence."""
+FAR = 3
+"""Two discoveries of one voyage are at most so many rounds apart."""
+LED = 4.0
+"""The surprise, in bits, of a player who leads late and does not win."""
+LAST = 2.0
+"""The surprise, in bits, of the last building of a row."""
 
 WANTS = ("navegador.tale.wants-1", "navegador.tale.wants-2", "navegador.tale.wants-3")
 """What one, two and three people went for."""
 
 
 def account(course: Course) -> Account:
-    """As `Rules.account`."""
+    """Return the story of a match, as `Rules.account`."""
     wants = three(WANTS, _wants(course), course.order)
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
-    """Return the kind by which each player's points were furthest above the average."""
+    """Return the kind in which each player scored most above the average."""
     players: tuple[PlayerView, ...] = course.beats[-1].after.players
     wants: dict[Seat, tuple[Msg, ...]] = {}
     for seat in course.order:
@@ -66,7 +70,7 @@ def _round(beat: SeenEntry) -> int:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """Yield the winner's voyages, with the colonies founded since, and privileges."""
+    """Yield the winner's voyages, with the colonies founded since then, and privileges."""
     winner, last = course.order[0], course.beats[-1].after.players
     for voyage in _voyages(course, winner):
         regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])

@@ -18,7 +18,7 @@ def chapter(view: NavegadorView) -> Msg:
 
 
 def passed(view: NavegadorView) -> float:
-    """Return the larger share: of the regions explored, or of the buildings sold."""
+    """Return how much is over: the larger share of regions explored or of buildings sold."""
     known = sum(region.is_known for region in view.regions) / len(view.regions)
     sold = sum(row.sold for row in view.buildings) / sum(len(row.prices) for row in view.buildings)
     return max(known, sold)
@@ -54,8 +54,8 @@ def status(view: NavegadorView) -> Msg:
 def describe(view: NavegadorView) -> tuple[Msg, ...]:
     """Describe the whole position, the most important first.
 
-    The status, where the stone may go, the reader's own things, the market and the seas in reach; then how the others stand, and all
-    the rest. A spectator reads first how everybody stands.
+    They are the status, where the stone may go, the reader's own things, the market and the seas in reach, then the other players, and all
+    the rest. A spectator reads first about all players.
     """
     head = (Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round), *_end(view), *_scores(view), *_free(view))
     own = () if view.seat is None else _player(view.players[view.seat])

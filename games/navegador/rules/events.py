@@ -7,8 +7,14 @@ from engine.values.event import Event
 from games.navegador.rules.says import building, kind
 from games.navegador.rules.view import NavegadorView
 
-END, FOUND, PHASE, GONE = 1, 4, 5, 6
-"""Ranks: the end of the match; a discovery, or what triggers the end; a phase that begins after a look at one; the last one of a kind."""
+END = 1
+"""The rank (`Event.rank`) of the end of the match."""
+FOUND = 4
+"""The rank of a discovery, and of what triggers the end."""
+PHASE = 5
+"""The rank of a phase that begins after a look at a discovery."""
+GONE = 6
+"""The rank of the last building or privilege of a kind."""
 
 
 def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...]) -> tuple[Event, ...]:

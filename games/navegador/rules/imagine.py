@@ -1,4 +1,4 @@
-"""Other worlds that look the same: the tokens that nobody has seen are shuffled."""
+"""Imagined worlds: positions with the same view, in which the unseen tokens are shuffled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.navegador.rules.view import NavegadorView, PlayerView
 
 
 def imagine(view: NavegadorView, rng: Random) -> State:
-    """Draw a state that looks like this view; every seat knows the same."""
+    """Draw a state with this view; all seats know the same."""
     stacks, removed = _dealt(view, rng)
     market = view.market
     position = Position(
@@ -29,7 +29,7 @@ def imagine(view: NavegadorView, rng: Random) -> State:
         holder=view.card.holder,
         marked=None if view.card.marked is None else FIELD_NUMBER[view.card.marked],
         run=len(FIELD_NUMBER) - view.card.left,
-        turns=view.turn - (view.stage != "over"),
+        turns=view.turn if view.stage == "over" else view.turn - 1,
         is_ending=view.is_ending,
         left=view.left,
         last=view.last,

@@ -29,7 +29,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def king_gains(player: Player) -> tuple[int | None, ...]:
-    """Return what the King's privilege would add on each kind; None without a free place."""
+    """Return what the King's privilege would add on each kind; None: no place is free."""
     return tuple([
         None if count >= PRIVILEGES else step * number
         for count, step, number in zip(owned(player), STEP, items(player), strict=True)
@@ -41,21 +41,23 @@ def king_best(player: Player) -> Kind | None:
 
     None if the player does not hold it or has no free place.
     """
+    if player.king != "held":
+        return None
     gains = king_gains(player)
     best = max([gain for gain in gains if gain is not None], default=None)
-    return KINDS[gains.index(best)] if best is not None and player.king == "held" else None
+    return None if best is None else KINDS[gains.index(best)]
 
 
 def king_points(player: Player) -> int:
-    """Return the most that the King's privilege would add; 0 if it cannot be placed."""
+    """Return the most points that the King's privilege would add; 0 if it cannot be placed."""
     return max([gain for gain in king_gains(player) if gain is not None], default=0) if player.king == "held" else 0
 
 
 def sheet(player: Player) -> ScoreSheet:
     """Return a player's points: a row for each kind, then workers, ships, money."""
     rows = [
-        Row(says.kind(kind), got, Msg("navegador.score.items", count=count, each=worth))
-        for kind, got, count, worth in zip(KINDS, kind_points(player), items(player), each(player), strict=True)
+        Row(says.kind(kind), total, Msg("navegador.score.items", count=count, each=worth))
+        for kind, total, count, worth in zip(KINDS, kind_points(player), items(player), each(player), strict=True)
     ]
     rows.append(Row(Msg("navegador.score.workers"), player.workers))
     rows.append(Row(Msg("navegador.score.ships"), sum(player.ships)))

@@ -7,9 +7,9 @@ from games.navegador.rules.view import NavegadorView
 
 
 def small(view: NavegadorView, seat: Seat) -> bool:
-    """Return whether the question is small: the player's other ships can find nothing new.
+    """Return whether the question is small: where the rest of a fleet sails after a discovery.
 
-    After a discovery the rest of the fleet may sail on. If the player has a ship in every region with a colony for sale, that is enough to
-    found it. A whole turn is never small, nor are the questions within it.
+    It is small if the player already has a ship in every region with a colony for sale. A whole turn is never small, nor are the questions
+    within it.
     """
     return view.stage == "sailing" and all(region.ships[seat] for region in view.regions if region.tokens)

@@ -1,7 +1,7 @@
 """The state of a match: a position, and the stage that says what is awaited from whom.
 
-Things are counted by region, good, rondel field, building row or kind in the order of the tuples of `board`. Values that are shown or
-chosen carry names.
+Tuples by region, good, rondel field, building row or kind are in the order of the tuples of `board`. Values that are shown or chosen carry
+names.
 """
 
 from __future__ import annotations
@@ -24,24 +24,25 @@ Ships: TypeAlias = tuple[int, ...]
 
 
 class Player(Struct, frozen=True, gc=False):
-    """What one player owns.
-
-    `colonies` are the prices of the founded colonies by good; `factories` are counted by good, without the orange one;
-    `explorers` are the regions explored; `privileges` are counted by kind, without the King's. `field` is the place of the stone on the
-    rondel, `None` before the first turn. Money is in cruzados.
-    """
+    """What one player owns."""
 
     money: int
+    """In cruzados."""
     workers: int
     ships: Ships
     colonies: tuple[tuple[int, ...], ...]
+    """The prices of the founded colonies, by good."""
     factories: tuple[int, ...]
+    """The number of factories by good, without the orange one."""
     shipyards: int
     churches: int
     explorers: tuple[int, ...]
+    """The regions that the player has explored."""
     privileges: tuple[int, ...]
+    """The number of privileges by kind, without the King's."""
     king: King
     field: int | None
+    """Where the stone is on the rondel; `None` before the first turn."""
 
 
 class Sail(Struct, frozen=True, gc=False):
@@ -58,81 +59,97 @@ class Sail(Struct, frozen=True, gc=False):
 
 
 class Trade(Struct, frozen=True, gc=False):
-    """One good at the market: units sold (positive) or processed (negative).
-
-    `row` and `row_after` are the marker's rows before and after; `is_orange` says that the orange factory helps to process it.
-    """
+    """What a line does with one good at the market."""
 
     good: Good
     units: int
+    """Units sold (positive) or processed (negative)."""
     income: int
     row: int
+    """The row of the price marker before."""
     row_after: int
     is_orange: bool = False
+    """Whether the orange factory helps to process it."""
 
 
 class LastMove(Struct, frozen=True, gc=False):
-    """What the last line did. `seat` is `None` at the start.
-
-    `what` is the rondel field, or `navegador` for the extra sailing of the card. `is_rest` marks the rest of a fleet that
-    sails after a discovery: no step on the rondel was made with it. `steps` are the steps on the rondel from the field `origin`
-    (`None`: first placing), `paid` the regions of the ships given for them. `sails` are in the order of sailing; `explored` is the
-    region discovered, with the ships `lost` there and the premium in cruzados. `recruited` are the workers or ships bought, `sold`
-    those of them sold on above the limit. `money` is what the line changed in the seat's money in all.
-    """
+    """What the last line did."""
 
     seat: Seat | None
+    """`None` at the start of the match."""
     what: RondelField | Literal["start", "navegador"]
+    """The rondel field, or `navegador` for the extra sailing of the card."""
     is_rest: bool = False
+    """Whether the rest of a fleet sailed after a discovery, without a step on the rondel."""
     origin: RondelField | None = None
+    """The field from which the stone came; `None`: it was placed for the first time."""
     steps: int = 0
+    """The steps on the rondel."""
     paid: tuple[Region, ...] = ()
+    """The regions of the ships given for the steps."""
     sails: tuple[Sail, ...] = ()
+    """The groups of ships, in the order of sailing."""
     explored: Region | None = None
+    """The region discovered."""
     lost: int = 0
+    """The ships lost there."""
     premium: int = 0
+    """The premium for the discovery, in cruzados."""
     recruited: int = 0
+    """The workers or ships bought."""
     sold: int = 0
+    """Those of them that were sold at once, because they are above the limit."""
     colonies: tuple[tuple[Region, int], ...] = ()
+    """The colonies founded: region and price."""
     buildings: tuple[tuple[Building, int], ...] = ()
+    """The buildings bought: row of the chart and price."""
     trades: tuple[Trade, ...] = ()
     privilege: Kind | None = None
     is_king: bool = False
+    """Whether that privilege is the King's."""
     bonus: int = 0
+    """The cruzados that the privilege paid."""
     money: int = 0
+    """The whole change of the seat's money."""
 
 
 class Position(Struct, frozen=True, gc=False):
-    """Everything on the table.
-
-    `known` has bit `1 << region` set for Portugal and every explored region whose colonies lie face up. `stacks` are the colony tokens by
-    region: ascending where known, in random order where not. `removed` is the unseen token of each good. `market` are the
-    rows of the price markers, 0 at the top. `built` counts the buildings sold by row of the chart, `gallery` the
-    privileges on display and `reserve` those beside the board, by kind.
-    `holder` has the Navegador card, `marked` is the field of the orange ship (`None` before the holder's first turn) and
-    `run` the steps that the holder has gone since. `opening` is the phase that starts once the current action is over, 0 for
-    none. `turns` counts finished turns; `left` those still to come once the end was triggered (`None` before);
-    `is_ending` says that it was.
-    """
+    """Everything on the table."""
 
     players: tuple[Player, ...]
     is_goa: bool
+    """Whether the King's privileges are near Goa at the start (variant)."""
     known: int
+    """Bit `1 << region` is set for Portugal and every explored region whose colonies lie face up."""
     stacks: tuple[tuple[int, ...], ...]
+    """The prices of the colony tokens by region: ascending if the region is known, otherwise in random order."""
     removed: Triple
+    """The token of each good that was removed unseen."""
     phase: int
     opening: int
+    """The phase that starts once the current action is over; 0: none."""
     market: Triple
+    """The rows of the price markers, 0 at the top."""
     built: tuple[int, ...]
+    """The number of buildings sold, by row of the chart."""
     gallery: tuple[int, ...]
+    """The number of privileges on display, by kind."""
     reserve: tuple[int, ...]
+    """The number of privileges beside the board, by kind."""
     start: Seat
+    """The player who began the match."""
     holder: Seat
+    """The player who has the Navegador card."""
     marked: int | None
+    """The rondel field of the orange ship; `None` before the holder's first turn."""
     run: int
+    """The steps that the holder has gone from that field."""
     turns: int
+    """The number of finished turns."""
     is_ending: bool
+    """Whether the end has been triggered."""
     left: int | None
+    """The turns that are still to come; `None` until the turn that triggers the end is over."""
     last: LastMove
 
 
@@ -151,11 +168,12 @@ class Acting(Struct, frozen=True, gc=False, tag="acting"):
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
     """A region was explored and revealed; the rest of the fleet may still sail.
 
-    `still` counts the seat's ships that have not sailed; `is_extra` is set during the Navegador card's sailing.
+    `is_extra`: it is the sailing of the Navegador card.
     """
 
     seat: Seat
     still: Ships
+    """The seat's ships that have not sailed."""
     is_extra: bool
 
 
@@ -194,7 +212,7 @@ def owned(player: Player) -> Sequence[int]:
     """Return the privileges of each kind, with the King's where it is placed."""
     if player.king in ("held", "goa"):
         return player.privileges
-    return tuple([count + (kind == player.king) for count, kind in zip(player.privileges, KINDS, strict=True)])
+    return tuple([count + 1 if kind == player.king else count for count, kind in zip(player.privileges, KINDS, strict=True)])
 
 
 def changed(counts: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:

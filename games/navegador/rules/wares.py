@@ -30,15 +30,16 @@ from games.navegador.rules.state import Player, Position, Ships
 
 
 class Ware(Struct, frozen=True, gc=False):
-    """A colony or a building on sale.
-
-    `name` is the colony's region or the building's row; `before` counts the wares there that have to be bought first.
-    """
+    """A colony or a building on sale."""
 
     name: Region | Building
+    """The colony's region, or the building's row of the chart."""
     before: int
+    """The number of wares there that have to be bought first."""
     price: int
+    """In cruzados."""
     workers: int
+    """The workers that the buyer needs for it; they are not spent."""
 
     @property
     def token(self) -> str:
@@ -66,7 +67,7 @@ def problem(wares: Wares, money: int, workers: int) -> Msg | None:
 
 
 def colony_wares(position: Position, ships: Ships) -> list[Ware]:
-    """Return the cheapest colonies of known regions, as many as ships are there."""
+    """Return the cheapest colonies of known regions, in each as many as it has own ships."""
     return [
         Ware(REGIONS[region], before, price, COLONY_WORKERS)
         for region, count in enumerate(ships)
@@ -76,7 +77,7 @@ def colony_wares(position: Position, ships: Ships) -> list[Ware]:
 
 
 def building_wares(position: Position, workers: int) -> list[Ware]:
-    """Return the leftmost buildings of each row, as many as workers suffice for, at least one."""
+    """Return the leftmost buildings of each row, as many as workers allow, at least one."""
     return [
         Ware(BUILDINGS[row], before, price, BUILDING_WORKERS[row])
         for row, prices in enumerate(building_prices(len(position.players)))
@@ -87,12 +88,12 @@ def building_wares(position: Position, workers: int) -> list[Ware]:
 def sets(wares: Sequence[Ware], check: Check) -> Iterator[Wares]:
     """Yield every set of wares that can be bought together, the empty one first."""
     for size in range(len(wares) + 1):
-        is_any = False
+        is_possible = False
         for chosen in combinations(wares, size):
             if check(chosen) is None:
-                is_any = True
+                is_possible = True
                 yield chosen
-        if not is_any:
+        if not is_possible:
             return
 
 
@@ -113,7 +114,7 @@ def price_of(count: int, cheap: int, phase: int) -> int:
 
 
 def surplus(count: int, cheap: int, level: int, most: int) -> int:
-    """Count those above the limit, which are sold on; only cheap ones may be."""
+    """Count those above the limit, which are sold at once; only cheap ones may be."""
     return max(0, level + count - most) if count <= cheap else 0
 
 

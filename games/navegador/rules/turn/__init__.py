@@ -10,7 +10,7 @@ Read them in this order:
 | `buying` | Colony and Buildings |
 | `market` | Market |
 | `privilege` | Privilege; the King's privilege |
-| `work` | the workbench: the deeds that follow an answer, and what a line has done so far |
+| `work` | the deeds that follow an answer, and what a line has done so far |
 | `closing` | Game Phases, Navegador, End of the game: what follows an action |
 """
 

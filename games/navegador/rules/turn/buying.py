@@ -2,7 +2,8 @@
 
 `colony bahia:100+guine:80`, `buildings gold:70+shipyard:150`, or `-` for none.
 
-Every single thing on sale is an option with its price; the cheapest of a region, the leftmost of a row, has to be taken first.
+Every colony and building on sale is an option with its price. The cheapest colony of a region and the leftmost building of a row have to be
+taken first.
 rulebook: Player's Actions, Colony and Buildings.
 """
 
@@ -21,7 +22,7 @@ from games.navegador.rules.wares import Ware, Wares, building_wares, colony_ware
 
 
 def found_colonies(work: Work) -> Talk[None]:
-    """Buy colonies where own ships are, two workers each. rulebook: Found colonies."""
+    """Ask which colonies to buy where own ships are. rulebook: Found colonies."""
     player = work.player
     prompt = Msg("navegador.colony.ask", most=player.workers // COLONY_WORKERS, money=player.money)
     chosen = yield from _bought(work, "colony.buy", prompt, colony_wares(work.position, player.ships))
@@ -30,7 +31,7 @@ def found_colonies(work: Work) -> Talk[None]:
 
 
 def build(work: Work) -> Talk[None]:
-    """Buy buildings for which there are workers. rulebook: Buildings."""
+    """Ask which buildings to buy, as many as workers allow. rulebook: Buildings."""
     player = work.player
     prompt = Msg("navegador.building.ask", workers=player.workers, money=player.money)
     chosen = yield from _bought(work, "buildings.buy", prompt, building_wares(work.position, player.workers))
@@ -56,11 +57,11 @@ def _check(money: int, workers: int) -> Check:
 
 
 def options(wares: Sequence[Ware], money: int, workers: int) -> tuple[Option[Ware], ...]:
-    """Return the wares as options; those too dear are left out, except the first of a place."""
+    """Return the wares as options; too dear ones are left out, except the first of a place."""
     shown = []
     due = 0
     for ware in wares:
-        due = due * (ware.before > 0) + ware.price
+        due = due + ware.price if ware.before else ware.price  # with those of its place that come first
         if due <= money or not ware.before:
             option = _option(ware)
             blocked = None

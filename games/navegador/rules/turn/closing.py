@@ -16,7 +16,10 @@ from games.navegador.rules.score import final_notes
 from games.navegador.rules.state import Moving, Over, Position, Sailing, Ships, State, right
 
 Closing = Callable[[Position, Seat, list[Note]], State]
-"""Ends a line: returns the state from the position after the action, and adds notes."""
+"""A function that ends a line: it returns the state after the line, and adds notes.
+
+Its arguments are the position after the action, the seat, and the notes of the line.
+"""
 
 
 def card_passed(position: Position, seat: Seat, is_used: bool, notes: list[Note]) -> Position:
@@ -78,5 +81,5 @@ def extra_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
 
 
 def paused(still: Ships, is_extra: bool) -> Closing:
-    """Interrupt a line after a discovery: the rest of the fleet may still sail."""
+    """Return the closing that interrupts a line after a discovery, so that the rest may sail."""
     return lambda position, seat, notes: State(position, Sailing(seat, still, is_extra))

@@ -19,11 +19,11 @@ KEYS = ("su", "go", "sp")
 """The keys of the form's fields, by good."""
 
 Trades = tuple[Trade | None, ...]
-"""What is done with each good; `None` for nothing, or while nothing is said yet."""
+"""What is done with each good; `None`: nothing, or not answered yet."""
 
 
 def trade(good: int, row: int, units: int, is_orange: bool = False) -> Trade:
-    """Sell (positive) or process (negative) units at the present price, then move the marker."""
+    """Return the trade of units sold (positive) or processed (negative) at the present price."""
     if units > 0:
         return Trade(GOODS[good], units, units * SELL[good][row], row, min(LAST_ROW, row + units))
     return Trade(GOODS[good], units, -units * PROCESS[row], row, max(0, row + units), is_orange)
@@ -72,7 +72,7 @@ def fields(player: Player, market: tuple[int, ...]) -> tuple[Field, ...]:
 
 
 def trade_goods(work: Work) -> Talk[None]:
-    """Sell with colonies and process with factories, each good one of the two."""
+    """Ask for each good whether to sell with colonies, to process with factories, or neither."""
     player = work.player
     prompt = Msg("navegador.market.ask", money=player.money)
     offered = fields(player, work.position.market)

@@ -24,6 +24,7 @@ class Privilege(Struct, frozen=True, gc=False):
     kind: Kind
     is_king: bool
     bonus: int
+    """The cruzados that it pays at once."""
 
 
 _NOTHING: Option[Privilege | None] = Option(NONE, None, Msg("navegador.privilege.nothing"))
@@ -79,7 +80,7 @@ def _prompt(workers: int, money: int) -> Msg:
 def place_king(work: Work) -> Talk[None]:
     """Ask at the end of the last turn where the King's privilege is placed.
 
-    ruling: It is asked there instead of after the match, where it would have to be waited for.
+    ruling: It is asked there and not after the match, so that nobody has to wait for the answer.
     """
     player = work.player
     gains = king_gains(player)

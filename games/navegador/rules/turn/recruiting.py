@@ -13,12 +13,12 @@ from games.navegador.rules.wares import What, highest, limits, price_of, surplus
 
 
 def recruit_workers(work: Work) -> Talk[None]:
-    """Ask how many workers to buy: one for each church is cheap, surplus above nine is sold."""
+    """Ask how many workers to buy: one for each church is cheap; those above nine are sold."""
     return _recruit(work, "workers")
 
 
 def build_ships(work: Work) -> Talk[None]:
-    """Ask how many ships to buy: one for each shipyard is cheap, surplus above seven is sold."""
+    """Ask how many ships to buy: one for each shipyard is cheap; those above seven are sold."""
     return _recruit(work, "ships")
 
 

@@ -37,7 +37,7 @@ ACTIONS: dict[RondelField, Callable[[Work], Talk[None]]] = {
     "market2": trade_goods,
     "buildings": build,
 }
-"""The action of each field, without `sailing`, which may be interrupted."""
+"""The action of each field but `sailing`, which may be interrupted."""
 
 
 def can_use_card(position: Position, seat: Seat) -> bool:
@@ -47,7 +47,7 @@ def can_use_card(position: Position, seat: Seat) -> bool:
 
 
 def can_sail(ships: Ships, borders: int, known: int) -> bool:
-    """Return whether any ship can sail.
+    """Return whether any ships can sail.
 
     Outside Portugal a known region is always next to a ship, so only ships of one region may have to explore together.
     """
@@ -75,7 +75,7 @@ def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
         return (yield from _sail_extra(position, seat))
     due = cost(player.field, FIELD_NUMBER[choice])
     paid = (yield from _pay(position, seat, choice, due)) if due else ()
-    work = _begun(position, seat, choice, paid)
+    work = _begin(position, seat, choice, paid)
     before = len(work.notes)
     if choice == "sailing":
         rest = yield from sail(work, work.player.ships, may_explore=True, must=False)
@@ -115,7 +115,7 @@ def _end_turn(work: Work) -> Talk[Turn[State]]:
     return work.closed(turn_ended)
 
 
-def _begun(position: Position, seat: Seat, field: RondelField, paid: tuple[int, ...]) -> Work:
+def _begin(position: Position, seat: Seat, field: RondelField, paid: tuple[int, ...]) -> Work:
     """Begin a line: move the stone and give up the ships (by region) that pay for it."""
     work = Work(position, LastMove(seat, field), seat)
     work.step(FIELD_NUMBER[field], paid)
@@ -124,9 +124,9 @@ def _begun(position: Position, seat: Seat, field: RondelField, paid: tuple[int, 
 
 @cache
 def _fields(field: int | None, out: int, left: int | None) -> tuple[Option[Choice], ...]:
-    """Return the fields in the order in which they lie ahead; `out` ships can pay.
+    """Return the fields in the order in which they lie ahead.
 
-    `left`: the steps after which a usable Navegador card is passed on unused; None without one.
+    `out`: the ships that can pay. `left`: the steps after which the seat's Navegador card is passed on unused; None: it cannot be used.
     """
     first = 0 if field is None else field + 1
     options = tuple(_field((first + ahead) % CIRCLE, field, out, left is not None and ahead + 1 >= left) for ahead in range(CIRCLE))
@@ -143,14 +143,16 @@ def _field(target: int, field: int | None, out: int, expires: bool) -> Option[Ch
 
 @cache
 def _prompt(is_first: bool, is_last: bool) -> Msg:
-    return Msg("navegador.move.first" if is_first else "navegador.move.last" if is_last else "navegador.move.ask")
+    if is_first:
+        return Msg("navegador.move.first")
+    return Msg("navegador.move.last" if is_last else "navegador.move.ask")
 
 
 def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[tuple[int, ...]]:
-    """Ask which regions' ships pay for further steps, if it makes a difference."""
+    """Ask which ships pay for further steps, by region, if there is a choice."""
     ships = position.players[seat].ships
     if 0 < due < sum(ships) > max(ships):
-        ask = replace(_pay_ask(ships, due), so_far=lambda: _begun(position, seat, field, ()).look()())
+        ask = replace(_pay_ask(ships, due), so_far=lambda: _begin(position, seat, field, ()).look()())
         paid: tuple[Region, ...] = yield ask
         return tuple([REGION_NUMBER[region] for region in paid])
     return tuple([region for region, count in enumerate(ships) for _ in range(min(count, due))])

@@ -26,10 +26,10 @@ _LOOK: Option[Choice] = Option("look", "look", Msg("navegador.sail.look"), hint=
 
 
 def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships | None]:
-    """Sail with ships that have not sailed yet.
+    """Ask for the groups of ships that sail; `still` are the ships that have not sailed yet.
 
-    `must` demands one group at least. Ships of one region sail to another one together; only after a look may more of them follow.
-    Returns the ships that have not sailed when the player looks at a discovery first, else `None`.
+    `must`: at least one group has to sail. Ships that sail from one region to the same other one form one group; only after a look may more
+    of them follow. If the player looks at a discovery first, return the ships that have not sailed then, otherwise `None`.
     """
     borders, known, seats = work.position.phase, work.position.known, work.seats
     rest: Ships | None = None
@@ -42,7 +42,11 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
             options = [option for option in options if (option.value.origin, option.value.to) not in used]
         if not options and not can_wait:
             break
-        ends = () if must and not used else (_NOBODY,) if not used else (_DONE,) if explored is None else (_DONE, _LOOK)
+        ends: tuple[Option[Choice], ...]
+        if not used:
+            ends = () if must else (_NOBODY,)
+        else:
+            ends = (_DONE,) if explored is None else (_DONE, _LOOK)
         choice: Choice = yield Ask("sail.group", _prompt(borders), (*ends, *options), so_far=work.look())
         if choice == "done":
             break

@@ -1,7 +1,7 @@
 """A line while it is played: the table, the acting player and what was done.
 
-What players can do are its deeds. A dialogue asks and then does one; the mind does them without asking. None of them checks whether it is
-legal.
+The methods of `Work` are the deeds of players. A dialogue asks and then does one; the mind does them without asking. None of them checks
+whether it is legal.
 """
 
 from __future__ import annotations
@@ -47,9 +47,8 @@ Bill = Sequence[tuple[int, int]]
 class Work:
     """What a line of `seat` has done so far.
 
-    `player` are the seat's own things and `last` is the report of the line; both take the place of those in `position` when the
-    line is looked at or ends. `explored` is the region discovered and `reveal_at` where its note belongs among the `notes`; `None`
-    without one.
+    `player` is the acting player and `last` the report of the line; when the line is looked at or ends, both replace those in `position`.
+    `explored` is the region discovered and `reveal_at` the index of its note among the `notes`; both are `None` without a discovery.
     """
 
     __slots__ = ("explored", "last", "notes", "player", "position", "reveal_at", "seat")
@@ -81,7 +80,7 @@ class Work:
         self.last = replace(self.last, **fields)
 
     def say(self, note: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
-        """Note something that happened."""
+        """Add the note that `note` makes of the other arguments."""
         self.notes.append(note(*about, **more))
 
     def fork(self) -> Work:
@@ -95,7 +94,7 @@ class Work:
         return _joined(self.position, self.player, self.last, self.seat)
 
     def look(self) -> Callable[[], State]:
-        """Return a function that shows the line as it is now, whatever is done later."""
+        """Return a function for the state of the line as it is now, whatever is done later."""
         return partial(_shown, self.position, self.player, self.last, self.seat)
 
     def step(self, field: int, paid: Sequence[int]) -> None:
