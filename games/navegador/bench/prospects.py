@@ -1,6 +1,6 @@
-"""Matches of the quick policy of `navegador`, and what their positions came to.
+"""Positions of matches of the quick policy, with who won: data for the network.
 
-Weights and tastes are drawn for every seat, so that matches show plans that no single player would follow.
+Every seat draws weights and tastes, so that the matches contain plans that the policy itself would not follow.
 """
 
 from __future__ import annotations
@@ -27,20 +27,25 @@ from games.navegador.rules.state import Moving, Over
 from tools.prospects.fit import NotedPosition
 
 SEATS = {4: 0.5, 2: 0.2, 3: 0.15, 5: 0.15}
-"""How many play, and how often."""
+"""Numbers of players, and the share of matches with each."""
 LOOKED = 0.1
-"""The share of the turns before which the position is noted."""
+"""The share of the turns whose position is noted."""
 PLAIN = 0.3
-"""The share of the seats that go by the weights of the quick policy itself, and hardly by any taste."""
+"""The share of the seats with the weights of the quick policy itself and hardly any taste."""
 SPREAD = 0.4
-"""How far the others' weights lie from these (a standard deviation of the logarithm)."""
-TASTE = (0.05, 0.25)
-"""How far the tastes for fields of the rondel lie from none: those of the plain seats, and of the others (as `SPREAD`)."""
-LOOSE, WHIM = 0.04, 0.8
-"""How often a third of the players go by a whim, and how far it goes."""
-
+"""How much the weights of the other seats differ from these: the standard deviation of the logarithm."""
+PLAIN_TASTE = 0.05
+"""How much the tastes of the plain seats for rondel fields differ from 1, as `SPREAD`."""
+TASTE = 0.25
+"""How much the tastes of the other seats differ from 1, as `SPREAD`."""
+WHIMSICAL = 1 / 3
+"""The share of the seats that act on a whim now and then."""
+LOOSE = 0.04
+"""The share of their turns in which these seats act on a whim."""
+WHIM = 0.8
+"""How much the tastes of a whim differ from 1, as `SPREAD`."""
 LEARNS = False
-"""No player chooses by a network."""
+"""Whether players choose by the network that is learned."""
 
 
 def note_positions(seed: str, number: int, network: Network | None) -> list[NotedPosition]:
@@ -49,21 +54,21 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
     is_plain = [rng.random() < PLAIN for _ in range(count)]
     weights = [WEIGHTS if plain else _varied(rng) for plain in is_plain]
-    tastes = [_taste(rng, TASTE[not plain]) for plain in is_plain]
-    loose = [LOOSE if rng.random() < 1 / 3 else 0.0 for _ in range(count)]
+    tastes = [_taste(rng, PLAIN_TASTE if plain else TASTE) for plain in is_plain]
+    loose = [LOOSE if rng.random() < WHIMSICAL else 0.0 for _ in range(count)]
     state = RULES.setup(count, resolve_settings(RULES, {}), f"{seed}/{number}")
-    found = []
+    positions = []
     while not isinstance(state.stage, Over):
         seat = state.stage.seat
         if isinstance(state.stage, Moving) and rng.random() < LOOKED:
             values = array("f", [value for row in seat_features(state) for value in row])
-            found.append((values, chances(worth(state), doubt(state))))
+            positions.append((values, chances(worth(state), doubt(state))))
         taste = _taste(rng, WHIM) if rng.random() < loose[seat] else tastes[seat]
         state = do_deed(state, quick.choice(state, weights[seat], taste))
     result = RULES.result(state)
     assert result is not None
     wins = shares(result.ranks)
-    return [NotedPosition(values, terms, wins) for values, terms in found]
+    return [NotedPosition(values, terms, wins) for values, terms in positions]
 
 
 def _varied(rng: Random) -> Weights:

@@ -23,15 +23,15 @@ from games.navegador.rules.board import BUILDINGS, CIRCLE, FACTORIES, FREE_STEPS
 from games.navegador.rules.state import Position, Sailing, State
 
 WANT = 2.0
-"""Points that each thing of the wanted kind counts more."""
+"""The points that are added to the worth of each thing of a wanted kind."""
 HELP = 0.4
-"""Points that a worker or ship counts more while there are too few for what is wanted."""
+"""The points that are added to the worth of a worker or ship while there are too few of them."""
 THRIFT = 0.7
-"""The share of the money that somebody who hoards spends at once."""
+"""The share of the money that a player who hoards spends at once, at most."""
 LAST_BUILDINGS = 3
-"""So many buildings before the end everybody takes what brings most."""
+"""With so few buildings on the chart everybody takes what brings most."""
 NEVER = -100.0
-"""Points of what is left alone."""
+"""The worth of a thing that is left alone."""
 STEP = MANNER.weights.step
 
 
@@ -44,14 +44,14 @@ class Strategy(Struct, frozen=True):
     wants: tuple[str, ...]
     leaves: tuple[str, ...] = ()
     workers: int = 5
-    """As many workers as the strategy needs soon."""
+    """The number of workers that the strategy needs soon."""
     ships: int = 2
-    """As many ships."""
+    """The number of ships that it needs soon."""
     thrift: float = 1.0
     """The share of the money that is spent at once."""
 
     def __call__(self, world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
-        """Answer as `Mind.policy` does."""
+        """Return a token, as `Mind.policy`."""
         return answer(asked, path, quick.path(world, self.deed(world, seat)))
 
     def deed(self, world: State, seat: Seat) -> Deed:
@@ -63,7 +63,7 @@ class Strategy(Struct, frozen=True):
         extra = quick.worthwhile_extra(outlook)
         if extra is not None:
             return extra
-        field, found = outlook.player.field, list[tuple[float, Deed]]()
+        field, choices = outlook.player.field, list[tuple[float, Deed]]()
         start, reach = (-1, CIRCLE) if field is None else (field, min(CIRCLE, FREE_STEPS + MOST_PAID))
         for ahead in range(1, reach + 1):
             to = (start + ahead) % CIRCLE
@@ -73,8 +73,8 @@ class Strategy(Struct, frozen=True):
             gone = quick.least(outlook, due)
             there = self.outlook(quick.without(quick.SailingOutlook(position, seat), gone).position, seat) if due else outlook
             best = quick.best_deed(there, to, gone)
-            found.append((best.worth - outlook.paid(due) - STEP * ahead, best))
-        return max(found, key=lambda pair: pair[0])[1]
+            choices.append((best.worth - outlook.paid(due) - STEP * ahead, best))
+        return max(choices, key=lambda pair: pair[0])[1]
 
     def outlook(self, position: Position, seat: Seat) -> quick.SailingOutlook:
         """Return what things are worth to this strategy."""

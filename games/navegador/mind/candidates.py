@@ -155,7 +155,7 @@ def _is_allowed(trade: Trade | None, may_sell: bool, may_process: bool, can_use_
 
 
 def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
-    """Return a sort key: the income; of equal ones processing is better: it makes goods dearer."""
+    """Return a sort key: the income; of equal ones processing is better (goods get dearer)."""
     done = option.value
     return (0, False) if done is None else (done.income, done.units < 0)
 

@@ -1,4 +1,4 @@
-"""The evaluation of a position: the points that every seat can expect at the end, by terms."""
+"""The evaluation of a position: the points that each seat can expect at the end, by terms."""
 
 from __future__ import annotations
 

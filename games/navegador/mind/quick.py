@@ -130,7 +130,7 @@ def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed
 
 
 def worthwhile_extra(worth: SailingOutlook) -> Deed | None:
-    """Return the best extra sailing if it is worth the card; shortly before it expires, any is."""
+    """Return the best extra sailing if it is worth the card; any is shortly before it expires."""
     best = next(iter(extras(worth)), None)
     is_urgent = CIRCLE - worth.position.run <= LAST_CHANCE or worth.position.is_ending
     return best if best is not None and best.worth > (0 if is_urgent else worth.weights.card) else None

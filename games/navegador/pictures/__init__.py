@@ -9,7 +9,7 @@
 | `board` | the sea chart large |
 | `players` | the sheets of all players |
 | `sheet` | the final scores |
-| `decision` | the picture of a decision: `wheel` the rondel, `scene` a part of the chart, `rows` all else |
+| `decision` | the picture of a decision: `wheel` the rondel, `scene` a part of the chart, `rows` everything else |
 | `event` | pictures of events |
 | `film` | a picture of a film: the sea with the rondel in a corner |
 | `signs` | ships, tokens, rings, arrows |

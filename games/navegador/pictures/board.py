@@ -15,7 +15,9 @@ from render.kit.surface import BoxPx
 
 HEIGHT = 1060
 KEY: BoxPx = (24.0, 902.0, 1176.0, 1044.0)
+"""The box of the key of signs."""
 ROWS = (938.0, 975.0, 1012.0)
+"""The y of the rows of the key."""
 
 
 @layers.keep_last(1)
@@ -40,7 +42,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Draw the key: signs with words in two columns, each player's figures at the right."""
+    """Draw the key: signs with words in two columns, and figures of the players at the right."""
     words = (
         (0, 0, "navegador.pic.key.unknown"),
         (0, 1, "navegador.pic.key.double"),

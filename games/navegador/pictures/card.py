@@ -20,12 +20,17 @@ from render.kit.surface import BoxPx
 
 WIDE = 960
 LEAST = 33.0
-"""The em of the smallest words: 11 px where Discord shows the picture 320 px wide."""
+"""Size in px of the smallest words: 11 px if Discord shows the picture 320 px wide."""
 LEFT, RIGHT = 24.0, 936.0
 CENTRE = (322.0, 444.0)
-RADIUS, BAND, HUB = 260.0, 46.0, 40.0
+RADIUS = 260.0
+"""Radius in px of the rondel, the band included."""
+BAND = 46.0
+"""Width in px of the band with the prices."""
+HUB = 40.0
+"""Radius in px of the compass rose in the middle."""
 PRICES = RADIUS - BAND / 2 - 4
-"""How far from the middle the prices stand."""
+"""Distance in px of the prices from the middle."""
 MARKET: BoxPx = (644.0, 152.0, RIGHT, 450.0)
 AHEAD: BoxPx = (644.0, 466.0, RIGHT, 744.0)
 TOP = 764.0
@@ -40,15 +45,16 @@ WORD_AT: dict[str, tuple[float, float, float, float]] = {
     "market2": (-144, 15, -134, -32),
     "buildings": (-113, -92, -99, -140),
 }
-"""Middle of the word and of the sign of each field, from the rondel's middle."""
+"""Where the word (x, y) and the sign (x, y) of each field are, in px from the rondel's middle."""
 WORD_ROOM = 140.0
-"""Pixels that the name of a field of the rondel may take."""
+"""Greatest width in px of the name of a rondel field."""
+# The x of the columns of the standings.
 COLUMNS = {"points": 452.0, "money": 578.0, "workers": 686.0, "ships": 772.0, "colonies": 858.0}
 DIM = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.45)
 SEA: BoxPx = (LEFT, 152.0, 626.0, 744.0)
 """The strip of the chart behind the rondel."""
 ATLANTIC = (224, 96, 826, 688)
-"""The part of the chart that it shows, in px of it."""
+"""The part of the large chart that the strip shows, in px of the chart."""
 
 
 def height(count: int) -> int:
@@ -78,7 +84,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(view: NavegadorView, say: Say) -> Canvas:
-    """Draw the card of a running match from what everybody sees."""
+    """Draw the card of a running match, from the public view."""
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_head(canvas, view, say)
     lay_rondel(canvas, view, say)
@@ -96,14 +102,14 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         words, size = fitted_sentence(title(view, say), player_name(say, seat), fonts.SERIF_BOLD, 46, RIGHT - 120)
         canvas.text(120, 56, words, fonts.SERIF_BOLD, size, palette.INK, "ls", RIGHT - 120)
     if view.last.seat is not None:
-        said = last_words(view.last, say, player_name(say, view.last.seat))
-        lines = text.wrap_text(said, fonts.SANS, 36, RIGHT - 120, 2)
+        sentence = last_words(view.last, say, player_name(say, view.last.seat))
+        lines = text.wrap_text(sentence, fonts.SANS, 36, RIGHT - 120, 2)
         for k, line in enumerate(lines):
             canvas.text(120, 100 + 39 * k, *_fit(line, fonts.SANS, 36, RIGHT - 120), palette.INK_SOFT, "ls")
 
 
 def _fit(words: str, face: str, size: float, room: float) -> tuple[str, str, float]:
-    """Return words that fit: set in the smallest size and cut if they are too long."""
+    """Return words, face and size that fit: too long words are in the smallest size and cut."""
     if text.width(words, face, size) > room:
         size = LEAST
         while text.width(words, face, size) > room:
@@ -116,7 +122,9 @@ def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     costs = view.players[view.awaited[0]].costs if view.stage == "moving" else (0,) * len(RONDEL)
     for name, cost in zip(RONDEL, costs, strict=True):
         middle = angle(name)
-        fill = WARM if cost == 0 else palette.PAPER if cost else DIM
+        fill = palette.PAPER if cost else DIM
+        if cost == 0:
+            fill = WARM
         canvas.fill(shapes.polygon(sector(middle, HUB, RADIUS - BAND - 2, 22.2, CENTRE)), fill)
         if view.stage == "moving":
             _lay_price(canvas, middle, cost)
@@ -186,7 +194,7 @@ def _lay_market(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _lay_trend(canvas: Canvas, x: float, y: float, is_down: bool) -> None:
-    """Draw whether the last trade made a good dearer or cheaper to sell."""
+    """Draw an arrow that shows whether the last trade made a good dearer or cheaper."""
     way = 1 if is_down else -1
     canvas.fill(
         shapes.polygon(((x - 12, y - 8 * way), (x + 12, y - 8 * way), (x, y + 11 * way))), palette.WAX if is_down else palette.SEA_CHART

@@ -1,4 +1,4 @@
-"""For decisions: what a half-made move changes, and the places to choose next."""
+"""For decisions: what a half-made move changes, and what can be chosen next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render import Draft
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """A view beside its preview: what a half-made move has done and may do next.
+    """A view and its preview: what a half-made move has done, and what it may do next.
 
     Without a half-made move `seat` is `None` and the two views are the same.
     """
@@ -53,7 +53,8 @@ class Changes:
         """Return the prices that the half-made move pays for a region's colonies or a building."""
         if self.done is None:
             return ()
-        return tuple(price for bought, price in (*self.done.colonies, *self.done.buildings) if bought == name)
+        purchases = (*self.done.colonies, *self.done.buildings)
+        return tuple(price for where, price in purchases if where == name)
 
     def offers(self, name: str, price: int) -> bool:
         """Return whether a colony or a building may be bought next at this price."""

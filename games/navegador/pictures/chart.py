@@ -1,7 +1,7 @@
 """The ground of the sea chart: depths, land, rhumb lines, borders and a graduated frame.
 
-Coasts are real ones (games/navegador/data/coast.toml); where regions have their borders, names and pieces is written
-for each chart in games/navegador/data/chart.toml.
+Coasts are real ones (games/navegador/data/coast.toml). The places of borders, names and pieces on each chart are in
+games/navegador/data/chart.toml.
 """
 
 from __future__ import annotations
@@ -21,13 +21,18 @@ from render.kit.surface import BoxPx
 
 Name: TypeAlias = Literal["table", "board"]
 FINE = 4
-"""Coasts are drawn this much larger and reduced."""
+"""The scale at which coasts are drawn before they are reduced."""
 FRAME = 10.0
+"""Width in px of the frame."""
 STEP = 5
-"""Degrees of a bar of the frame."""
+"""Length of a bar of the frame in degrees."""
 WATER_LINE = palette.rgb("#CFE3EA")
-BORDER_BLUE, BORDER_RED, BORDER_CASE = palette.rgb("#A9DDF2"), palette.rgb("#E2574C"), palette.rgb("#F3D9D2")
-DEPTH_RAYS = 32
+BORDER_BLUE = palette.rgb("#A9DDF2")
+BORDER_RED = palette.rgb("#E2574C")
+BORDER_CASE = palette.rgb("#F3D9D2")
+"""Colour of the edges of a red border."""
+RAYS = 32
+"""Rhumb lines of the compass rose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,7 @@ class Chart:
     north: float
     south: float
     rose: tuple[float, float]
+    """Where its rhumb lines meet, in px of the picture."""
 
     def at(self, lon: float, lat: float) -> tuple[float, float]:
         """Return the px of the picture where a place lies."""
@@ -115,8 +121,8 @@ def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
     lines = Canvas(image)
     x, y = of.rose[0] - of.box[0], of.rose[1] - of.box[1]
     reach = math.hypot(*image.size)
-    for k in range(DEPTH_RAYS):
-        angle = 2 * math.pi * k / DEPTH_RAYS
+    for k in range(RAYS):
+        angle = 2 * math.pi * k / RAYS
         end = (x + reach * math.sin(angle), y - reach * math.cos(angle))
         clipped = surface.clip_segment((x, y), end, *image.size)
         if clipped:

@@ -28,8 +28,11 @@ from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
 FOOT = 104
+"""Height in px of the strip with what the player owns."""
 PRICES = 214
+"""Height in px of the prices beside the rondel of a tall picture."""
 RONDEL_SIDE = 632
+"""Side in px of the square of the rondel on a tall picture, at most."""
 ROWS = 600
 """Height in px of privileges or buildings on a tall picture."""
 SEA = 780
@@ -37,7 +40,7 @@ SEA = 780
 BROAD_SEA = 674
 """Height in px of a sea on a tall picture that has to show the whole chart."""
 BROAD = 640.0
-"""Px of the chart from which what has to be seen is broad."""
+"""If the regions to see are farther apart than this, in px of the chart, they need the whole chart."""
 
 Lay = Callable[[Canvas, BoxPx], None]
 K = TypeVar("K")
@@ -46,7 +49,7 @@ K = TypeVar("K")
 def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """Draw an open decision, or a move that is complete."""
     changes = compare_draft(view, draft)
-    seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
+    seat = wheel.reader(view)
     shown = draft.decision or Decision(
         Msg("navegador.question.whole"), (), frame=Msg("navegador.score.cash", money=changes.preview.players[seat].money)
     )
@@ -58,7 +61,7 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
         high = min(high, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + high + FOOT
     canvas = deciding.open_canvas(height, shown, view.players[seat].seat, say)
-    foot = height - (FOOT if not is_wide else 84)
+    foot = height - (84 if is_wide else FOOT)
     lay(canvas, (0.0, float(deciding.BAND), float(deciding.WIDE), float(foot)))
     rows.lay_foot(canvas, changes, seat, (0.0, float(foot), float(deciding.WIDE), float(height)))
     return canvas
@@ -125,7 +128,7 @@ def _numbers(target: Target) -> list[int]:
 
 
 def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
-    """Return what the answers touch at sea, in their order, and the ways of their ships."""
+    """Return the regions that the answers touch, in their order, and the ways of their ships."""
     targets: dict[Region, Target] = {}
     sails: dict[int, tuple[Sail, ...]] = {}
     for number, places in numbers.items():
@@ -147,7 +150,7 @@ def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], 
 
 
 def focus_regions(changes: Changes, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> tuple[Region, ...]:
-    """Return the regions that the answers and the half-made move touch; they must be seen."""
+    """Return the regions of the answers and the half-made move, which have to be seen."""
     regions: dict[Region, None] = dict.fromkeys(target.region for target in targets)
     regions |= dict.fromkeys(sail.origin for groups in sails.values() for sail in groups)
     for sail in changes.sails:

@@ -21,8 +21,9 @@ from render.kit.shapes import Points
 
 WIDE, HIGH = happening.SIZE
 HORIZON = 330.0
+"""The y of the horizon in px."""
 RAYS = 24
-"""Rays of the sun, every other one lit."""
+"""Rays of the sun; as many gaps lie between them."""
 Sky = tuple[str, str, str]
 """Colours at the top, in the middle and at the horizon."""
 MORNING: Sky = ("#F2B348", "#F9DFA0", "#FBF0CC")
@@ -45,7 +46,7 @@ def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 @lru_cache(8)
 def _ground(sky: Sky, sun: tuple[float, float], radius: float, is_dark: bool) -> Image.Image:
-    """Draw the sky with rays around a sun, and the sea up to the horizon."""
+    """Draw the sky with rays around a sun, and the sea below the horizon."""
     top, middle, low = map(palette.rgb, sky)
     image = Image.new("RGB", (WIDE, HIGH), low)
     half = round(HORIZON / 2)
@@ -72,7 +73,7 @@ def _ground(sky: Sky, sun: tuple[float, float], radius: float, is_dark: bool) ->
 
 
 def _swell(canvas: Canvas, y: float, is_dark: bool = False, shift: float = 0.0) -> None:
-    """Draw a row of waves in front of what stands in the sea."""
+    """Draw a row of waves across the picture; it covers the feet of what was drawn before."""
     crest: Points = tuple((x, y + 9 * math.sin((x + shift) / 74) + 3 * math.sin((x + shift) / 31)) for x in range(-10, WIDE + 20, 10))
     deep = palette.rgb("#3A2B58") if is_dark else palette.SEA
     canvas.fill(shapes.polygon((*crest, (WIDE + 10.0, HIGH + 10.0), (-10.0, HIGH + 10.0))), deep)
@@ -102,7 +103,9 @@ def _coast(canvas: Canvas, palms: int) -> None:
 def _discovery(view: NavegadorView, what: Event, say: Say) -> Canvas:
     """Draw land ahead of a ship; the sky shows whether a phase opens or the match ends."""
     region = next(region for region in view.regions if region.region == what.value)
-    sky = NIGHT if region.ends else EVENING if region.opens else MORNING
+    sky = EVENING if region.opens else MORNING
+    if region.ends:
+        sky = NIGHT
     canvas = Canvas(_ground(sky, (500.0, 322.0), 96.0, False).copy())
     _coast(canvas, 6 if region.good != "spice" else 4)
     _swell(canvas, 362)

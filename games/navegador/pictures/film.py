@@ -15,14 +15,17 @@ from render.kit.names import fitted_sentence, player_name
 
 SIZE = (960, 1218)
 HEAD = 112
+"""Height in px of the head."""
 SEA = (960, 678)
-"""The whole chart at the width of the picture."""
+"""Size in px of the whole chart at the width of the picture."""
 RADIUS = 156.0
+"""Radius in px of the rondel."""
 ROW = 70.0
+"""Height in px of a row of the standings."""
 
 
 def compose(view: NavegadorView, say: Say) -> Canvas:
-    """Draw a position for a film from what everybody sees."""
+    """Draw a position for a film, from the public view."""
     canvas = surface.ground(SIZE)
     _lay_head(canvas, view, say)
     of = chart.chart("board").box

@@ -16,12 +16,13 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 
+# The scales at which ships are tried until all have room.
 SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Sizes of the pieces of one chart in px."""
+    """Widths of the pieces of one chart, and the size of its names, in px."""
 
     ship: float
     token: float
@@ -31,14 +32,16 @@ class Sizes:
 
 SIZES: dict[Name, Sizes] = {"table": Sizes(46, 44, 46, 26), "board": Sizes(62, 56, 60, 30)}
 LAND = palette.mix(palette.LAND, palette.COAST, 0.93)
-"""Names of continents, quiet on the land."""
-WIDE, HIGH = 1.42, 0.98
-"""Width and height of a ship with its figure, as shares of the ship's width."""
+"""Colour of the names of continents, quiet on the land."""
+WIDE = 1.42
+"""Width of a ship with its figure, as a multiple of the ship's width."""
+HIGH = 0.98
+"""Height of a ship with its figure, as a multiple of the ship's width."""
 
 
 @lru_cache(maxsize=512)
 def berths(room: BoxPx, count: int, size: float) -> tuple[float, tuple[Point, ...]]:
-    """Return the width in px of `count` ships that fill a room, and the middle of each."""
+    """Return the width in px of `count` ships that fit into a box, and the middle of each."""
     x0, y0, x1, y1 = room
     for scale in SCALES:
         wide, high = size * WIDE * scale, size * HIGH * scale
@@ -116,7 +119,7 @@ def waters_between(view: NavegadorView, name: Name, sail: Sail) -> Points:
 
 
 def lay(canvas: Canvas, view: NavegadorView, say: Say, name: Name) -> None:
-    """Draw everything that stands on the chart, ways under pieces."""
+    """Draw everything on the chart, ways under pieces."""
     for land, (x, y) in chart.plan()[name]["lands"].items():
         words = "\u2009".join(say(Msg(f"navegador.pic.land.{land}")).upper())
         canvas.text(x, y, words, fonts.SERIF_ITALIC, SIZES[name].label, LAND, "mm")
@@ -192,7 +195,7 @@ def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: Regio
 
 
 def _lay_kings(canvas: Canvas, view: NavegadorView, name: Name) -> None:
-    """Draw the King's privileges that still wait near Goa."""
+    """Draw the King's privileges that are still near Goa, with the discs of their players."""
     waiting = [player.seat for player in view.players if player.king == "goa"]
     x, y = chart.plan()[name]["kings"]
     scale = 1.0 if name == "table" else 1.3

@@ -17,13 +17,14 @@ ROW = 38.0
 LEFT, RIGHT = 24.0, 1176.0
 POINTS, MONEY, WORKERS, SHIPS = 250.0, 330.0, 408.0, 472.0
 COLONIES, FACTORIES = 556.0, 756.0
-"""The first of three columns of goods; their sign stands before them."""
+"""The x of the first of three columns of goods; the sign of all three is before it."""
 GOODS_PITCH = 36.0
 EXPLORERS, SHIPYARDS, CHURCHES = 934.0, 1021.0, 1109.0
 SHIELDS = (
     (COLONIES + GOODS_PITCH * 2 + 18, 0), (FACTORIES + GOODS_PITCH * 2 + 18, 1), (EXPLORERS + 8, 2), (SHIPYARDS + 8, 3), (CHURCHES + 8, 4),
 )  # fmt: skip
-"""Where the shields of each kind begin."""
+"""For the shields of each kind: the x where they begin, and the number of the kind."""
+# The x of the lines between the columns.
 LINES = (206.0, 290.0, 372.0, 440.0, 502.0, 708.0, 908.0, 996.0, 1084.0)
 
 

@@ -28,7 +28,7 @@ ITEMS_X, ITEMS_END = 322.0, 628.0
 SHIELDS_X = 680.0
 EACH_X, POINTS_X = 946.0, 1106.0
 SINGLE = 6
-"""More colonies or factories than this are shown as a number for each good."""
+"""If there are more colonies or factories than this, one of each good is drawn with its number."""
 
 
 @layers.keep_last(1)
@@ -201,7 +201,9 @@ def _lay_workers(canvas: Canvas, say: Say, player: PlayerView) -> None:
         is_now = number == player.workers
         canvas.fill(shapes.disc(x, y, 24 if is_now else 20), palette.PLAYERS[player.seat].dark if is_now else palette.PAPER_EDGE)
         canvas.fill(shapes.disc(x, y, 22 if is_now else 18.6), palette.WAX if is_now else palette.PAPER_SHADE)
-        colour = palette.PAPER if is_now else palette.INK if number < player.workers else palette.INK_SOFT
+        colour = palette.INK if number < player.workers else palette.INK_SOFT
+        if is_now:
+            colour = palette.PAPER
         canvas.text(x, y, str(number), fonts.SANS_BOLD if is_now else fonts.SANS_MEDIUM, 28 if is_now else 25, colour, "mm")
     surface.hairline(canvas, x0 + 18, y0 + 134, x1 - 18)
     signs.king(canvas, x0 + 54, y0 + 190, 66, 1.0 if player.king in ("held", "goa") else 0.45)
@@ -236,7 +238,7 @@ def _lay_fleet(canvas: Canvas, say: Say, player: PlayerView) -> None:
 
 
 def _lay_now(canvas: Canvas, say: Say, player: PlayerView) -> None:
-    """Draw the sum of rows, crew and money, and the points with the King's privilege."""
+    """Draw the points of rows, crew and money, and the sum without and with the King's."""
     x0, y0, x1, _ = NOW
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.mine.now")), fonts.SERIF_BOLD, 28, palette.INK, "ls", x1 - x0 - 40)
     rows = (

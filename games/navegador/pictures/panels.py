@@ -56,9 +56,10 @@ def lay_market(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None) -> None:
-    """Draw the prices of a good, with a pip for each of the two rows in which a price stands.
+    """Draw the prices of a good, each in a cell with two pips for the two rows that have it.
 
-    The marker's cell has the good's colour and its pip is large. `before` is the row before the last line.
+    The marker's cell has the good's colour, and the pip of its row is large. `before`: the marker's row before the last line; `None`: the
+    line did not trade the good.
     """
     x0, y0, x1, y1 = box
     count = len(good.sells)
@@ -150,7 +151,7 @@ def _shift_on_pile(at: int, count: int, radius: float) -> tuple[float, float]:
 
 
 def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Draw a row of prices for each building: a dash if sold, the next in gold, later grey."""
+    """Draw a row of prices for each building: sold ones are dashes, the next one is gold."""
     x0, y0, x1, _ = BUILDINGS
     heading(canvas, BUILDINGS, say(Msg("navegador.pic.buildings")), x1 - x0 - 36)
     built = [name for name, _ in view.last.buildings]

@@ -18,9 +18,12 @@ from render.kit.surface import BoxPx
 TOP = 76.0
 GAP = 12.0
 HIGH = 208.0
+"""Height in px of a player's panel."""
 LEFT, RIGHT = 24.0, 1176.0
 CELLS = 296.0
+"""Left edge in px of the first cell of a kind."""
 CELL = (RIGHT - CELLS - 10) / len(KINDS)
+"""Width in px of the cell of a kind."""
 
 
 def box(seat: int) -> BoxPx:
@@ -75,7 +78,7 @@ def _lay_who(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) 
 
 
 def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
-    """Draw what is owned of a kind, its privileges, the points of each and of all."""
+    """Draw the items of a kind, its privileges, and the points of one item and of all."""
     y0 = box(player.seat)[1]
     left = CELLS + CELL * kind
     canvas.sprite(ICON[KINDS[kind]], left + 38, y0 + 40, 46, shadow=False)
@@ -85,7 +88,9 @@ def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
         signs.shield(canvas, figure.x1 + 8 + pitch * (k + 0.5), y0 + 40, pitch * 1.19)
     goods = player.colonies if kind == 0 else player.factories
     if kind < 2:
-        scale = 0.72 if max(goods) > 9 else 0.88 if 0 not in goods else 1.0
+        scale = 1.0 if 0 in goods else 0.88
+        if max(goods) > 9:
+            scale = 0.72
         x = left + 14.0 + 13 * scale
         for good, count in zip(GOODS, goods, strict=True):
             if count:

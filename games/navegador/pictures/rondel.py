@@ -17,10 +17,13 @@ from render.kit.shapes import Point, Points
 
 CENTRE = (846.0, 494.0)
 RADIUS = 133.0
+"""Radius in px of the rondel, the band included."""
 BAND = 24.0
+"""Width in px of the band with the prices."""
 HUB = 30.0
+"""Radius in px of the compass rose in the middle."""
 WARM = palette.rgb("#FFE9A8")
-"""Ground of the fields that cost nothing."""
+"""Colour of the fields that cost nothing."""
 ICONS: dict[str, tuple[str, float, int | None]] = {
     "sailing": ("ship", 33, 5),
     "workers": ("worker", 29, None),
@@ -31,7 +34,7 @@ ICONS: dict[str, tuple[str, float, int | None]] = {
     "market2": ("goods", 29, None),
     "buildings": ("factory", 31, None),
 }
-"""Drawing, width and slot of each field's sign."""
+"""The sign of each field: its drawing, its width in px, and the slot of its colours (`None`: it has only its own)."""
 LABEL_AT: dict[str, tuple[float, float, float, float]] = {
     "sailing": (0, -92, 0, -62),
     "workers": (59, -42, 46, -69),
@@ -42,11 +45,11 @@ LABEL_AT: dict[str, tuple[float, float, float, float]] = {
     "market2": (-71, 9, -77, -17),
     "buildings": (-59, -42, -46, -69),
 }
-"""Middle of the word and of the sign, from the rondel's middle."""
+"""Where the word (x, y) and the sign (x, y) of each field are, in px from the rondel's middle."""
 
 
 def at(angle: float, radius: float, centre: Point = CENTRE) -> Point:
-    """Return the place at an angle in degrees clockwise from north."""
+    """Return the point at an angle (degrees clockwise from north) and a radius in px."""
     turn = math.radians(angle)
     return centre[0] + radius * math.sin(turn), centre[1] - radius * math.cos(turn)
 
@@ -57,7 +60,7 @@ def angle(field: str) -> float:
 
 
 def sector(middle: float, inner: float, outer: float, half: float = 22.5, centre: Point = CENTRE) -> Points:
-    """Return the outline of a part of a ring; `middle` and `half` are degrees."""
+    """Return the outline of a part of a ring, `half` degrees to both sides of `middle`."""
     steps = [middle - half + 2 * half * k / 12 for k in range(13)]
     return (*(at(a, outer, centre) for a in steps), *(at(a, inner, centre) for a in reversed(steps)))
 

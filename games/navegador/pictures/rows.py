@@ -1,6 +1,6 @@
 """Decisions in rows: the market, buildings, workers and ships, privileges.
 
-The number of an answer stands at the end of what it touches.
+The number of an answer is at the right end of the row or cell that it touches.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
 Numbers = dict[str, list[int]]
-"""The numbers of answers by what they touch."""
+"""The numbers of the answers, by the name of what they touch."""
 FIGURE = 44.0
 PRICE_HEAD = 42.0
-"""Px for the words above the prices."""
+"""Height in px of the words above the prices."""
 LEFT, RIGHT = 24.0, 936.0
 
 
 def _marks(canvas: Canvas, numbers: Sequence[int], right: float, y: float) -> None:
-    """Draw numbers beside each other; the last one ends at `right`."""
+    """Draw numbers side by side; the last one ends at `right`."""
     for k, number in enumerate(numbers):
         deciding.mark(canvas, number, right - 33 - 70 * (len(numbers) - 1 - k), y)
 
@@ -44,7 +44,7 @@ def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
 
 
 def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """Draw what own colonies and factories of each good earn; the orange factory helps once."""
+    """Draw the number of own colonies and factories of each good, and the price for one."""
     player, _ = changes.own()
     top = box[1] + 56
     for x, key in ((150.0, "navegador.pic.sell"), (524.0, "navegador.pic.process")):
@@ -103,9 +103,9 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, number
 
 
 def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: dict[int, list[int]], what: str) -> None:
-    """Draw a place for each worker or ship; those not owned are pale and show their price.
+    """Draw a slot for each worker or ship; those not owned are pale and show their price.
 
-    An answer's number stands over the last place that it buys.
+    An answer's number is above the last slot that it fills.
     """
     view = changes.view
     before, after = changes.own()
@@ -123,7 +123,9 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
         fill = palette.PAPER_WARM if is_owned else palette.PAPER_SHADE
         canvas.fill(shapes.round_rectangle(x - half, middle - 62, x + half, middle + 62, 14), palette.PAPER_EDGE)
         canvas.fill(shapes.round_rectangle(x - half + 2, middle - 60, x + half - 2, middle + 60, 12), fill)
-        strength = 1.0 if is_owned else 0.55 if number <= soon else 0.3
+        strength = 0.55 if number <= soon else 0.3
+        if is_owned:
+            strength = 1.0
         if is_worker:
             canvas.sprite("worker", x, middle - 14, 66, strength=strength, shadow=False)
         else:
@@ -135,7 +137,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
             price = CHEAP if number - now <= cheap else DEAR * view.phase
             canvas.text(x, middle + 98, str(price), fonts.SANS_BOLD, 40, palette.INK if price == CHEAP else palette.WAX, "mm", pitch - 6)
     right = RIGHT + 37.0
-    for count in sorted(numbers, reverse=True):  # those that buy more stand further right, none over another
+    for count in sorted(numbers, reverse=True):  # greater purchases are further right, and no mark covers another
         for figure in numbers[count]:
             right = min(LEFT + pitch * (min(most, now + count) - 0.5), right - 70)
             deciding.mark(canvas, figure, right, middle - 104)
@@ -143,7 +145,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
 
 
 def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """Draw for each kind its number, its points with one privilege more, and the bonus."""
+    """Draw for each kind its items, the points of one without and with it, and the bonus."""
     view = changes.view
     player, after = changes.own()
     is_king = bool(changes.kings) and not changes.privileges
@@ -176,7 +178,7 @@ def _arrow(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _lay_shields(canvas: Canvas, player: PlayerView, after: PlayerView, kind: int, y: float, side: float) -> None:
-    """Draw the three places of a kind; a privilege that this move takes is ringed."""
+    """Draw the three places for privileges of a kind; one that this move takes has a ring."""
     for place in range(3):
         x = 408.0 + 68 * place
         if place < after.owned[kind]:
@@ -189,7 +191,7 @@ def _lay_shields(canvas: Canvas, player: PlayerView, after: PlayerView, kind: in
 
 
 def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int = 1) -> None:
-    """Draw what a player owns after the half-made move, in red what it changes."""
+    """Draw what a player owns after the half-made move; figures that it changes are red."""
     before, after = changes.view.players[seat], changes.preview.players[seat]
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
@@ -219,7 +221,7 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
 
 
 def lay_prices(canvas: Canvas, changes: Changes, say: Say, box: BoxPx) -> None:
-    """Draw the price of each good and, smaller, what processing one brings, under their words."""
+    """Draw the price of each good, and smaller what processing one brings."""
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
     wide, top = x1 - x0, y0 + PRICE_HEAD

@@ -1,6 +1,7 @@
 """A part of the sea chart, cropped to what a decision touches, with the answers' numbers.
 
-Pieces have a size for phones whatever the scale of the chart. What a decision touches comes first; of the rest what finds room.
+The size of pieces suits phones at any scale of the chart. Places for what a decision touches are reserved first; other things are drawn if
+there is room.
 """
 
 from __future__ import annotations
@@ -22,23 +23,33 @@ from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
-COIN, SHIP, DISC, LABEL = 92.0, 68.0, 92.0, 38.0
-"""Widths in px of a colony's token, a ship, an explorer disc; the em of a region's name."""
-LARGEST, SMALLEST = 2.0, 0.86
-"""Scale of the chart: larger it would be blurred, smaller it would not fill the width."""
+COIN = 92.0
+"""Width in px of a colony's token."""
+SHIP = 68.0
+"""Width in px of a ship."""
+DISC = 92.0
+"""Width in px of an explorer disc."""
+LABEL = 38.0
+"""Size in px of a region's name."""
+LARGEST = 2.0
+"""Greatest scale of the chart; at a greater one it would be blurred."""
+SMALLEST = 0.86
+"""Least scale of the chart; at a smaller one it would not fill the width."""
 ALL_COINS = 1.62
-"""From this scale on all tokens of a region have room."""
+"""At this scale or a greater one, all tokens of a region have room."""
 MARGIN = 70.0
-"""Px of the chart around what has to be seen."""
+"""Px of the chart that are shown around the regions to see."""
 
 
 @dataclass(slots=True)
 class Target:
-    """What answers touch in a region: their numbers at the region, and by token."""
+    """What answers touch in a region."""
 
     region: Region
     numbers: list[int] = field(default_factory=list)
+    """The numbers of answers that touch the region as a whole."""
     coins: dict[int, list[int]] = field(default_factory=dict)
+    """The numbers of answers that buy colonies, by the index of the last token that they buy."""
 
 
 @dataclass(slots=True)
@@ -51,12 +62,16 @@ class SeaScene:
     say: Say
     seat: int
     focus: tuple[Region, ...]
+    """The regions that have to be seen."""
     scale: float = 1.0
+    """Px of the canvas for one px of the chart."""
     left: float = 0.0
     top: float = 0.0
+    """`left`, `top`: the corner of the part of the chart that is shown, in px of the chart."""
     taken: list[BoxPx] = field(default_factory=list)
+    """The boxes that are reserved on the canvas."""
     anchors: dict[tuple[str, int], Point] = field(default_factory=dict)
-    """Where the ships of a seat lie, by region."""
+    """Where ships are drawn, by region and seat."""
 
     def __post_init__(self) -> None:
         of = chart.chart("board").box
@@ -72,7 +87,7 @@ class SeaScene:
         self.top = min(max((top + bottom - seen_y) / 2, of[1]), of[3] - seen_y)
 
     def at(self, point: Iterable[float]) -> Point:
-        """Convert a place of the chart into px of the canvas."""
+        """Convert a point of the chart into px of the canvas."""
         x, y = point
         return self.box[0] + (x - self.left) * self.scale, self.box[1] + (y - self.top) * self.scale
 
@@ -82,7 +97,7 @@ class SeaScene:
         return self.box[0] + 30 < x < self.box[2] - 30 and self.box[1] + 30 < y < self.box[3] - 30
 
     def _inside(self, point: Point) -> Point:
-        """Return the place of the picture nearest to a point."""
+        """Return the nearest point that is well inside the picture."""
         x0, y0, x1, y1 = self.box
         return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
 
@@ -150,7 +165,7 @@ class SeaScene:
         self.canvas.area("sea", *self.box)
 
     def _coins(self, sea: RegionView, target: Target, is_first: bool) -> list[tuple[int, Point]]:
-        """Place tokens: all if the chart is large, else the cheapest and those on offer."""
+        """Place tokens: all at a large scale, else the cheapest, those on offer and those bought."""
         spots = fleet.place("board", sea.region).get("tokens", ())
         offered = {place for place, price in enumerate(sea.tokens) if self.changes.offers(sea.region, price) or place in target.coins}
         bought = self.changes.bought(sea.region)
@@ -173,7 +188,7 @@ class SeaScene:
         return sorted({*fleet.seats_there(sea), *fleet.seats_there(soon)}, key=lambda seat: (seat != self.seat, seat))
 
     def _berth(self, sea: RegionView, seat: int) -> Point | None:
-        """Return where the ships of a seat lie, and reserve the place; None if there is none."""
+        """Return where the ships of a seat are drawn, and reserve it; None: no ships, or no room."""
         if (sea.region, seat) not in self.anchors and seat in self._seats(sea):
             spot = self.room(self.at(middle(sea.region)), SHIP * fleet.WIDE, SHIP, 190)
             if spot is not None:
@@ -181,7 +196,7 @@ class SeaScene:
         return self.anchors.get((sea.region, seat))
 
     def _beside(self, point: Point, reach: float) -> Point:
-        """Return a place for a number beside a piece, or on it if nothing else is free."""
+        """Reserve and return a place for a number beside a piece; on it if nothing else is free."""
         away = reach + deciding.MARK / 2 - 4
         for turn in (-45, 45, -135, 135, -90, 90, 0, 180):
             x, y = point[0] + away * math.cos(math.radians(turn)), point[1] + away * math.sin(math.radians(turn))
@@ -230,12 +245,10 @@ class SeaScene:
         lines = text.wrap_text(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
         wide = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
         high = 42.0 * len(lines)
-        spot = self.room(
-            self.at(fleet.place("board", sea.region)["label"]),
-            wide + 14,
-            high,
-            340 if sea.region in self.focus else 170 if sea.ships[self.seat] else 40,
-        )
+        reach = 170 if sea.ships[self.seat] else 40
+        if sea.region in self.focus:
+            reach = 340
+        spot = self.room(self.at(fleet.place("board", sea.region)["label"]), wide + 14, high, reach)
         if spot is None:
             return
         for k, line in enumerate(lines):
@@ -255,7 +268,7 @@ def middle(region: str) -> Point:
 
 
 def spots(region: str) -> Iterator[Point]:
-    """Yield what must be seen of a region: its water, its name and its tokens."""
+    """Yield the points of a region that must be seen: its water, its name and its tokens."""
     x, y = fleet.place("board", region)["label"]
     yield middle(region)
     yield x, y

@@ -21,10 +21,11 @@ INNER: BoxPx = (36.0, 32.0, 1164.0, 928.0)
 LABELS_END = 330.0
 HEAD_END = 240.0
 NARROW = 190.0
-"""A column of less px has smaller evidence."""
+"""In a column that is narrower than this, in px, the products beside the points are smaller."""
 ROW = 70.0
 ROWS = len(KINDS) + 3
 TOTAL_TOP = HEAD_END + ROW * ROWS
+# The rows below the kinds: their drawings, and the keys of their words.
 PLAIN = (("worker", "navegador.score.workers"), ("ship", "navegador.score.ships"), ("bag", "navegador.score.money"))
 
 
@@ -119,7 +120,7 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
     player, scored = view.players[seat], view.sheets[seat]
     is_narrow = x1 - x0 < NARROW
     axis = x1 - (16 if is_narrow else (x1 - x0) * 0.14)
-    proofs = [
+    sums = [
         *(f"{count} × {each}" for count, each in zip(player.items, player.each, strict=True)), "", "", str(player.money),
     ]  # fmt: skip
     for k, row in enumerate(scored.rows):
@@ -127,11 +128,11 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
         best = max(sheet.rows[k].points for sheet in view.sheets)
         face = fonts.SANS_BOLD if row.points == best and best else fonts.SANS_MEDIUM
         box = canvas.text(axis, y, str(row.points), face, 40, palette.INK, "rm")
-        if proofs[k]:
-            proof = canvas.text(
-                x0 + (12 if is_narrow else 18), y, proofs[k], fonts.SANS, 24 if is_narrow else 27, palette.INK_SOFT, "lm", box.x0 - x0 - 24
+        if sums[k]:
+            term = canvas.text(
+                x0 + (12 if is_narrow else 18), y, sums[k], fonts.SANS, 24 if is_narrow else 27, palette.INK_SOFT, "lm", box.x0 - x0 - 24
             )
             if k < len(KINDS) and player.king == KINDS[k]:
-                signs.king(canvas, (proof.x1 + box.x0) / 2, y, min(42.0, (box.x0 - proof.x1) * 1.15))
+                signs.king(canvas, (term.x1 + box.x0) / 2, y, min(42.0, (box.x0 - term.x1) * 1.15))
     wide = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
     canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, wide, figure=str(scored.total))

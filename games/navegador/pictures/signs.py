@@ -19,7 +19,7 @@ ORANGE = palette.rgb("#E07B39")
 IVORY = palette.rgb("#FBF6E6")
 DEEP = palette.rgb("#12293C")
 CASE = Rim(DEEP, 1.5, 6)
-"""The dark edge around words that stand on water."""
+"""The dark edge around words on water."""
 
 
 def write_cased(
@@ -65,7 +65,7 @@ def unknown(canvas: Canvas, x: float, y: float, width: float, lost: int) -> None
 
 
 def stamp(canvas: Canvas, x: float, y: float, words: str, size: float, colour: Colour, room: float | None = None) -> None:
-    """Write a figure that stands on a drawing on purpose."""
+    """Write a figure on a drawing; its box is a badge, so that tests allow the overlap."""
     box = canvas.text(x, y, words, fonts.SANS_BOLD, size, colour, "mm", room)
     canvas.boxes[-1] = replace(box, kind="badge")
 
@@ -136,7 +136,7 @@ def rounded_outline(box: tuple[float, float, float, float], radius: float) -> Po
 
 @lru_cache(maxsize=128)
 def curve(points: Points) -> Points:
-    """Return a smooth open way through the points."""
+    """Return a smooth line through the points; between two points it bends a little."""
     if len(points) == 2:
         (ax, ay), (bx, by) = points
         bend = 0.13

@@ -17,7 +17,9 @@ from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
 
 PHASE_X = 998.0
+"""Left edge in px of the first phase."""
 WORDS_X = 104.0
+"""Left edge in px of the two lines of words."""
 
 
 @layers.keep_last(4)
@@ -58,7 +60,7 @@ def winners(view: NavegadorView) -> tuple[int, ...]:
 
 
 def title(view: NavegadorView, say: Say) -> Callable[[str], str]:
-    """Return how to say the first line with a player's name."""
+    """Return a function that makes the first line of the header with a player's name."""
     if view.stage == "over":
         return lambda who: say(Msg("navegador.pic.title.wins", who=who))
     if view.stage == "sailing":
@@ -113,7 +115,7 @@ def last_words(last: LastMove, say: Say, who: str) -> str:
 
 
 def _lay_phase(canvas: Canvas, view: NavegadorView, say: Say) -> float:
-    """Draw the three phases, the current one dark red; return the x where their words begin."""
+    """Draw the three phases, the current one dark red; return the left end of their words."""
     for phase, numeral in signs.NUMERAL.items():
         x = PHASE_X + 61 * (phase - 1)
         is_now = phase == view.phase

@@ -1,4 +1,4 @@
-"""The map of a whole match: every way sailed, and who found which region when."""
+"""The map of a whole match: every way sailed, and the discoveries in their order."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ APART = 8.0
 """Px between the ways of two players."""
 
 BOW = 0.06
-"""How far a way bends, as a share of its length."""
+"""How far a way bends to the side, as a share of its length."""
 
 WIDEST = 7.0
-"""Px of a way that was sailed often."""
+"""Width in px of a way that was sailed often."""
 
 
 def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]]:
@@ -37,7 +37,7 @@ def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region,
 
 
 def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:
-    """Return the explored regions in their order, each with the seat that did it."""
+    """Return the explored regions in their order, each with the seat that explored it."""
     explorers: dict[Region, int] = {}
     for view in views:
         for region in view.regions:
@@ -80,7 +80,7 @@ def _spot(region: Region, left: float, top: float) -> Point:
 
 
 def _bow(start: Point, end: Point, shift: float) -> Points:
-    """Return a bow from one place to another, `shift` px to its side."""
+    """Return a bow from one point to another, `shift` px to the side."""
     (ax, ay), (bx, by) = start, end
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     nx, ny = (ay - by) / length, (bx - ax) / length

@@ -18,19 +18,20 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 
 STONE = 21.0
+"""Radius of a stone in px."""
 WORD_AND_SIGN = {
     "sailing": (-28.0, 22.0), "workers": (19.0, -32.0), "market1": (22.0, -24.0), "colony": (-20.0, 26.0), "privilege": (24.0, -22.0),
     "ships": (-20.0, 26.0), "market2": (22.0, -24.0), "buildings": (19.0, -32.0),
 }  # fmt: skip
-"""How far the word and the sign of a field stand below its middle, in px."""
+"""How far the word and the sign of a field are below its middle, in px."""
 TIGHT = 211
-"""A rondel whose fields reach less far, in px, has narrower words between its main directions."""
+"""If the fields of a rondel reach less far than this, in px, the words of its diagonal fields are narrower."""
 TURN = 10.5
-"""Degrees between the middle of a field and its number, and its price at the other side."""
+"""Degrees between the middle of a field and the number on its rim; the price is as far on the other side."""
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float, numbers: dict[str, list[int]]) -> None:
-    """Draw the rondel with the answers' `numbers` by field, 46 px wider than `radius`."""
+    """Draw the rondel with the answers' `numbers` by field; it reaches 46 px beyond `radius`."""
     view = changes.view
     unit = radius / 262
     is_small = radius < 255
@@ -79,8 +80,14 @@ def _empty(radius: float, band: float) -> Image.Image:
 
 def costs_of(view: NavegadorView) -> tuple[int | None, ...]:
     """Return what each field costs the reader, or for a spectator the player to move."""
-    seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
-    return view.players[seat].costs
+    return view.players[reader(view)].costs
+
+
+def reader(view: NavegadorView) -> int:
+    """Return the seat that reads the view; for a spectator the one that is awaited, or 0."""
+    if view.seat is not None:
+        return view.seat
+    return view.awaited[0] if view.awaited else 0
 
 
 def _lay_price(canvas: Canvas, centre: Point, radius: float, band: float, turn: float, middle: float, cost: int | None) -> None:
@@ -98,7 +105,7 @@ def _lay_price(canvas: Canvas, centre: Point, radius: float, band: float, turn: 
 
 
 def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, strength: float) -> None:
-    """Draw a field's sign and name; the name alone if small, the sign alone if tiny."""
+    """Draw a field's sign and name; a small rondel has only names, a tiny one only signs."""
     words, middle = say(Msg(f"navegador.pic.field.{name}")), angle(name)
     if inner < 130:
         drawing, width, slot = ICONS[name]
@@ -131,7 +138,7 @@ def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Poi
     start, end = (-22.5, 1.0) if has_number else (-20.0, 20.0)
     size = STONE if len(there) < 4 and radius > 220 else 17.0
     pitch = min(10.5 * 262 / radius, (end - start) / max(1, len(there) - 1))
-    size = min(size, math.radians(pitch) * radius / (2 - math.radians(pitch)))  # so that none lies on another
+    size = min(size, math.radians(pitch) * radius / (2 - math.radians(pitch)))  # so that no stone covers another
     first = (start + end) / 2 - pitch * (len(there) - 1) / 2
     for k, seat in enumerate(there):
         x, y = at(angle(name) + first + pitch * k, radius + size + 1, centre)

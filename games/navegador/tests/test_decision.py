@@ -15,7 +15,7 @@ from engine.values.core import Ask, Form, Seat
 from engine.walking.walk import Asking, Done, play, walk
 from games.navegador.game import RULES
 from games.navegador.mind.decision import decision as decision_at
-from games.navegador.mind.lookahead import LEAD, RANK, Theirs, do_line, promises
+from games.navegador.mind.lookahead import LEAD, RANK, OthersDeeds, do_line, promises
 from games.navegador.mind.quick import choice
 from games.navegador.mind.wording import CARD
 from games.navegador.rules.board import RONDEL, columns
@@ -204,7 +204,7 @@ def test_the_others_do_the_same_after_each_answer_as_long_as_they_can() -> None:
     for state, seat, at, _ in every_decision():
         if at.ask.name != "turn.field" or not isinstance(state.stage, Moving):
             continue
-        position, theirs = state.position, Theirs(right(seat, len(state.position.players)))
+        position, theirs = state.position, OthersDeeds(right(seat, len(state.position.players)))
         deed = theirs.deed(state)
         rich = tuple([replace(player, money=player.money + 50) for player in position.players])
         assert deed == choice(state) and theirs.deed(replace(state, position=replace(position, players=rich))) is deed
