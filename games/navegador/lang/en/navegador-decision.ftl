@@ -298,7 +298,7 @@ navegador-stake-privilege = { $king ->
         [0] **It costs a worker.** All your things of its kind count more from now on.
        *[other] **It costs a worker, the King's none.** Your things of its kind count more.
     }
-navegador-stake-king = **The last deed of your match.** The privilege counts once for each thing of its kind.
+navegador-stake-king = **Your last deed.** The privilege counts once for each thing of its kind.
 
 ## The other answers
 
