@@ -44,7 +44,7 @@ class Wait:
     due: Deadline | None = None
     is_last: bool = False
     """Whether everybody else has answered already, and waits for this person alone."""
-    struck: tuple[str, ...] = ()
+    hit_lines: tuple[str, ...] = ()
     """Lines about what others did to the person."""
     on_bank: bool = False
     """Whether the time bank of the person is running."""
@@ -67,13 +67,21 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             on_bank = due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now()
             lines.append(
                 Wait(
-                    item, table, say, text=say(status), row=(button,), due=due, is_last=is_last, struck=_struck(hits, say), on_bank=on_bank
+                    item,
+                    table,
+                    say,
+                    text=say(status),
+                    row=(button,),
+                    due=due,
+                    is_last=is_last,
+                    hit_lines=_hit_lines(hits, say),
+                    on_bank=on_bank,
                 )
             )
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
-            lines.append(Wait(item, table, say, text="\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
+            lines.append(Wait(item, table, say, text="\n".join(_hit_lines(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
         for question in await questions.questions_by_key(host, table, say, user_id, item.key):
             text = question.text.partition("\n")[0] if is_public else question.text  # in a channel the card shows the rest
             lines.append(Wait(item, table, say, text=text, row=question.row))
@@ -85,10 +93,10 @@ def channel_call(lines: Sequence[Wait], user_id: int, named: Collection[int], la
 
     `named`: the matches that everybody in the channel may read about. The others are only counted.
     """
-    seen = [wait for wait in lines if wait.table.match in named]
+    readable = [wait for wait in lines if wait.table.match in named]
     mention = f"<@{user_id}>"
-    if len(lines) == 1 and seen:
-        (wait,) = seen
+    if len(lines) == 1 and readable:
+        (wait,) = readable
         about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
         if wait.item.key in (TURN, EARLY):
             key = "discord.ping" if wait.item.key == TURN else "pings.early-called"
@@ -99,7 +107,8 @@ def channel_call(lines: Sequence[Wait], user_id: int, named: Collection[int], la
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
     tables = len(_matches(lines))
     key = "pings.several" if any(wait.item.key != HERE for wait in lines) else "pings.several-here"
-    return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(lines) - {wait.table.match for wait in seen}))
+    elsewhere = len(_matches(lines) - {wait.table.match for wait in readable})
+    return _list(speaker(language), Msg(key, user=mention, count=tables), readable, elsewhere)
 
 
 def direct_list(lines: Sequence[Wait], language: str) -> Screen:
@@ -129,12 +138,12 @@ def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
     return replace(panel, rows=(*rows, (*last, *buttons)), foot=(*panel.foot, foot))
 
 
-def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
+def _list(say: Say, head: Msg, waits: Sequence[Wait], elsewhere: int) -> Screen:
     """Return a list of what waits; `elsewhere`: how many other tables are not named here."""
     lines, buttons, rows = [], [], list[Row]()
-    waiting = [wait for wait in seen if wait.item.key != HERE]
+    waiting = [wait for wait in waits if wait.item.key != HERE]
     here_lines: dict[str, list[str]] = {}  # the same people may be here at several tables, which then share a line and a button
-    for wait in seen:
+    for wait in waits:
         if wait.item.key == HERE:
             here_lines.setdefault(wait.text, []).append(_table(wait))
             rows = [wait.row]
@@ -169,10 +178,10 @@ def _times(wait: Wait) -> list[str]:
         limit, due = wait.due.limit, wait.due.due
         clock = Msg("time.ping-running", when=str(int(due))) if wait.on_bank else until("time.ping", limit, due)
         lines = [wait.say(clock)]
-    return [*lines, *((wait.say(Msg("pings.last")),) if wait.is_last else ()), *wait.struck]
+    return [*lines, *((wait.say(Msg("pings.last")),) if wait.is_last else ()), *wait.hit_lines]
 
 
-def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
+def _hit_lines(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
     """Return lines about the newest things that others did to the reader."""
     return tuple(f"💥 {cut(say(hit.msg), 200)}" for hit in hits[-STRUCK:])
 
