@@ -1,4 +1,4 @@
-"""Positions whose pictures show every part, of which the palette is made (`make drawn`)."""
+"""Positions whose pictures show everything; the palette is made from them (`make drawn`)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from caravel_briscola.rules.state import State
 from caravel_briscola.rules.view import BriscolaView
 
 RAMPS = ((palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10), (palette.SEA, palette.SEA_FOOT, 14))
-"""Broad soft grounds whose tones the palette holds: the paper, the sea."""
+"""Large soft grounds, whose tones are in the palette: the paper and the sea. Two colours, and the number of tones from one to the other."""
 
 
 def after(moves: int, seats: int) -> State:
-    """Return the position after so many moves of sensible players, or the end of the match."""
+    """Return the position after `moves` moves of sensible players, or the end of the match."""
     rng = Random(seats)
     match = begin(RULES, seats, {}, f"positions-{seats}")
     while match.seq < moves and (awaited := RULES.to_act(match.state)):
@@ -35,16 +35,16 @@ def half_made(state: State, path: Path) -> tuple[BriscolaView, Draft]:
 
 def typical() -> list[tuple[BriscolaView, str, Draft]]:
     """Return views with the picture and the half-made move to show: every part and stage."""
-    found: list[tuple[BriscolaView, str, Draft]] = []
+    pictures: list[tuple[BriscolaView, str, Draft]] = []
     middle = after(18, 4)
     for state in (after(0, 2), after(7, 3), middle, after(1_000, 4)):
         view = RULES.view(state, None)
-        found.append((view, "table", Draft(view)))
+        pictures.append((view, "table", Draft(view)))
     card = middle.position.players[RULES.to_act(middle)[0]].hand[0]
     for path in ((), (TOKENS[card],)):
         view, draft = half_made(middle, path)
-        found.append((view, "mine", draft))
+        pictures.append((view, "mine", draft))
     for seats in (2, 4):
         over = RULES.view(after(1_000, seats), Seat(0))
-        found.append((over, "sheet", Draft(over)))
-    return found
+        pictures.append((over, "sheet", Draft(over)))
+    return pictures

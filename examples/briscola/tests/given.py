@@ -1,4 +1,4 @@
-"""Positions for the cases of the rules: `given` says what matters, everything else is filled in lawfully."""
+"""Makes positions for tests: a test says what matters, and the rest is filled in."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from caravel_briscola.rules.state import Player, Playing, Position, State
 
 
 def given(*hands: str, turned: str, stock: int = 0, taken: dict[int, str] | None = None) -> State:
-    """Hands by seat, the first one leads. `turned` lies below a stock of so many cards; all others have been taken, by the first player
-    unless `taken` says by whom."""
+    """Return a position with these hands by seat; the first player leads.
+
+    `turned` is the last card of a stock of `stock` cards. All other cards have been taken: those of `taken` by its seats, the rest by the
+    first player.
+    """
     hand_cards = [tuple(sorted(TOKENS.index(token) for token in hand.split())) for hand in hands]
     below = TOKENS.index(turned)
     rest = [card for card in pack(len(hands)) if card != below and all(card not in hand for hand in hand_cards)]
@@ -22,14 +25,15 @@ def given(*hands: str, turned: str, stock: int = 0, taken: dict[int, str] | None
     left = [card for card in (*rest, below) if card not in lying and card not in named and all(card not in hand for hand in hand_cards)]
     won.setdefault(0, []).extend(left)
     players = tuple(Player(hand, tuple(won.get(seat, ()))) for seat, hand in enumerate(hand_cards))
-    position = Position(players, lying, below, None if stock else Seat(0), (), Seat(0), None, Chance("given"))
+    turned_at = None if stock else Seat(0)
+    position = Position(players, lying, below, turned_at, cards=(), leader=Seat(0), last=None, chance=Chance("given"))
     state = State(position, Playing())
     RULES.audit(state)
     return state
 
 
 def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
-    """The last of some moves: each a seat and its line."""
+    """Play lines of seats; return the last turn."""
     turn = Turn(state)
     for seat, line in lines:
         turn = play(RULES, turn.state, Seat(seat), line).value
@@ -38,5 +42,5 @@ def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
 
 
 def messages_of(notes: tuple[Note, ...], key: str) -> list[Msg]:
-    """The notes with a key."""
+    """Return the messages of the notes with a key."""
     return [note.msg for note in notes if note.msg.key == f"briscola.note.{key}"]

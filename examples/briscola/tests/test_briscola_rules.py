@@ -63,7 +63,7 @@ def test_whoever_draws_last_takes_the_card_that_was_turned_up_and_all_see_it() -
     assert note.to is None and not turn.state.position.stock
 
 
-def test_without_a_stock_nothing_comes_out_and_a_trick_can_be_taken_back() -> None:
+def test_without_a_stock_a_trick_reveals_nothing_and_is_not_sealed() -> None:
     assert not played(given("2-suns 6-suns", "3-suns 7-suns", turned="6-shells"), (0, "2-suns"), (1, "3-suns")).sealed
 
 

@@ -1,7 +1,7 @@
 """First Game, all of it: ships look for gold along an unknown coast.
 
-In each round everybody chooses in secret to sail one, two or three bays. Those who chose what nobody else chose sail; the others lie in
-each other's wind and stay. A ship that comes to a bay that nobody has seen takes its gold. The match ends when a ship reaches the last bay.
+In each round everybody chooses in secret to sail one, two or three bays. A ship sails if nobody else chose the same number; the others
+stay. A ship that comes to an unseen bay takes its gold. The match ends when a ship reaches the last bay, or after the last round.
 """
 
 from __future__ import annotations
@@ -13,44 +13,50 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 GOLD = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5)
-"""What lies in the bays, in an order that nobody knows."""
+"""The gold of the bays; a match shuffles it."""
 ROUNDS = 12
+"""The most rounds of a match."""
 
 
 class Ship(Struct, frozen=True):
-    """One player. `bay` 0 is the harbour; `choice` is hidden until all have chosen."""
+    """One player."""
 
     bay: int = 0
+    """0 is the harbour."""
     gold: int = 0
     choice: int | None = None
+    """How many bays they want to sail; `None` before they have chosen. It is hidden until all have chosen."""
 
 
 class State(Struct, frozen=True):
-    """What a match is made of. `gold` is by bay, `seen` says which bays somebody has been to."""
+    """All that a match consists of."""
 
     ships: tuple[Ship, ...]
+    """By seat."""
     gold: tuple[int, ...]
+    """By bay."""
     seen: tuple[bool, ...]
+    """By bay, whether a ship has been there."""
     round: int = 1
 
 
 class View(Struct, frozen=True):
-    """What a seat may know; `seat` is `None` for a spectator.
-
-    Unknown gold and the hidden choices of others are `None`.
-    """
+    """What a seat may know; `seat` is `None` for a spectator."""
 
     seat: Seat | None
     ships: tuple[Ship, ...]
+    """By seat. The choices of others are `None`."""
     has_chosen: tuple[bool, ...]
+    """By seat."""
     gold: tuple[int | None, ...]
+    """By bay; `None` if no ship has been there."""
     round: int
     awaited: tuple[Seat, ...]
     is_over: bool
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Begin a match; chance draws once, the gold of the bays."""
+    """Begin a match: chance shuffles the gold of the bays."""
     return State((Ship(),) * seats, Chance(seed).shuffled(GOLD)[0], (False,) * len(GOLD))
 
 
@@ -60,23 +66,23 @@ def is_over(state: State) -> bool:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return who is awaited: all who have not chosen, at the same time."""
+    """Return the seats that are awaited: all that have not chosen, at the same time."""
     return () if is_over(state) else tuple(Seat(seat) for seat, ship in enumerate(state.ships) if ship.choice is None)
 
 
 def may_act(state: State) -> tuple[Seat, ...]:
-    """Return who has a dialogue: until the last one has chosen everybody may choose otherwise."""
+    """Return the seats that may choose: until all have chosen, a choice can be changed."""
     return tuple(Seat(seat) for seat in range(len(state.ships))) if to_act(state) else ()
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask a seat how many bays to sail: `2`."""
-    options = [Option(str(far), far, Msg("first_game.sail.bays", bays=far)) for far in (1, 2, 3)]
-    far = yield from pick("sail", Msg("first_game.sail.ask"), options, secret=True)
-    ships = (*state.ships[:seat], replace(state.ships[seat], choice=far), *state.ships[seat + 1 :])
+    options = [Option(str(bays), bays, Msg("first_game.sail.bays", bays=bays)) for bays in (1, 2, 3)]
+    choice = yield from pick("sail", Msg("first_game.sail.ask"), options, secret=True)
+    ships = (*state.ships[:seat], replace(state.ships[seat], choice=choice), *state.ships[seat + 1 :])
     after = replace(state, ships=ships)
     if any(ship.choice is None for ship in ships):
-        own = Note(Msg("first_game.note.chosen", bays=far), frozenset({seat}))
+        own = Note(Msg("first_game.note.chosen", bays=choice), frozenset({seat}))
         is_new = state.ships[seat].choice is None
         return Turn(after, (own, Note(Msg("first_game.note.has-chosen", who=Who(seat)))) if is_new else (own,))
     sailed, notes = all_sail(after)
@@ -87,16 +93,16 @@ def all_sail(state: State) -> tuple[State, tuple[Note, ...]]:
     """Reveal the choices: a ship that chose alone sails, and takes the gold of a new bay."""
     choices = [ship.choice or 0 for ship in state.ships]
     ships, notes, seen = list[Ship](), list[Note](), list(state.seen)
-    for seat, (ship, far) in enumerate(zip(state.ships, choices, strict=True)):
-        if choices.count(far) > 1:
+    for seat, (ship, choice) in enumerate(zip(state.ships, choices, strict=True)):
+        if choices.count(choice) > 1:
             ships.append(replace(ship, choice=None))
             notes.append(Note(Msg("first_game.note.stays", who=Who(Seat(seat)))))
             continue
-        bay = min(ship.bay + far, len(GOLD))
-        found = 0 if state.seen[bay - 1] else state.gold[bay - 1]
+        bay = min(ship.bay + choice, len(GOLD))
+        gold = 0 if state.seen[bay - 1] else state.gold[bay - 1]
         seen[bay - 1] = True
-        ships.append(Ship(bay, ship.gold + found))
-        notes.append(Note(Msg("first_game.note.sails", who=Who(Seat(seat)), bay=bay, gold=found)))
+        ships.append(Ship(bay, ship.gold + gold))
+        notes.append(Note(Msg("first_game.note.sails", who=Who(Seat(seat)), bay=bay, gold=gold)))
     return State(tuple(ships), state.gold, tuple(seen), state.round + 1), tuple(notes)
 
 
@@ -109,7 +115,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """Return a position whose view is this view; unknown gold and hidden choices are made up."""
+    """Return a position whose view is this view; unknown gold and choices are drawn."""
     rest = list(GOLD)
     for known in view.gold:
         if known is not None:
@@ -127,7 +133,7 @@ def points(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """Return ranks and scores: most gold wins; equal ones share a place."""
+    """Return ranks and scores, once the match is over: most gold wins, ties share a rank."""
     if not is_over(state):
         return None
     ranks = tuple(1 + sum(other.gold > ship.gold for other in state.ships) for ship in state.ships)
@@ -145,7 +151,7 @@ def status(view: View) -> Msg:
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """Return the position in words, the essence first."""
+    """Return the position in words, the most important line first."""
     lines = [status(view)]
     for seat, ship in enumerate(view.ships):
         lines.append(Msg("first_game.text.ship", who=Who(Seat(seat)), bay=ship.bay, gold=ship.gold))

@@ -12,7 +12,7 @@ GOLD = (1, 2, 3, 4, 5, 1, 2, 3, 1, 2)
 
 
 def played(state: State, *lines: str) -> tuple[State, tuple[Note, ...]]:
-    """A round: the lines by seat; the position after it, and the last notes."""
+    """Play a round, a line for each seat; return the position after it and the last notes."""
     notes: tuple[Note, ...] = ()
     for seat, line in enumerate(lines):
         turn = play(RULES, state, Seat(seat), line).value

@@ -1,4 +1,4 @@
-"""Positions whose pictures show every part, of which the palette is made (`make drawn`)."""
+"""Positions whose pictures show everything; the palette is made from them (`make drawn`)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ RAMPS = (
     (reef.SHALLOWS[0], reef.SHALLOWS[-1], 6),
     (reef.SAND, palette.mix(reef.SAND, palette.SEA, 0.3), 3),
 )
-"""Broad soft grounds whose tones the palette holds: the paper, the sea, the shallows, the sand."""
+"""Large soft grounds, whose tones are in the palette: the paper, the sea, the shallows, the sand. Two colours, and the number of tones from
+one to the other."""
 
 
 def after(moves: int, seats: int) -> State:
-    """Return the position after so many moves of sensible players, or the end of the match."""
+    """Return the position after `moves` moves of sensible players, or the end of the match."""
     rng = Random(seats)
     match = begin(RULES, seats, {}, f"positions-{seats}")
     while match.seq < moves and (awaited := RULES.to_act(match.state)):
@@ -42,13 +43,13 @@ def half_made(state: State, path: Path) -> tuple[PearlReefView, Draft]:
 def typical() -> list[tuple[PearlReefView, str, Draft]]:
     """Return views with the picture and the half-made choice to show: every part and stage."""
     start, middle, end = after(0, 2), after(11, 5), after(1_000, 5)
-    found: list[tuple[PearlReefView, str, Draft]] = []
+    pictures: list[tuple[PearlReefView, str, Draft]] = []
     for state in (start, middle, end):
         view = RULES.view(state, None)
-        found.append((view, "table", Draft(view)))
+        pictures.append((view, "table", Draft(view)))
     goal = NAMES[REACH[start.position.players[0].boat][-1]]
     for path in ((), (goal,), (goal, "lit")):
         view, draft = half_made(start, path)
-        found.append((view, "mine", draft))
+        pictures.append((view, "mine", draft))
     over = RULES.view(end, Seat(0))
-    return [*found, (over, "sheet", Draft(over))]
+    return [*pictures, (over, "sheet", Draft(over))]

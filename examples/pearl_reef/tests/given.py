@@ -1,4 +1,4 @@
-"""Positions for the cases of the rules: `given` says what matters, everything else is filled in lawfully."""
+"""Makes positions for tests: a test says what matters, and the rest is filled in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from caravel_pearl_reef.rules.state import Choosing, Player, Position, State
 
 
 def given(*boats: str, lying: dict[str, int] | None = None, lanterns: bool = True, round: int = 1, rounds: int = 8) -> State:
-    """Boats by seat, and the pearls of some hexes; those that are left over have been brought up by the first player."""
+    """Return a position with boats by seat and the pearls that lie in some hexes.
+
+    The first player has brought up all other pearls. `lanterns`: nobody has lit theirs yet.
+    """
     pearls = [0] * len(NAMES)
     for name, count in (lying or {}).items():
         pearls[NAMES.index(name)] = count
@@ -23,7 +26,7 @@ def given(*boats: str, lying: dict[str, int] | None = None, lanterns: bool = Tru
 
 
 def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
-    """The last of some moves: each a seat and its line."""
+    """Play lines of seats; return the last turn."""
     turn = Turn(state)
     for seat, line in lines:
         turn = play(RULES, turn.state, Seat(seat), line).value
@@ -32,11 +35,11 @@ def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
 
 
 def messages_of(notes: tuple[Note, ...], key: str) -> list[Msg]:
-    """The notes with a key."""
+    """Return the messages of the notes with a key."""
     return [note.msg for note in notes if note.msg.key == f"pearl_reef.note.{key}"]
 
 
 def taken(before: State, after: State) -> list[int]:
-    """The pearls that every player has brought up in between."""
+    """Return the pearls that each player has brought up between two positions."""
     pairs = zip(before.position.players, after.position.players, strict=True)
     return [new.pearls - old.pearls for old, new in pairs]

@@ -1,6 +1,7 @@
 """The picture of a choice: the trick so far and the own hand.
 
-They are one below the other for a phone, side by side for a desk. Areas: `hand`, `card-<token>`. The numbers of answers stand on the cards.
+On a phone the hand is below the trick, on a desk beside it. The picture has the areas `hand` and `card-<token>`. The numbers of answers are
+on the cards.
 """
 
 from __future__ import annotations
@@ -14,14 +15,19 @@ from caravel_briscola.pictures.table import lay_stock
 from caravel_briscola.rules.board import TOKENS
 from caravel_briscola.rules.view import BriscolaView
 
+# Sizes are in px, for a phone (`False`) and for a desk (`True`).
 BAND = 80
+"""Height of the band with the question, at the top."""
 SIZES = {False: (960, 820), True: (960, 548)}
+"""Width and height of the picture."""
 SEAS = {False: (16.0, 96.0, 944.0, 440.0), True: (16.0, 96.0, 516.0, 532.0)}
+"""The ground of the trick: left, top, right, bottom."""
 HANDS = {False: (16.0, 456.0, 944.0, 812.0), True: (528.0, 96.0, 956.0, 540.0)}
+"""The room of the hand: left, top, right, bottom."""
 CARDS = {False: 220.0, True: 134.0}
-"""Width in px of a card of the hand."""
+"""Width of a card of the hand."""
 MARKED = 46.0
-"""Px of room above the hand for the numbers."""
+"""Height of the room above the hand for the numbers."""
 
 
 @layers.keep_last(2)
@@ -54,9 +60,9 @@ def compose(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas
 
 
 def _lay_trick(canvas: Canvas, shown: BriscolaView, say: Say, is_wide: bool) -> None:
-    """Draw stock and trump, and beside them the players in order, with the cards of the trick.
+    """Draw stock and trump, and the players in order with their cards of the trick.
 
-    On a desk the players are below.
+    On a phone the players are beside the stock, on a desk below it.
     """
     count = len(shown.players)
     if is_wide:

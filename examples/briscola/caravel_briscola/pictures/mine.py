@@ -1,6 +1,6 @@
 """The private picture: the trick so far, and the own hand with the half-made move.
 
-Areas: `hand`, `card-<token>`. The numbers of answers stand on the cards.
+The picture has the areas `hand` and `card-<token>`. The numbers of answers are on the cards.
 """
 
 from __future__ import annotations
@@ -14,14 +14,27 @@ from caravel_briscola.pictures.table import lay_stock
 from caravel_briscola.rules.board import TOKENS
 from caravel_briscola.rules.view import BriscolaView
 
+# Sizes and places are in px. The picture of a choice shows only the 800 px in the middle, and must not cut a card.
 SIZE = (960, 900)
+"""Width and height of the picture."""
 SEA = (18.0, 82.0, 942.0, 470.0)
+"""The ground of the trick: left, top, right, bottom."""
 MIDDLE = 286.0
+"""The middle of the cards in the trick, from the top."""
 HAND = (40.0, 506.0, 920.0, 896.0)
-TRICK, CARD = 130.0, 230.0
-STOCK, TRUMP, FIRST, LAST = 150.0, 280.0, 420.0, 808.0
-"""Middle of the stock, of the trump, of the first and of the last card of the trick: a picture of a choice shows no more than the 800 px in
-the middle of this one, and cuts none of them."""
+"""The room of the hand: left, top, right, bottom."""
+TRICK = 130.0
+"""Width of a card of the trick, with fewer than four players."""
+CARD = 230.0
+"""Width of a card of the hand."""
+STOCK = 150.0
+"""The middle of the stock, from the left."""
+TRUMP = 280.0
+"""The middle of the trump, from the left."""
+FIRST = 420.0
+"""The middle of the first card of the trick, from the left."""
+LAST = 808.0
+"""The middle of the last card of the trick, from the left."""
 
 
 @layers.keep_last(1)
@@ -50,8 +63,8 @@ def compose(view: BriscolaView, say: Say, draft: Draft) -> Canvas:
         if place < len(shown.cards):
             cards.lay(canvas, face(shown.cards[place]), x, MIDDLE, width, is_chosen=seat == shown.winning)
     hand = shown.players[view.seat].hand or ()
-    for card, place_in in zip(hand, cards.spread(HAND, len(hand), CARD), strict=True):
-        box = cards.lay(canvas, face(card), place_in.x, place_in.y, CARD, place_in.turn)
+    for card, spot in zip(hand, cards.spread(HAND, len(hand), CARD), strict=True):
+        box = cards.lay(canvas, face(card), spot.x, spot.y, CARD, spot.turn)
         canvas.area(f"card-{TOKENS[card]}", box.x0, box.y0, box.x1, box.y1)
     canvas.area("hand", *HAND)
     return canvas

@@ -11,18 +11,28 @@ from caravel_briscola.rules.board import POINTS
 from caravel_briscola.rules.state import is_pair
 from caravel_briscola.rules.view import BriscolaView, PlayerView
 
+# Sizes and places are in px.
 SEA = (24.0, 116.0, 1176.0, 524.0)
+"""The ground of the trick: left, top, right, bottom."""
 PLAYERS = 540.0
+"""The top of the players' boxes."""
 MIDDLE = 334.0
+"""The middle of all cards, from the top."""
 CARD = 140.0
-STOCK, TRUMP = 130.0, 262.0
-FIRST, LAST = 480.0, 1080.0
-"""Middle of the first and of the last seat's card."""
+"""Width of a card of the trick."""
+STOCK = 130.0
+"""The middle of the stock, from the left."""
+TRUMP = 262.0
+"""The middle of the trump, from the left."""
+FIRST = 480.0
+"""The middle of the first seat's card, from the left."""
+LAST = 1080.0
+"""The middle of the last seat's card, from the left."""
 
 
 @layers.keep_last(6)
 def ground(count: int) -> Image.Image:
-    """Draw what never changes at a table with so many players."""
+    """Draw what never changes at a table with `count` players."""
     canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
     banner.ground(canvas)
     surface.framed_sea(canvas, SEA)
@@ -55,7 +65,10 @@ def _lay_banner(canvas: Canvas, view: BriscolaView, say: Say) -> None:
 
 
 def lay_stock(canvas: Canvas, view: BriscolaView, say: Say, x: float, trump: float, y: float, width: float) -> None:
-    """Draw the stock, and the card whose suit is trump: faint once somebody has drawn it."""
+    """Draw the stock, and beside it the card whose suit is trump.
+
+    `x` and `trump` are the middles of the two, `y` and `width` are those of both.
+    """
     cards.lay_pile(canvas, x, y, width, view.stock_count)
     cards.lay(canvas, face(view.turned), trump, y, width)
     canvas.area("trump", trump - width / 2, y - width * 0.71, trump + width / 2, y + width * 0.71)
@@ -65,17 +78,14 @@ def lay_stock(canvas: Canvas, view: BriscolaView, say: Say, x: float, trump: flo
 
 
 def _lay_trick(canvas: Canvas, view: BriscolaView, say: Say) -> None:
-    """Draw the cards of the trick, each at its player's place.
-
-    Those of the last one while nothing lies there.
-    """
+    """Draw the cards of the trick at their players' places; while it is empty, the last trick."""
     count = len(view.players)
     shown, leader, winner = view.cards, view.leader, view.winning
-    is_old = not shown and view.last is not None
-    if view.last is not None and is_old:
+    title = Msg("briscola.pic.trick")
+    if not shown and view.last is not None:
         shown, leader, winner = view.last.cards, view.last.leader, view.last.winner
-    words = say(Msg("briscola.pic.last" if is_old else "briscola.pic.trick"))
-    canvas.text((FIRST + LAST) / 2, SEA[3] - 22, words, fonts.SERIF_ITALIC, 28, palette.PAPER, "ms", 500)
+        title = Msg("briscola.pic.last")
+    canvas.text((FIRST + LAST) / 2, SEA[3] - 22, say(title), fonts.SERIF_ITALIC, 28, palette.PAPER, "ms", 500)
     for seat in range(count):
         x = FIRST + (LAST - FIRST) * seat / (count - 1)
         marks.disc(canvas, x, MIDDLE - CARD * 0.87 - 42, 22, seat)
@@ -87,9 +97,11 @@ def _lay_trick(canvas: Canvas, view: BriscolaView, say: Say) -> None:
 def _lay_player(canvas: Canvas, view: BriscolaView, say: Say, player: PlayerView, box: surface.BoxPx) -> None:
     is_awaited = player.seat in view.awaited
     count = len(view.players)
-    state = say(Msg("briscola.pic.awaited")) if is_awaited else ""
     partners = [Seat(seat) for seat in range(count) if seat != player.seat and is_pair(Seat(seat), player.seat, count)]
-    if partners and not is_awaited:
+    state = ""
+    if is_awaited:
+        state = say(Msg("briscola.pic.awaited"))
+    elif partners:
         state = say(Msg("briscola.pic.pair", who=Who(partners[0])))
     signs = (players.Sign("crown", str(player.points)), players.Sign("hand", str(player.hand_count)))
     is_best = view.stage == "over" and view.ranks[player.seat] == 1

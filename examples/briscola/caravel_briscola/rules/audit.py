@@ -9,7 +9,7 @@ from caravel_briscola.rules.state import State
 
 
 def audit(state: State) -> None:
-    """Check that every card is in a hand, the stock, the trick or taken; raises `Broken`."""
+    """Raise `Broken` if a card is missing or twice in hands, stock, trick and taken cards."""
     position = state.position
     cards = [*position.stock, *position.cards]
     cards += [card for player in position.players for card in (*player.hand, *player.taken)]

@@ -1,6 +1,6 @@
-"""What is printed: cards, their points, which beats which. No state.
+"""The cards, their points, and which card beats which. Nothing here changes in a match.
 
-A card is a number: ten of each suit, in a suit from the weakest to the strongest.
+A card is a number: suit by suit, and in a suit from the weakest card to the strongest.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ SUITS: tuple[str, ...] = tuple(_PRINTED["suits"])
 RANKS: tuple[str, ...] = tuple(_PRINTED["points"])
 """From the weakest to the strongest."""
 HAND: int = _PRINTED["hand"]
+"""Cards that each player is dealt."""
 CARDS: tuple[Card, ...] = tuple(range(len(SUITS) * len(RANKS)))
 POINTS: tuple[int, ...] = tuple(_PRINTED["points"].values()) * len(SUITS)
-"""By card: 120 in all."""
+"""The points of each card; 120 in all."""
 TOKENS: tuple[str, ...] = tuple(f"{rank}-{suit}" for suit in SUITS for rank in RANKS)
-"""By card, as it stands in a line."""
+"""The token of each card, as a line has it: `ace-suns`."""
 LEFT_OUT: Card = TOKENS.index("2-feathers")
-"""The card that three players leave in the box, so that all play as many."""
+"""The card that three players do not use, so that all play the same number of cards."""
 
 
 def suit(card: Card) -> int:
@@ -35,7 +36,7 @@ def suit(card: Card) -> int:
 def beats(card: Card, other: Card, trump: int) -> bool:
     """Return whether a card that is played later beats another.
 
-    It does by its rank in the same suit; every trump beats a card that is none.
+    In one suit the higher rank wins. A trump beats every card of another suit.
     """
     if suit(card) == suit(other):
         return card > other
@@ -43,5 +44,5 @@ def beats(card: Card, other: Card, trump: int) -> bool:
 
 
 def pack(seats: int) -> tuple[Card, ...]:
-    """Return the cards that so many players play with."""
+    """Return the cards that are used by this number of players."""
     return tuple(card for card in CARDS if seats != 3 or card != LEFT_OUT)

@@ -20,17 +20,17 @@ def status(view: BriscolaView) -> Msg:
 
 
 def describe(view: BriscolaView) -> tuple[Msg, ...]:
-    """Return the whole position, the essence first."""
-    found = [status(view), Msg("briscola.text.trump", suit=Msg(f"briscola.suit.{SUITS[suit(view.turned)]}"), count=view.stock_count)]
+    """Return the whole position, the most important line first."""
+    lines = [status(view), Msg("briscola.text.trump", suit=Msg(f"briscola.suit.{SUITS[suit(view.turned)]}"), count=view.stock_count)]
     if view.cards:
-        found.append(Msg("briscola.text.trick", cards=says.named(view.cards)))
-    found += [message for player in view.players for message in _player(player)]
-    return tuple(found)
+        lines.append(Msg("briscola.text.trick", cards=says.named(view.cards)))
+    lines += [line for player in view.players for line in _player(player)]
+    return tuple(lines)
 
 
 def _player(player: PlayerView) -> list[Msg]:
     who = Who(player.seat)
-    found = [Msg("briscola.text.player", who=who, points=player.points, cards=player.hand_count)]
+    lines = [Msg("briscola.text.player", who=who, points=player.points, cards=player.hand_count)]
     if player.hand:
-        found.append(Msg("briscola.text.hand", cards=says.named(player.hand)))
-    return found
+        lines.append(Msg("briscola.text.hand", cards=says.named(player.hand)))
+    return lines

@@ -14,22 +14,31 @@ STAGES: dict[str, Stage] = {"playing": Playing(), "taking": Taking(), "over": Ov
 
 
 def imagine(view: BriscolaView, rng: Random) -> State:
-    """Return a position whose view is this view: other hands and another stock.
+    """Return a position whose view is this view; unknown hands and the stock are dealt.
 
-    The card that was turned up is where everybody saw it go.
+    The card that was turned up stays with the player who drew it, until it is played.
     """
     known = {*view.cards, *(card for player in view.players for card in (*player.taken, *(player.hand or ())))}
-    held = None if view.turned in known or view.turned_at is None else view.turned_at
+    holder = None if view.turned in known else view.turned_at
     pool = [card for card in pack(len(view.players)) if card not in known and card != view.turned]
     rng.shuffle(pool)
-    players = tuple(_player(player, pool, (view.turned,) if player.seat == held else ()) for player in view.players)
+    players = tuple(_player(player, pool, (view.turned,) if player.seat == holder else ()) for player in view.players)
     stock = (*pool, view.turned) if view.stock_count else ()
-    chance = Chance(f"{rng.getrandbits(64):016x}")
-    position = Position(players, stock, view.turned, view.turned_at, view.cards, view.leader, view.last, chance)
+    position = Position(
+        players=players,
+        stock=stock,
+        turned=view.turned,
+        turned_at=view.turned_at,
+        cards=view.cards,
+        leader=view.leader,
+        last=view.last,
+        chance=Chance(f"{rng.getrandbits(64):016x}"),
+    )
     return State(position, STAGES[view.stage])
 
 
 def _player(player: PlayerView, pool: list[Card], held: tuple[Card, ...]) -> Player:
+    """Return a player; an unknown hand has the cards `held` and others from the pool."""
     hand = player.hand
     if hand is None:
         hand = tuple(sorted((*held, *(pool.pop() for _ in range(player.hand_count - len(held))))))

@@ -1,7 +1,7 @@
 """Playing well: a sensible player, and the question in brief with its answers.
 
-No other room but `rules` knows it. The sensible player weighs every card: what it takes or gives away in this trick, and what it is better
-kept for.
+Only `rules` imports it. The sensible player weighs every card: the points that it wins or loses in this trick, and what it is worth in the
+hand.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from caravel_briscola.rules.state import Position, State, best, is_pair, to_act
 from caravel_briscola.rules.turn import turn
 
 TERMS = ("briscola.term.taken", "briscola.term.trumps")
-"""The parts of what a position is worth, as the coach calls them."""
+"""The names of the parts of a position's worth, for the coach."""
 
 HORIZON = 8
-"""Cards of all players that the stronger bots look ahead."""
+"""How many cards, of all players together, the stronger bots look ahead."""
 
 KEPT = 2.5
 """What the lowest trump is worth in the hand, in points. Each step of rank adds a twelfth of it."""
@@ -38,14 +38,14 @@ def _kept(card: Card, trump: int) -> float:
 
 
 def _holds(position: Position, seat: Seat, card: Card, rivals: int) -> float:
-    """Return how likely it is that nobody who plays later beats a card.
+    """Return the chance that no later player beats a card.
 
-    It goes by the cards that the seat has not seen.
+    Only the cards that the seat has not seen count, and the number of later players (`rivals`).
     """
     seen = {*position.cards, *position.players[seat].hand, *(other for player in position.players for other in player.taken)}
     unknown = [other for other in pack(len(position.players)) if other not in seen]
-    beaten = sum(beats(other, card, position.trump) for other in unknown) / max(1, len(unknown))
-    return float((1 - min(1.0, RISK * beaten)) ** rivals)
+    stronger = sum(beats(other, card, position.trump) for other in unknown) / max(1, len(unknown))
+    return float((1 - min(1.0, RISK * stronger)) ** rivals)
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
@@ -73,7 +73,7 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
 def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
     """Return the question in brief: what lies in the trick, and the cards of the hand.
 
-    The cheapest to give away come first, with their places on the picture.
+    The cards that are cheapest to give away come first. Each has its place on the picture.
     """
     position = state.position
     hand = sorted(position.players[seat].hand, key=lambda card: (POINTS[card], _kept(card, position.trump)))
@@ -83,9 +83,9 @@ def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision |
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """Return what a position is worth to each seat, in points.
+    """Return what a position is worth to each seat, in points, term by term.
 
-    That is the cards taken by the seat and its partner, and trumps in their hands.
+    The terms are the cards that the seat and its partner have taken, and the trumps in their hands.
     """
     position = state.position
     count = len(position.players)

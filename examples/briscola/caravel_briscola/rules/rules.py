@@ -1,4 +1,4 @@
-"""The face of the game: one value that the host, the bots and the tests go by."""
+"""The interface of the game: `RULES`, which the host, the bots and the tests use."""
 
 from __future__ import annotations
 

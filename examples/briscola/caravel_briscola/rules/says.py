@@ -30,7 +30,7 @@ def suggested(value: Card) -> Msg:
 
 
 def named(cards: tuple[Card, ...]) -> tuple[Msg, ...]:
-    """Name cards one after the other."""
+    """Name several cards."""
     return tuple(map(card, cards))
 
 

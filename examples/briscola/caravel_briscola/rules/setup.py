@@ -10,12 +10,12 @@ from caravel_briscola.rules.state import Player, Playing, Position, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Begin a match; chance draws, in this order, the cards and who leads."""
+    """Begin a match: chance shuffles the cards, and then draws who leads."""
     cards, chance = Chance(seed).shuffled(pack(seats))
     leader, chance = chance.below(seats)
     players = tuple(Player(tuple(sorted(cards[HAND * seat : HAND * (seat + 1)]))) for seat in range(seats))
     stock = cards[HAND * seats :]
-    position = Position(players, stock, stock[-1], None, (), Seat(leader), None, chance)
+    position = Position(players, stock, turned=stock[-1], turned_at=None, cards=(), leader=Seat(leader), last=None, chance=chance)
     return State(position, Playing())
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from caravel_briscola.rules.board import Card, beats, suit
 
 PARTNERS = 4
-"""So many players are two pairs; who sits opposite is one's partner."""
+"""This number of players are two pairs; players who sit opposite are partners."""
 
 
 class Player(Struct, frozen=True):
@@ -43,11 +43,13 @@ class Position(Struct, frozen=True):
     turned: Card
     """The card that was turned up, wherever it is now: its suit is trump."""
     turned_at: Seat | None
-    """Who drew it; everybody saw that. `None` while it lies below the stock."""
+    """The player who drew it, which everybody saw; `None` while it lies below the stock."""
     cards: tuple[Card, ...]
     """The cards of the trick, in the order of play."""
     leader: Seat
+    """The player who lays the first card of the trick."""
     last: Trick | None
+    """The trick before this one; `None` in the first trick."""
     chance: Chance
 
     @property
@@ -90,11 +92,11 @@ def is_pair(seat: Seat, other: Seat, count: int) -> bool:
 
 def best(cards: tuple[Card, ...], trump: int) -> int:
     """Return which card of a trick wins it, by its place in the order of play."""
-    found = 0
+    winning = 0
     for place, card in enumerate(cards):
-        if beats(card, cards[found], trump):
-            found = place
-    return found
+        if beats(card, cards[winning], trump):
+            winning = place
+    return winning
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

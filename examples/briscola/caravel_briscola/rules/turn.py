@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from caravel_briscola.rules import says
 from caravel_briscola.rules.board import POINTS, TOKENS, Card
-from caravel_briscola.rules.state import Over, Player, Playing, Position, State, Taking, Trick, best, with_player
+from caravel_briscola.rules.state import Over, Playing, Position, State, Taking, Trick, best, with_player
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -65,14 +65,13 @@ def _drawn(position: Position) -> tuple[Position, tuple[Note, ...]]:
     count = len(position.players)
     for step in range(count if position.stock else 0):
         seat = Seat((position.leader + step) % count)
-        card, rest = position.stock[0], position.stock[1:]
+        card, *rest = position.stock
         player = position.players[seat]
-        position = replace(with_player(position, seat, _with(player, card)), stock=rest)
-        if not rest:
+        hand = tuple(sorted((*player.hand, card)))
+        position = replace(with_player(position, seat, replace(player, hand=hand)), stock=tuple(rest))
+        if rest:
+            notes.append(says.drew(seat, card))
+        else:
             position = replace(position, turned_at=seat)
-        notes.append(says.took_turned(seat, card) if not rest else says.drew(seat, card))
+            notes.append(says.took_turned(seat, card))
     return position, tuple(notes)
-
-
-def _with(player: Player, card: Card) -> Player:
-    return replace(player, hand=tuple(sorted((*player.hand, card))))

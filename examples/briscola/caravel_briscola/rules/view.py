@@ -20,7 +20,7 @@ class PlayerView(Struct, frozen=True):
     hand_count: int
     taken: tuple[Card, ...]
     points: int
-    """Of the cards that they took."""
+    """The points of the cards that they took."""
 
 
 class BriscolaView(Struct, frozen=True):
@@ -37,22 +37,29 @@ class BriscolaView(Struct, frozen=True):
     cards: tuple[Card, ...]
     leader: Seat
     winning: Seat | None
-    """Whose card wins the trick so far."""
+    """The player whose card wins the trick so far; `None` while it is empty."""
     last: Trick | None
     sheets: tuple[ScoreSheet, ...]
-    """By seat, once the match is over."""
+    """By seat; empty until the match is over."""
     ranks: tuple[int, ...]
+    """By seat; empty until the match is over."""
+
+
+def _stage(state: State) -> Literal["playing", "taking", "over"]:
+    if isinstance(state.stage, Playing):
+        return "playing"
+    return "over" if isinstance(state.stage, Over) else "taking"
 
 
 def view(state: State, seat: Seat | None) -> BriscolaView:
     """Return what a seat may know; `None` is a spectator."""
-    position, found = state.position, result(state)
+    position, final = state.position, result(state)
     count = len(position.players)
     winning = Seat((position.leader + best(position.cards, position.trump)) % count) if position.cards else None
     return BriscolaView(
         seat=seat,
         players=tuple(_player(Seat(at), player, Seat(at) == seat) for at, player in enumerate(position.players)),
-        stage="playing" if isinstance(state.stage, Playing) else "over" if isinstance(state.stage, Over) else "taking",
+        stage=_stage(state),
         awaited=to_act(state),
         stock_count=len(position.stock),
         turned=position.turned,
@@ -61,8 +68,8 @@ def view(state: State, seat: Seat | None) -> BriscolaView:
         leader=position.leader,
         winning=winning,
         last=position.last,
-        sheets=found.scores if found else (),
-        ranks=found.ranks if found else (),
+        sheets=final.scores if final else (),
+        ranks=final.ranks if final else (),
     )
 
 
@@ -71,5 +78,5 @@ def _player(seat: Seat, player: Player, is_own: bool) -> PlayerView:
 
 
 def small(view: BriscolaView, seat: Seat) -> bool:
-    """Return whether the question is small: the last card of a hand leaves no choice."""
+    """Return whether the question is small, because the seat has only one card left."""
     return view.players[seat].hand_count == 1

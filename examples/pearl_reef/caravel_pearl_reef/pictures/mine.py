@@ -1,6 +1,6 @@
 """The private picture: the reef with what the own boat can reach, and the choice.
 
-Areas: `hex-<name>`, and `goal-<name>` of a hex whose answer has a number: it stands above that.
+The picture has the areas `hex-<name>`, and `goal-<name>` for the number of an answer.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from caravel_pearl_reef.rules.board import HEXES, REACH
 from caravel_pearl_reef.rules.view import PearlReefView
 
 SIZE = (960, 900)
+"""Width and height in px."""
 GRID = reef.grid(480, 488)
 
 

@@ -11,8 +11,9 @@ from caravel_pearl_reef.rules.board import HEXES, NAMES, Hex
 from caravel_pearl_reef.rules.view import PearlReefView
 
 SIDE = 68.0
-WIDE, HIGH = 2 * 424.0, 2 * 380.0
-"""The room of the reef in px."""
+"""Px of the side of a hex."""
+BOATS = {1: (46, 0, 54), 2: (40, 44, 48), 3: (36, 30, 44)}
+"""By the number of boats in a hex (3 or more): the size of a boat, the px between two, and the px from the middle down to them."""
 SHALLOWS = tuple(
     palette.mix(palette.mix(palette.SEA, palette.SEA_FOOT, 0.6), (150, 214, 205), share) for share in (0.0, 0.08, 0.5, 0.65, 0.8, 1.0)
 )
@@ -46,10 +47,8 @@ def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool,
         if goal in goals:
             canvas.area(goal, x - 54, y - (52 if is_taken else 8), x + 6, y + (8 if is_taken else 52))
         if pearls:
-            beside = 26 if goal in goals else 0
-            canvas.sprite(
-                "sale-disc", x + beside, y + (-17 if is_taken else 16 if beside else 6), 40 if is_taken else 60, figure=str(pearls)
-            )
+            right, down = (26, 16) if goal in goals else (0, 6)
+            canvas.sprite("sale-disc", x + right, y - 17 if is_taken else y + down, 40 if is_taken else 60, figure=str(pearls))
         if is_named and goal not in goals:
             canvas.text(x, y - 42, NAMES[at].upper(), fonts.SANS_MEDIUM, 22, palette.INK if pearls > 1 else palette.PAPER, "ms")
     for at in range(len(HEXES)):
@@ -59,9 +58,9 @@ def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool,
 def _lay_boats(canvas: Canvas, view: PearlReefView, place: grids.Hexes, at: Hex) -> None:
     boats = [player.seat for player in view.players if player.boat == at]
     x, y = place.middle(HEXES[at])
-    size, apart, low = (46, 0, 54) if len(boats) == 1 else (40, 44, 48) if len(boats) == 2 else (36, 30, 44)
+    size, apart, down = BOATS.get(len(boats), BOATS[3])
     for number, seat in enumerate(boats):
-        canvas.sprite("ship-small", x + (number - (len(boats) - 1) / 2) * apart, y + low, size, seat)
+        canvas.sprite("ship-small", x + (number - (len(boats) - 1) / 2) * apart, y + down, size, seat)
 
 
 def ring(canvas: Canvas, place: grids.Hexes, goals: Iterable[Hex]) -> None:

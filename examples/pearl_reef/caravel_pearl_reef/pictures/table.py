@@ -10,13 +10,15 @@ from caravel_pearl_reef.pictures import reef
 from caravel_pearl_reef.rules.view import PearlReefView, PlayerView
 
 SEA = (24.0, 116.0, 1176.0, 926.0)
+"""The ground of the reef in px: left, top, right, bottom."""
 PLAYERS = 942.0
+"""The top of the players' boxes in px."""
 GRID = reef.grid(600, 521)
 
 
 @layers.keep_last(6)
 def ground(count: int) -> Image.Image:
-    """Draw what never changes at a table with so many players."""
+    """Draw what never changes at a table with `count` players."""
     canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
     banner.ground(canvas)
     surface.framed_sea(canvas, SEA)
@@ -50,7 +52,11 @@ def _lay_banner(canvas: Canvas, view: PearlReefView, say: Say) -> None:
 
 def _lay_player(canvas: Canvas, view: PearlReefView, say: Say, player: PlayerView, box: surface.BoxPx) -> None:
     is_awaited = player.seat in view.awaited
-    state = say(Msg("pearl_reef.pic.awaited")) if is_awaited else say(Msg("pearl_reef.pic.chosen")) if player.has_chosen else ""
+    state = ""
+    if is_awaited:
+        state = say(Msg("pearl_reef.pic.awaited"))
+    elif player.has_chosen:
+        state = say(Msg("pearl_reef.pic.chosen"))
     signs = [players.Sign("talisman-shell", str(player.pearls))]
     if player.has_lantern:
         signs.append(players.Sign("talisman-lantern", ""))

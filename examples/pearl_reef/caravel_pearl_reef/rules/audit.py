@@ -9,7 +9,7 @@ from caravel_pearl_reef.rules.state import Over, State
 
 
 def audit(state: State) -> None:
-    """Check that no pearl is lost and every choice is in reach; raises `Broken`."""
+    """Raise `Broken` if pearls are lost or a player cannot have made their choice."""
     position = state.position
     tides = position.round - 1
     if sum(position.pearls) + sum(player.pearls for player in position.players) != sum(PEARLS) + TIDE * tides:

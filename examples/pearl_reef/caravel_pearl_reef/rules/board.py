@@ -1,7 +1,7 @@
-"""What is printed: the hexes of the reef. No state.
+"""The hexes of the reef. Nothing here changes in a match.
 
-A hex has an index, row by row from the top; its name is its row and its place in it (`d4` is the middle). `HEXES` has axial coordinates
-(q, r): q counts columns to the right, r rows down.
+Hexes have an index, row by row from the top, and a name: the row, and the place in the row (`d4` is the middle). `HEXES` has their axial
+coordinates (q, r): q counts columns to the right, r counts rows down.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ HEXES: tuple[tuple[int, int], ...] = tuple(
 )
 NAMES: tuple[str, ...] = tuple(f"{'abcdefg'[r + _RADIUS]}{q - max(-_RADIUS, -_RADIUS - r) + 1}" for q, r in HEXES)
 CORNERS: tuple[Hex, ...] = tuple(NAMES.index(name) for name in _PRINTED["corners"])
-"""Where the boats lie at first, by seat."""
+"""The hexes of the boats at the start, by seat."""
 TIDE: int = _PRINTED["tide"]
+"""Pearls that the tide brings to one hex after a round."""
 LANTERN: int = _PRINTED["lantern"]
+"""Points of a lantern that was never lit."""
 PEARLS: tuple[int, ...] = tuple(int(pearls) for pearls, hexes in _PRINTED["pearls"].items() for _ in range(hexes))
 """The pearls of all hexes at the start, in no order."""
 
@@ -37,4 +39,4 @@ def apart(cell: Hex, other: Hex) -> int:
 REACH: tuple[tuple[Hex, ...], ...] = tuple(
     tuple(goal for goal in range(len(HEXES)) if apart(start, goal) <= _PRINTED["reach"]) for start in range(len(HEXES))
 )
-"""Where a boat can sail from each hex, itself among them."""
+"""For each hex, the hexes to which a boat can sail from it; a boat may also stay."""

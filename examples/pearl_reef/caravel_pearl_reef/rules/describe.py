@@ -8,7 +8,7 @@ from caravel_pearl_reef.rules import says
 from caravel_pearl_reef.rules.view import PearlReefView, PlayerView
 
 RICH = 4
-"""The pearls from which on a hex is named."""
+"""A hex with at least this many pearls is named in the description."""
 
 
 def status(view: PearlReefView) -> Msg:
@@ -21,10 +21,10 @@ def status(view: PearlReefView) -> Msg:
 
 
 def describe(view: PearlReefView) -> tuple[Msg, ...]:
-    """Return the whole position, the essence first."""
-    rich = tuple(says.place(goal) for goal, held in enumerate(view.pearls) if held >= RICH)
-    found = [status(view), *(message for player in view.players for message in _player(player))]
-    return (*found, Msg("pearl_reef.text.rich", places=rich)) if rich else tuple(found)
+    """Return the whole position, the most important line first."""
+    rich = tuple(says.place(place) for place, pearls in enumerate(view.pearls) if pearls >= RICH)
+    lines = [status(view), *(line for player in view.players for line in _player(player))]
+    return (*lines, Msg("pearl_reef.text.rich", places=rich)) if rich else tuple(lines)
 
 
 def chapter(view: PearlReefView) -> Msg:
@@ -35,11 +35,10 @@ def chapter(view: PearlReefView) -> Msg:
 def _player(player: PlayerView) -> list[Msg]:
     who = Who(player.seat)
     lantern = "lantern" if player.has_lantern else "none"
-    found = [Msg(f"pearl_reef.text.player-{lantern}", who=who, place=says.place(player.boat), pearls=says.pearls(player.pearls))]
+    lines = [Msg(f"pearl_reef.text.player-{lantern}", who=who, place=says.place(player.boat), pearls=says.pearls(player.pearls))]
     if player.choice is not None:
-        found.append(
-            Msg(f"pearl_reef.text.choice-{'lit' if player.choice.is_lit else 'dark'}", who=who, place=says.place(player.choice.goal))
-        )
+        light = "lit" if player.choice.is_lit else "dark"
+        lines.append(Msg(f"pearl_reef.text.choice-{light}", who=who, place=says.place(player.choice.goal)))
     elif player.has_chosen:
-        found.append(Msg("pearl_reef.text.has-chosen", who=who))
-    return found
+        lines.append(Msg("pearl_reef.text.has-chosen", who=who))
+    return lines

@@ -1,4 +1,4 @@
-"""A position that fits a view: the choices of the others and all chance are made up."""
+"""A position that fits a view: hidden choices and all chance are drawn."""
 
 from __future__ import annotations
 

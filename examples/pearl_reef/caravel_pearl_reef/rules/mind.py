@@ -1,7 +1,7 @@
 """Playing well: a sensible player, and each question in brief with its answers.
 
-No other room but `rules` knows it. The sensible player weighs every hex in reach: its pearls, how likely it is to be alone there, and what
-lies around it for later.
+Only `rules` imports it. The sensible player weighs every hex in reach: its pearls, the chance to be alone there, and the pearls around it
+for later rounds.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from caravel_pearl_reef.rules.state import Position, State, to_act
 from caravel_pearl_reef.rules.turn import turn
 
 TERMS = ("pearl_reef.term.pearls", "pearl_reef.term.lantern", "pearl_reef.term.place")
-"""The parts of what a position is worth, as the coach calls them."""
+"""The names of the parts of a position's worth, for the coach."""
 
 HORIZON = 6
-"""Choices of all players that the stronger bots look ahead."""
+"""How many choices, of all players together, the stronger bots look ahead."""
 
 NEAR = 0.3
-"""What a pearl in reach of a boat is worth to it while rounds are left."""
+"""What a pearl in reach of a boat is worth to its player, in points, while three or more rounds are left."""
 BEATEN = 0.15
-"""How often somebody else lights a lantern where boats meet."""
+"""The chance that another boat in the same hex lights its lantern as well."""
 
 
 def _near(position: Position, goal: Hex) -> float:
-    """Return what the best three hexes in reach promise for the rounds to come."""
+    """Return what the best three hexes in reach are worth for later rounds, in points."""
     best = sorted((position.pearls[place] for place in REACH[goal] if place != goal), reverse=True)[:3]
     return NEAR * sum_of(map(float, best)) * min(1.0, (position.rounds - position.round) / 3)
 
 
 def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
-    """Return how likely it is that nobody else sails to each hex in reach.
+    """Return for each hex in reach the chance that nobody else sails there.
 
-    The others like hexes by the square of their pearls.
+    Other players are taken to choose hexes in proportion to the square of their pearls plus one half.
     """
     odds = dict.fromkeys(REACH[position.players[seat].boat], 1.0)
     for at, player in enumerate(position.players):
@@ -51,25 +51,25 @@ def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Yield every line of the seat with the points that it may come to.
+    """Yield every line of the seat with the points that it probably gains.
 
-    It goes by what everybody knows, never by a choice that is hidden.
+    This uses only what everybody knows, and no hidden choice.
     """
     position = world.position
     player = position.players[seat]
     for goal, alone in _alone(position, seat).items():
-        later, held = _near(position, goal), position.pearls[goal]
+        later, pearls = _near(position, goal), position.pearls[goal]
         if not player.has_lantern:
-            yield NAMES[goal], alone * held + later
+            yield NAMES[goal], alone * pearls + later
             continue
-        yield f"{NAMES[goal]} dark", alone * held + later
-        yield f"{NAMES[goal]} lit", (alone + (1 - alone) * (1 - BEATEN)) * held + later - LANTERN
+        yield f"{NAMES[goal]} dark", alone * pearls + later
+        yield f"{NAMES[goal]} lit", (alone + (1 - alone) * (1 - BEATEN)) * pearls + later - LANTERN
 
 
 def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
-    """Return each question in brief: what is at stake, and the three hexes with most pearls.
+    """Return a question in brief: what is at stake, and the hexes with most pearls.
 
-    The lantern is unlit there; the hexes have their places on the picture.
+    These answers leave the lantern unlit, and have their places on the picture.
     """
     position, player = state.position, state.position.players[seat]
     if ask.name == "lantern":
@@ -84,7 +84,10 @@ def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision |
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """Return what a position is worth to each seat, in points: pearls, lantern, place."""
+    """Return what a position is worth to each seat, in points: pearls, lantern, place.
+
+    The place is worth what lies in reach of the boat.
+    """
     position = state.position
     return tuple([(float(player.pearls), float(LANTERN * player.has_lantern), _near(position, player.boat)) for player in position.players])
 

@@ -39,7 +39,7 @@ def goal_asked() -> Msg:
 
 
 def goal_stake(most: int) -> Msg:
-    """Say what is at stake where a hex is chosen: the most pearls in reach."""
+    """Say what is at stake when a player chooses a hex: the most pearls in reach."""
     return Msg("pearl_reef.goal.stake", count=most)
 
 
@@ -59,7 +59,7 @@ def lantern_asked() -> Msg:
 
 
 def lantern_stake() -> Msg:
-    """Say what is at stake there."""
+    """Say what is at stake when a player may light the lantern."""
     return Msg("pearl_reef.lantern.stake")
 
 

@@ -9,7 +9,7 @@ from caravel_pearl_reef.rules.state import Over, Player, State
 
 
 def sheet(player: Player) -> ScoreSheet:
-    """Return the points of a player: the pearls, and the lantern where it was never lit."""
+    """Return the points of a player: pearls, and a lantern that was never lit."""
     rows = (
         Row(Msg("pearl_reef.score.pearls"), player.pearls),
         Row(Msg("pearl_reef.score.lantern"), LANTERN if player.has_lantern else 0),

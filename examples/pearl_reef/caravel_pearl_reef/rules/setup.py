@@ -10,10 +10,10 @@ from caravel_pearl_reef.rules.state import Choosing, Player, Position, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Begin a match; chance draws once, the pearls of the hexes."""
+    """Begin a match: chance shuffles the pearls of the hexes."""
     pearls, chance = Chance(seed).shuffled(PEARLS)
     players = tuple(Player(CORNERS[seat]) for seat in range(seats))
-    return State(Position(players, pearls, 1, int(settings["rounds"]), None, chance), Choosing())
+    return State(Position(players, pearls, round=1, rounds=int(settings["rounds"]), last=None, chance=chance), Choosing())
 
 
 def opening(state: State) -> tuple[Note, ...]:

@@ -15,30 +15,33 @@ from caravel_pearl_reef.rules.board import Hex
 
 
 class Choice(Struct, frozen=True):
-    """Where a boat sails in this round, and whether it lights its lantern there."""
+    """The hex to which a boat sails in this round, and whether it lights its lantern there."""
 
     goal: Hex
     is_lit: bool = False
 
 
 class Player(Struct, frozen=True):
-    """One player. Their boat stays where it is until all have chosen."""
+    """One player."""
 
     boat: Hex
+    """Where their boat is. It does not move until all have chosen."""
     pearls: int = 0
     has_lantern: bool = True
+    """Whether they have not lit their lantern yet."""
     choice: Choice | None = None
+    """`None` until they have chosen in this round."""
 
 
 class Dive(Struct, frozen=True):
-    """A round that is over: the choices and the pearls taken, by seat, and the tide's hex.
-
-    There is no tide in the last round.
-    """
+    """A round that is over."""
 
     choices: tuple[Choice, ...]
+    """By seat."""
     taken: tuple[int, ...]
+    """The pearls that were brought up, by seat."""
     tide: Hex | None
+    """The hex to which the tide brought pearls; `None` in the last round."""
 
 
 class Position(Struct, frozen=True):
@@ -48,9 +51,11 @@ class Position(Struct, frozen=True):
     pearls: tuple[int, ...]
     """By hex."""
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     rounds: int
+    """The number of rounds of the match."""
     last: Dive | None
+    """The round before this one; `None` in the first round."""
     chance: Chance
 
 
@@ -92,5 +97,5 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def may_act(state: State) -> tuple[Seat, ...]:
-    """Return who has a dialogue: the awaited, and those who may change a hidden choice."""
+    """Return the seats that may choose: until all have chosen, a choice can be changed."""
     return tuple(map(Seat, range(len(state.position.players)))) if isinstance(state.stage, Choosing) else ()

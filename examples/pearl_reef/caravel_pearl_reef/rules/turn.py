@@ -1,7 +1,7 @@
 """A choice: everybody names a hex in secret, at the same time.
 
-The last choice reveals all, the boats sail, and a player who is alone dives. Until then a player may choose otherwise: `may_act` gives
-everybody a dialogue, and a new choice replaces the old one.
+When all have chosen, the choices are revealed, the boats sail, and a player who is alone in a hex dives. Until then players may choose
+again: `may_act` has all seats, and a new choice replaces the old one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from caravel_pearl_reef.rules.state import Choice, Choosing, Dive, Over, Positio
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Ask a seat for its choice: `d4 dark`, `d4 lit`, or `d4` where the lantern is used up."""
+    """Ask a seat for its choice: `d4 dark`, `d4 lit`, or `d4` if the lantern is used up."""
     position = state.position
     player = position.players[seat]
     options = [Option(NAMES[goal], goal, says.place(goal), hint=says.pearls(position.pearls[goal])) for goal in REACH[player.boat]]
@@ -37,17 +37,17 @@ def _with_choice(position: Position, seat: Seat, choice: Choice) -> Position:
 
 
 def _shown(position: Position, seat: Seat, choice: Choice) -> State:
-    """Return what the player sees with this choice made, before anything is revealed."""
+    """Return what the player sees after this choice, before anything is revealed."""
     after = _with_choice(position, seat, choice)
     return State(after, Choosing() if missing(after) else Revealing())
 
 
 def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
-    """End a choice: others have still to choose, or the round is settled."""
+    """End a choice: others still have to choose, or the round ends."""
     is_changed = position.players[seat].choice is not None
     after = _with_choice(position, seat, choice)
     if missing(after):
-        # A changed choice tells the others nothing: they know already that there is a choice.
+        # The others hear nothing of a changed choice: they know already that there is one.
         own = says.chosen(seat, choice)
         return Turn(State(after, Choosing()), (own,) if is_changed else (own, says.has_chosen(seat)))
     state, notes = _settled(after)
@@ -56,12 +56,15 @@ def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
 
 def divers(choices: tuple[Choice, ...]) -> frozenset[Seat]:
     """Return the seats that dive: alone in a hex, or with the only lit lantern there."""
-    found = set[Seat]()
+    seats = set[Seat]()
     for goal in {choice.goal for choice in choices}:
         there = [Seat(seat) for seat, choice in enumerate(choices) if choice.goal == goal]
         lit = [seat for seat in there if choices[seat].is_lit]
-        found |= set(there if len(there) == 1 else lit if len(lit) == 1 else ())
-    return frozenset(found)
+        if len(there) == 1:
+            seats.update(there)
+        elif len(lit) == 1:
+            seats.update(lit)
+    return frozenset(seats)
 
 
 def _settled(position: Position) -> tuple[State, tuple[Note, ...]]:
@@ -75,7 +78,7 @@ def _settled(position: Position) -> tuple[State, tuple[Note, ...]]:
         for player, choice, gain in zip(position.players, choices, taken, strict=True)
     )
     emptied = {choices[seat].goal for seat in diving}
-    pearls = tuple(0 if place in emptied else held for place, held in enumerate(position.pearls))
+    pearls = tuple(0 if place in emptied else count for place, count in enumerate(position.pearls))
     if position.round == position.rounds:
         return State(replace(position, players=players, pearls=pearls, last=Dive(choices, taken, None)), Over()), tuple(notes)
     tide, chance = position.chance.below(len(pearls))

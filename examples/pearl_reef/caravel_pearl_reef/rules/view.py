@@ -19,10 +19,10 @@ class PlayerView(Struct, frozen=True):
     boat: Hex
     pearls: int
     has_lantern: bool
-    """Also while it is lit in a choice that is still hidden."""
+    """Whether the lantern was never lit; a hidden choice to light it does not change this yet."""
     has_chosen: bool
     choice: Choice | None
-    """`None` also when the viewer may not see it yet."""
+    """`None` before they have chosen, and if the viewer may not see it yet."""
 
 
 class PearlReefView(Struct, frozen=True):
@@ -38,24 +38,31 @@ class PearlReefView(Struct, frozen=True):
     rounds: int
     last: Dive | None
     sheets: tuple[ScoreSheet, ...]
-    """By seat, once the match is over."""
+    """By seat; empty until the match is over."""
     ranks: tuple[int, ...]
+    """By seat; empty until the match is over."""
+
+
+def _stage(state: State) -> Literal["choosing", "revealing", "over"]:
+    if isinstance(state.stage, Choosing):
+        return "choosing"
+    return "over" if isinstance(state.stage, Over) else "revealing"
 
 
 def view(state: State, seat: Seat | None) -> PearlReefView:
     """Return what a seat may know; `None` is a spectator."""
-    position, found = state.position, result(state)
+    position, final = state.position, result(state)
     return PearlReefView(
         seat=seat,
         players=tuple(_player(Seat(at), player, Seat(at) == seat) for at, player in enumerate(position.players)),
-        stage="choosing" if isinstance(state.stage, Choosing) else "over" if isinstance(state.stage, Over) else "revealing",
+        stage=_stage(state),
         awaited=to_act(state),
         pearls=position.pearls,
         round=position.round,
         rounds=position.rounds,
         last=position.last,
-        sheets=found.scores if found else (),
-        ranks=found.ranks if found else (),
+        sheets=final.scores if final else (),
+        ranks=final.ranks if final else (),
     )
 
 
