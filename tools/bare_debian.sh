@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs a command in a fresh clone of HEAD in a bare Debian 13, which has Python 3.13: what somebody meets on a new machine.
-# Usage: tools/bare_debian.sh COMMAND   (needs root; exit status 75 where there can be no such Debian)
-# The root is made once, in some two minutes, and kept below CARAVEL_ROOTS (~/.cache/caravel); remove it to have a newer one. It has the
-# settings of this machine for pip, apt, proxies and certificates. Its processes and mounts end with the command.
+# Runs a command in a fresh clone of HEAD in a bare Debian 13 with Python 3.13, like a new machine.
+# Usage: tools/bare_debian.sh COMMAND   (needs root; exits with 75 if such a Debian cannot be made)
+# The file system of that Debian is made once, in about two minutes, and kept in CARAVEL_ROOTS (~/.cache/caravel); remove it to get a newer one.
+# It has this machine's settings for pip, apt, proxies and certificates. Its processes and mounts end with the command.
 set -euo pipefail
 suite=trixie
 roots=${CARAVEL_ROOTS:-$HOME/.cache/caravel}
@@ -25,7 +25,7 @@ make_root() {
     mv "$root.new" "$root"
 }
 
-# NAME=VALUE of what pip, proxies and certificates are set to. What pip reads from files counts less than its variables, and comes first.
+# Prints the settings of pip, proxies and certificates as NAME=VALUE. pip's files come first, because its variables override them.
 settings() {
     python3 -m pip config list 2>/dev/null | sed -nE "/^:env:/d; s/^[^.]+\.([a-z-]+)='(.*)'$/\1 \2/p" | while read -r name value; do
         name=PIP_${name^^}
@@ -34,7 +34,7 @@ settings() {
     env | grep -E '^(PIP_[A-Z_]+|[A-Za-z_]*(PROXY|proxy|CERT|CERTS|CERT_FILE|CERT_DIR|CA_BUNDLE))=' || true
 }
 
-# The files and folders that settings name. An index in a folder may refer to packages beside it.
+# Prints the files and folders that the settings name. For an index file it is the folder, because the packages are beside the index.
 named() {
     local word
     for word in $(settings | cut -d= -f2-); do

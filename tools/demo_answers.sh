@@ -3,17 +3,17 @@
 # Usage: tools/demo_answers.sh [PYTHON=python3.13]
 set -eu
 
-said=$(mktemp)
-make "$@" demo >"$said" 2>&1 &
-made=$!
-trap 'kill "$made" 2>/dev/null || true; rm -f "$said"' EXIT
+output=$(mktemp)
+make "$@" demo >"$output" 2>&1 &
+demo=$!
+trap 'kill "$demo" 2>/dev/null || true; rm -f "$output"' EXIT
 
-# Installing takes minutes on a slow line; ten of them are enough.
+# Installing takes minutes on a slow line; ten minutes are enough.
 tries=600
-until address=$(grep -o 'http://127[^ ]*' "$said"); do
+until address=$(grep -o 'http://127[^ ]*' "$output"); do
     tries=$((tries - 1))
-    if [ "$tries" = 0 ] || ! kill -0 "$made" 2>/dev/null; then
-        cat "$said" >&2
+    if [ "$tries" = 0 ] || ! kill -0 "$demo" 2>/dev/null; then
+        cat "$output" >&2
         exit 1
     fi
     sleep 1

@@ -1,4 +1,4 @@
-// For who writes a game: the position of the match in this room, what each seat sees, and worlds that a seat imagines. Only in `--develop`.
+// The panel for developers (`--develop`): the position of the match in this room, what each seat sees, and worlds that a seat imagines.
 
 import { el, here } from "/static/shared.js";
 

@@ -1,4 +1,4 @@
-// The line at the bottom: words, or a slash command with its options and what may follow.
+// The input line at the bottom: a message, or a slash command with its options and completions.
 
 import { fileInput } from "./files.js";
 import { $, act, el, here, interact, personOf, say, state, toast } from "./shared.js";
@@ -61,7 +61,7 @@ function write() {
   return input;
 }
 
-// A command that was chosen: a field for every option.
+// The chosen command, with a field for every option.
 function give(command, typed = "") {
   const list = el("div", { class: "suggestions", role: "listbox", hidden: true });
   const options = command.options || [];
@@ -113,7 +113,7 @@ function fileField(option, list) {
   return { input, value: () => given };
 }
 
-// What an option can be, by its type: yes or no, somebody, a role.
+// The values to choose from, by the type of an option: yes or no, a person, a role.
 const OFFERED = {
   5: () => [{ name: say("page-yes"), value: "true" }, { name: say("page-no"), value: "false" }],
   6: () => state.people.map((person) => ({ name: person.name, value: person.id })),
@@ -184,7 +184,7 @@ async function run(command, options) {
   await interact("command", { name: command.name, options });
 }
 
-// The list above the line.
+// The list of suggestions above the line.
 function showLines(list, lines, caption = "") {
   list.hidden = !lines.length;
   const made = lines.map((line, index) => {

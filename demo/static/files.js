@@ -1,4 +1,4 @@
-// A file that is sent: its name and its content in base 64, in two lines. `types` are the ends of the names that are taken.
+// A file to send: a line with its name, and a line with its content in base 64. `types`: the endings of names that are accepted.
 
 import { el } from "./shared.js";
 

@@ -37,7 +37,7 @@ function field(component, values) {
   return labelled(component.label, null, control(component, values), component.required);
 }
 
-// A group has no single control that a label could stand for.
+// A group of choices has no single control to which a label could belong.
 function labelled(label, description, inner, required = true) {
   const group = inner.matches(".group, .menu");
   const head = el("b", {}, label || "", required === false || inner.matches(".group") ? "" : el("i", {}, " *"));
@@ -71,7 +71,7 @@ function control(component, values) {
 
 let groups = 0;
 
-// Choices that are all in sight: one of them (radio), or any (checkbox). `done` is told what is chosen now, at once too.
+// A list of choices: one can be chosen (radio), or several (checkbox). `done` gets the chosen ones, at the start and after each change.
 function choices(component, type, done) {
   const name = `group-${++groups}`;
   const boxes = component.options.map((option) => {

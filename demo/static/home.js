@@ -1,4 +1,4 @@
-// The first page: what can be played, each with one click.
+// The first page: all games, each of which begins with one click.
 
 import { $, HOME, LANGUAGE, act, el, goTo, roomOf, say, state } from "./shared.js";
 
@@ -27,7 +27,7 @@ export function drawHome() {
   );
 }
 
-// Who manages the server may let time pass: a quarter of an hour, so that no evening or last reminder is jumped over, or eight hours.
+// A person who manages the server can let time pass: eight hours, or a quarter of an hour, which skips no evening and no last reminder.
 function clock(home) {
   const master = home.master;
   const step = (label, long) => {
@@ -44,7 +44,7 @@ function tile(game) {
   const play = starter(say("page-play"), "primary", game.play);
   const learn = game.learn ? starter(say("page-learn"), "success", game.learn) : "";
   const join = match ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(match.room) }, match.own ? say("page-go-on") : say("page-take-over")) : "";
-  // The words of a game's own picture are English: elsewhere the place stays empty until the card of its match is drawn.
+  // The texts of a game's own picture are English. In other languages the place is empty until there is a match with a card.
   const source = LANGUAGE === "en" ? `/games/${game.game}.png` : match?.picture?.url;
   const image = source ? el("img", { src: source, alt: "" }) : "";
   if (image) image.addEventListener("error", () => match?.picture && image.src !== location.origin + match.picture.url && (image.src = match.picture.url));
@@ -56,7 +56,7 @@ function tile(game) {
   );
 }
 
-// The same as the buttons of the word of welcome: the answer is in the channel, seen by this person only.
+// Presses the button of the welcome message. The answer is in the channel, and only this person sees it.
 function starter(label, style, id) {
   const button = el("button", { type: "button", class: `button ${style} ${pressed.has(id) ? "pressed" : ""}` }, label);
   button.addEventListener("click", async () => {

@@ -1,8 +1,8 @@
-// A select menu: one choice at a click, several with a button below; in a form each pick counts at once.
+// A select menu. A click sends one choice; several are sent by a button below. In a form each pick counts at once.
 
 import { el, say, state } from "./shared.js";
 
-// What menus offer, by their type: choices of their own, people, roles, channels of some kinds.
+// The choices of a menu, by its type: its own, people, roles, or channels of some kinds.
 const OFFERED = {
   3: (component) => component.options,
   5: () => state.people.map((person) => ({ label: person.name, value: person.id })),
@@ -10,7 +10,7 @@ const OFFERED = {
   8: (component) => state.rooms.filter((room) => (component.channel_types || [0]).includes({ channel: 0, forum: 15 }[room.kind])).map((room) => ({ label: `# ${room.name}`, value: room.id })),
 };
 
-// A menu of the bot's with what it offers and what is chosen in it.
+// A menu of the bot, with its choices and the chosen ones.
 export function offered(component) {
   const options = OFFERED[component.type](component);
   const chosen = component.type === 3 ? options.filter((option) => option.default).map((option) => option.value) : (component.default_values || []).map((value) => String(value.id));

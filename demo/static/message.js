@@ -1,4 +1,4 @@
-// One message: who, when, and what is in it, in Discord's look.
+// One message as Discord shows it: its author, its time, and its content.
 
 import { LANGUAGE, act, el, goTo, interact, now, personOf, phrase, say, state } from "./shared.js";
 import { avatar, colourOf } from "./side.js";
@@ -36,7 +36,7 @@ export function drawMessage(message, previous, old = null) {
   return node;
 }
 
-// What Discord itself says: a thread was begun.
+// The message of Discord itself that a thread was created.
 function announcement(message) {
   const link = el("button", { type: "button", class: "mention link", onclick: () => goTo(message.began) }, message.content);
   return el("article", { id: `message-${message.id}`, class: "message system" }, el("span", { class: "sign" }, "⌥"), el("span", {}, ...phrase("page-thread", { name: el("b", {}, message.author.name), thread: link })), el("time", {}, day(message.at)));
@@ -70,7 +70,7 @@ function draw(component, drawing) {
 const inside = (components, drawing) => (components || []).map((component) => draw(component, drawing));
 const isOne = (component) => component?.type === 1 && component.components.length === 1 && component.components[0].type === 2;
 
-// Rows of one button that follow each other: as wide as the message on a phone, beside each other on a desk.
+// Successive rows with one button each: on a phone as wide as the message, on a desk side by side.
 function together(components, drawing) {
   const drawn = [];
   components.forEach((component, at) => {
@@ -95,7 +95,7 @@ const gallery = (component, drawing) => el("div", { class: "gallery" }, ...compo
 const thumbnail = (component, drawing) => picture(component, drawing, "thumbnail");
 const file = (component) => download(component.file);
 
-// The place of a picture has its final size from the start, and the picture before it stays until the new one is there.
+// A picture's place has its final size from the start. The old picture stays until the new one is loaded.
 function picture(item, drawing, kind = "picture") {
   const { url, width, height } = item.media;
   const before = drawing.pictures.get(drawing.index++);
@@ -170,5 +170,5 @@ async function use(node, component, message, values) {
   node.classList.remove("pressed");
 }
 
-// Components by their number in Discord's description.
+// How to draw each component, by Discord's number of its type.
 const KINDS = { 1: row, 2: button, 3: select, 5: select, 6: select, 8: select, 9: section, 10: text, 11: thumbnail, 12: gallery, 13: file, 14: separator, 17: container };

@@ -1,4 +1,4 @@
-// The page: what it was told, and who looks into which room. No module imports this one.
+// The page: what the server has sent, the person, and the room that is shown. No module imports this one.
 
 import { drawMessage } from "./message.js";
 import { drawHome } from "./home.js";
@@ -9,7 +9,7 @@ import { $, HOME, closeSide, el, here, personOf, say, state } from "./shared.js"
 
 let socket = null;
 
-// Person and room are in the address.
+// The person and the room are in the page's address.
 
 function readAddress() {
   const asked = new URLSearchParams(location.search);
@@ -58,7 +58,7 @@ function showRoom() {
   } else if (here()) showComposer();
 }
 
-// What the server tells.
+// What the server sends.
 
 function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
@@ -109,7 +109,7 @@ function title() {
   return `${turns ? `(${turns}) ` : ""}${here() ? here().name : "Caravel"}${me ? ` · ${me.name}` : ""}`;
 }
 
-// The messages of the room, in order, with the newest in sight.
+// Shows the messages of the room in order, and scrolls to the newest.
 
 const scroll = () => $("scroll");
 const isAtEnd = () => scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < 80;
@@ -185,7 +185,7 @@ function bringIntoSight(id) {
   node.classList.add("flash");
 }
 
-// What was read, for each person and room (`unread`).
+// Notes what was read, for each person and room (`unread`).
 
 function seen() {
   const room = here();
@@ -195,7 +195,7 @@ function seen() {
   }
 }
 
-// What the other modules announce.
+// The events of the other modules.
 addEventListener("caravel-enter", enter);
 addEventListener("caravel-sight", (event) => bringIntoSight(event.detail));
 addEventListener("caravel-form", (event) => showForm(event.detail));

@@ -1,4 +1,4 @@
-// What all modules of the page share: what the page knows, how a node is made, and what people do. What follows from it is announced to page.js.
+// Shared by all modules: what the page knows, how nodes are made, and what people do. Modules send events to page.js when something changes.
 
 export const HOME = "home";
 export const state = {
@@ -20,7 +20,7 @@ export function el(name, attributes = {}, ...children) {
 
 export const $ = (id) => document.getElementById(id);
 
-// The page's own texts, in its language: the server has put them into it. `phrase` puts nodes into one.
+// The page's own texts, which the server has put into it in its language. `phrase` puts nodes into a text.
 const TEXTS = JSON.parse($("texts").textContent);
 export const LANGUAGE = document.documentElement.lang;
 export const phrase = (key, nodes = {}) => TEXTS[key].split(/\{(\w+)\}/).map((part, at) => (at % 2 ? nodes[part] : part));
@@ -42,7 +42,7 @@ export const closeSide = () => document.body.classList.remove("side-open");
 
 const announce = (what, detail = null) => dispatchEvent(new CustomEvent(`caravel-${what}`, { detail }));
 
-// Going to a room or to a message, and being another person.
+// Go to a room or to a message, or become another person.
 
 export function goTo(room, message = null) {
   state.wanted = message;
@@ -58,13 +58,13 @@ export function goTo(room, message = null) {
 export function be(key, room = state.room) {
   if (key === state.as && room === state.room) return;
   const before = here();
-  // Direct messages belong to one person; another one begins in the channel.
+  // Direct messages belong to one person; another person begins in the channel.
   state.room = before && before.kind === "direct" && room === state.room ? state.channel : room;
   state.as = key;
   announce("enter");
 }
 
-// What was not read, for each person and room; in this browser only.
+// What was not read, for each person and room. Only this browser knows it.
 export function unread(room) {
   const read = localStorage.getItem(`read ${state.as} ${room.id}`);
   return room.id !== state.room && room.newest !== "0" && (read === null || BigInt(read) < BigInt(room.newest));
@@ -85,7 +85,7 @@ export async function act(what, options = {}) {
   }
 }
 
-// An interaction, and what follows from it on the page: a form opens, or the answer comes into sight.
+// Sends an interaction. Then a form opens, or the page scrolls to the answer.
 export async function interact(what, options) {
   const me = state.as;
   const room = options.room || state.room;

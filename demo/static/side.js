@@ -1,4 +1,4 @@
-// Who one is, the rooms, and where a turn waits.
+// The side bar: the person, the rooms, and the turns that wait.
 
 import { $, HOME, be, el, goTo, here, openSide, personOf, say, state, unread } from "./shared.js";
 
@@ -35,7 +35,7 @@ function turnLines(room) {
   );
 }
 
-// A thread of a match is called after its game; the number is small.
+// A match's thread has the name of its game, and its number in small print.
 function label(name) {
   const [, game, number] = /^(.*) · \D+ (\d+)$/.exec(name) || [null, name, ""];
   return el("span", { class: "label", title: name }, game, number ? el("small", {}, ` №${number}`) : "");
@@ -92,7 +92,7 @@ export function drawHead() {
   );
 }
 
-// Where one's own turn waits in another room; and when this room waits for others only, offer to be one of them.
+// Says in which other room the person's turn waits. If this room waits only for others, offers to become one of them.
 export function drawWaits() {
   const room = here();
   const box = $("turns");

@@ -1,4 +1,4 @@
-// Discord's markdown as nodes of the page. Nothing of a message ever becomes HTML by itself.
+// Turns Discord's markdown into nodes of the page. The text of a message is never used as HTML.
 
 import { LANGUAGE, el, goTo, personOf, roomOf, say, state } from "./shared.js";
 
@@ -26,7 +26,7 @@ function inline(text) {
   let plain = "";
   while (text) {
     let found = null;
-    // A line below an underscore within a word, and plain letters, are the common case.
+    // The common case: plain letters, and underscores inside a word.
     const special = /[\\`*_~|<[h]/.test(text[0]) && !(text[0] === "_" && /\w$/.test(plain));
     if (special) {
       for (const [pattern, make] of INLINE) {
@@ -111,7 +111,7 @@ setInterval(() => {
   for (const node of document.querySelectorAll("[data-relative]")) node.textContent = relative(Number(node.dataset.relative));
 }, 5000);
 
-// A text as blocks: headings, lists, quotes, code, small print, lines.
+// Divides a text into blocks: headings, lists, quotes, code, small print, lines.
 export function words(text) {
   const made = el("div", { class: "words" });
   const lines = text.split("\n");
