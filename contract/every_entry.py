@@ -279,8 +279,8 @@ class LogKeeper(logging.Handler):
 def any_table(game: str, number: int) -> Table:
     """Return a table whose seats and settings are chosen by chance; every other one is short."""
     rules, rng = registry.rules(game), Random(f"table {number}")
-    chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
-    return Table(game, rng.choice(rules.seats), tuple((chosen | dict(rules.short if number % 2 else {})).items()))
+    choices = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
+    return Table(game, rng.choice(rules.seats), tuple((choices | dict(rules.short if number % 2 else {})).items()))
 
 
 def try_every_entry(game: str, match_number: int, shares: Shares, most: int | None = None, every: int = 1) -> Asker:

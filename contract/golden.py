@@ -111,10 +111,10 @@ def playthrough_text(match: Match, spec: dict[str, Any]) -> str:
         who, seal = "host" if entry.seat is None else f"seat {entry.seat}", "  (sealed)" if entry.sealed else ""
         lines = [f"== {entry.seq}  {who}: {entry.line}{seal}"]
         lines += [f"  note {note_text(note)}" for note in entry.notes]
-        seen = flat(codec.encode(now.rules.view(now.state, None)))
-        lines += [f"  all see {field}" for field in seen if field not in before]
-        lines += position_lines(now, seen)
-        before = seen
+        public_fields = flat(codec.encode(now.rules.view(now.state, None)))
+        lines += [f"  all see {field}" for field in public_fields if field not in before]
+        lines += position_lines(now, public_fields)
+        before = public_fields
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
 

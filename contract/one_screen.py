@@ -56,8 +56,8 @@ def ask_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -
     end = walk(rules, state, seat, path)
     while isinstance(end, Walk):
         brief = decision(rules, state, seat, end)
-        seen = preview(rules, state, seat, path)
-        yield AskingPanel(Ref(3, "turn", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=seen)
+        view = preview(rules, state, seat, path)
+        yield AskingPanel(Ref(3, "turn", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=view)
         path = (*end.path, *random_answer(end.ask, rng).split())
         end = walk(rules, state, seat, path)
     return end.path
@@ -75,8 +75,8 @@ def order_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random)
 def play_at_random(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel, Seat]]:
     """Yield the questions of a random match, or of its first moves."""
     rules, rng = registry.rules(game), Random(seed)
-    chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
-    match = begin(rules, rng.choice(rules.seats), {**chosen, **rules.short}, f"screen-{seed}")
+    choices = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
+    match = begin(rules, rng.choice(rules.seats), {**choices, **rules.short}, f"screen-{seed}")
     for _ in range(most):
         if match.result is not None:
             return

@@ -33,11 +33,12 @@ INDEX = re.compile(r"\[\w+\]")
 
 def tables_to_draw(game: str) -> list[Table]:
     """Return a table for each number of seats; together they go through the settings' choices."""
-    chosen = []
-    for at, seats in enumerate(registry.rules(game).seats):
-        some = [table for table in TABLES if table.game == game and table.seats == seats]
-        chosen.append(some[at * (len(some) - 1) // max(1, len(registry.rules(game).seats) - 1)])
-    return chosen
+    numbers = registry.rules(game).seats
+    tables = []
+    for at, seats in enumerate(numbers):
+        alike = [table for table in TABLES if table.game == game and table.seats == seats]
+        tables.append(alike[at * (len(alike) - 1) // max(1, len(numbers) - 1)])
+    return tables
 
 
 @dataclass(frozen=True)

@@ -95,15 +95,15 @@ def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | 
     """Yield the differences that a viewer notices between two positions of the same view."""
     first, second = reach(rules, state, viewer, number), reach(rules, other, viewer, number)
     for name in dict.fromkeys((*first, *second)):
-        one, two = first.get(name), second.get(name)
+        value, other_value = first.get(name), second.get(name)
         if name.startswith("mind.decision"):
-            words = place(one, two)
-        elif isinstance(one, dict) and isinstance(two, dict):
-            words = tree_difference(one, two)
+            words = place(value, other_value)
+        elif isinstance(value, dict) and isinstance(other_value, dict):
+            words = tree_difference(value, other_value)
         elif name in ("status", "describe"):
-            words = note_difference(*((messages if isinstance(messages, tuple) else (messages,)) for messages in (one, two)))
+            words = note_difference(*((messages if isinstance(messages, tuple) else (messages,)) for messages in (value, other_value)))
         else:
-            words = place(one, two) or (f"{short(one)} and {short(two)}" if one != two else "")
+            words = place(value, other_value) or (f"{short(value)} and {short(other_value)}" if value != other_value else "")
         if words:
             yield f"`{name}` tells {who(viewer)} the real position from an imagined one: {words}. It must go by the view alone."
 

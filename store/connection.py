@@ -83,7 +83,7 @@ class SqliteLink(sqlite3.Connection):
 class SqliteConnection:
     """A connection of aiosqlite that runs whole functions of a link.
 
-    So many statements cost one hop to its thread. Functions run in the order in which they are queued.
+    In this way many statements cost only one hop to its thread. Functions run in the order in which they are queued.
 
     It uses private names of aiosqlite: the queue of its thread (`_tx`), which takes pairs of a future and the function whose result the
     future gets, its connection (`_conn`) and its thread (`_thread`). tests/store/test_connection.py tests them, and the lock file pins the

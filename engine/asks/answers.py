@@ -33,16 +33,16 @@ def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
 
 
 def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, ...]]:
-    wanted = Counter(() if token == NONE else token.split("+"))
+    counts = Counter(() if token == NONE else token.split("+"))
     values: list[Any] = []
     for option in ask.options:
-        taken = wanted.pop(option.token, 0)
-        if taken and option.blocked is not None:
+        count = counts.pop(option.token, 0)
+        if count and option.blocked is not None:
             raise _refusal(ask, token, option.blocked)
-        if taken > option.count:
+        if count > option.count:
             raise _refusal(ask, token, Msg("core.ask.too-many-of", token=option.token, count=option.count))
-        values += [option.value] * taken
-    if wanted:
+        values += [option.value] * count
+    if counts:
         raise _refusal(ask, token, None)
     if not shape.lo <= len(values) <= shape.hi:
         raise _refusal(ask, token, Msg("core.ask.how-many", lo=shape.lo, hi=shape.hi))
@@ -55,8 +55,8 @@ def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, 
 
 def join_token(ask: Ask, token: Token) -> Token:
     """Return the token of a multiset with its parts in the order of the options."""
-    wanted = Counter(token.split("+"))
-    return "+".join(option.token for option in ask.options for _ in range(wanted[option.token])) or NONE
+    counts = Counter(token.split("+"))
+    return "+".join(option.token for option in ask.options for _ in range(counts[option.token])) or NONE
 
 
 def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, ...]]:

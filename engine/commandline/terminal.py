@@ -243,15 +243,15 @@ class Session:
         """
         rules, state = self.match.rules, self.match.state
         is_asked = self.seat in rules.may_act(state)
-        seen = preview(rules, state, self.seat, self._drafts[-1]) if is_asked else rules.view(state, self.seat)
+        view = preview(rules, state, self.seat, self._drafts[-1]) if is_asked else rules.view(state, self.seat)
         if rest == "json":
-            yield codec.dumps(seen)
+            yield codec.dumps(view)
             return
         if rest == "all":
-            seen = rules.view(state, None)
-        chapter = rules.chapter(seen)
+            view = rules.view(state, None)
+        chapter = rules.chapter(view)
         yield from () if chapter is None else (f"— {self._say(chapter)} —",)
-        yield from map(self._say, rules.describe(seen))
+        yield from map(self._say, rules.describe(view))
 
     def _back(self, rest: str) -> Iterator[str]:
         if len(self._drafts) == 1:
@@ -265,10 +265,10 @@ class Session:
         if not self._before:
             yield self._say(Msg("terminal.no-move"))
             return
-        taken = self.match.seq
+        last = self.match.seq
         self.match, self.seat = self._before.pop()
         self._drafts = [()]
-        yield self._say(Msg("terminal.undone", first=self.match.seq + 1, last=taken))
+        yield self._say(Msg("terminal.undone", first=self.match.seq + 1, last=last))
         yield from self._question()
 
     def _sit(self, rest: str) -> Iterator[str]:

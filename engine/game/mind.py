@@ -1,6 +1,6 @@
 """What a game says about playing well: its sensible player, and how it judges positions.
 
-The search and the bots go by these values; how they think is in `engine.search`.
+The search and the bots use these values; how they think is in `engine.search`.
 
 Everything works on positions, never on views: the search imagines the positions from a view (engine/search/thinking.py).
 """
@@ -127,7 +127,7 @@ class Judgement(Generic[S]):
     is 1, unless seats win together (`Rules.sides`) or all can lose."""
 
     playout: Callable[[S, Seat, Any, int, Random], S]
-    """`playout(state, seat, plan, turns, rng)`: the position after so many more turns of all seats together, or at the end. Everybody
+    """`playout(state, seat, plan, turns, rng)`: the position after `turns` more turns of all seats together, or at the end. Everybody
     plays by a quick policy; `seat` follows `plan` unless it is `None`. It starts in any stage; all of `state` is imagined."""
 
     horizon: int

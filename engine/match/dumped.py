@@ -42,9 +42,9 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
     """
     played = [entry for entry in effective(match.entries) if entry.seat is not None]
     end = walk(match.rules, match.state, seat, path) if seat in match.rules.may_act(match.state) else None
-    asked = end.ask if isinstance(end, Asking) else None
+    ask = end.ask if isinstance(end, Asking) else None
     imports = IMPORTS
-    if asked is None:
+    if ask is None:
         imports = "".join(line for line in imports.splitlines(keepends=True) if "Asking" not in line)
     body = BODY.format(
         game=match.rules.name,
@@ -55,10 +55,10 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
         lines="".join(["(", *(f"\n        ({entry.seat}, {_quote(entry.line)})," for entry in played), "\n    )" if played else ")"]),
         awaited=match.rules.to_act(match.state),
     )
-    if asked is None:
+    if ask is None:
         return imports.replace("Ask, Form, ", "") + body + _over(match)
-    unused = "Form, " if isinstance(asked, Ask) else "Ask, "
-    return imports.replace(unused, "") + body + _question(asked, seat, path)
+    unused = "Form, " if isinstance(ask, Ask) else "Ask, "
+    return imports.replace(unused, "") + body + _question(ask, seat, path)
 
 
 def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:

@@ -85,9 +85,9 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
 
 def refusal(name: str) -> Refusal | None:
     """Return why a game cannot be played; `None`: it can, or nobody has loaded it yet."""
-    known = _loaded.get(name)
-    if isinstance(known, Refusal):
-        return known
+    loaded = _loaded.get(name)
+    if isinstance(loaded, Refusal):
+        return loaded
     return next((refused for refused in homes.refusals() if refused.game == name), None)
 
 

@@ -37,38 +37,38 @@ class Chronicle(Struct, frozen=True):
 
 
 def update_chronicle(
-    rules: Rules[Any, Any], known: Chronicle, before: Any, after: Any, notes: tuple[Note, ...]
+    rules: Rules[Any, Any], chronicle: Chronicle, before: Any, after: Any, notes: tuple[Note, ...]
 ) -> tuple[Chronicle, tuple[Event, ...]]:
     """Return what is remembered after an entry, and its events.
 
     These are the events of the game, without figures that are no records, and a change of the lead. `before` and `after` are views of a
     spectator; `notes` are public.
     """
-    events, records = list[Event](), dict(known.records)
+    events, records = list[Event](), dict(chronicle.records)
     for event in rules.events(before, after, notes):
         if event.record > records.get(event.kind, 0):
             records[event.kind] = event.record
         elif event.record:
             continue
         events.append(event)
-    known = replace(known, records=tuple(sorted(records.items())))
+    chronicle = replace(chronicle, records=tuple(sorted(records.items())))
     if rules.chapter(before) == rules.chapter(after):
-        return known, tuple(events)
-    known, changed = _update_lead(rules, known, after)
-    return known, (*events, *changed)
+        return chronicle, tuple(events)
+    chronicle, changed = _update_lead(rules, chronicle, after)
+    return chronicle, (*events, *changed)
 
 
-def _update_lead(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicle, tuple[Event, ...]]:
-    """Return what is known, and a change of the lead, at the end of a part of the match."""
+def _update_lead(rules: Rules[Any, Any], chronicle: Chronicle, after: Any) -> tuple[Chronicle, tuple[Event, ...]]:
+    """Return the chronicle, and a change of the lead, at the end of a part of the match."""
     points = rules.standing(after)
     if points is None:
-        return known, ()
-    ahead, former = leader(points), known.lead
-    known = replace(known, leaders=(*known.leaders, ahead)[-LASTED:])
-    if ahead is None or ahead == former or known.leaders != (ahead,) * LASTED:
-        return known, ()
-    known = replace(known, lead=ahead)
-    return known, () if former is None else (lead_event(ahead, former, points),)
+        return chronicle, ()
+    ahead, former = leader(points), chronicle.lead
+    chronicle = replace(chronicle, leaders=(*chronicle.leaders, ahead)[-LASTED:])
+    if ahead is None or ahead == former or chronicle.leaders != (ahead,) * LASTED:
+        return chronicle, ()
+    chronicle = replace(chronicle, lead=ahead)
+    return chronicle, () if former is None else (lead_event(ahead, former, points),)
 
 
 def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:

@@ -79,13 +79,13 @@ def match_events(match: Match) -> tuple[Happened, ...]:
     rules = match.rules
     happenings: list[Happened] = []
     ended: list[tuple[int, Msg, Any]] = []
-    before, known = None, Chronicle()
+    before, chronicle = None, Chronicle()
     for entry, state in positions(match):
         after = rules.view(state, None)
         part = rules.chapter(before if before is not None else after) or Msg("core.chapter.end")
         public = tuple(note for note in entry.notes if note.to is None)
         if before is not None:
-            known, events = update_chronicle(rules, known, before, after, public)
+            chronicle, events = update_chronicle(rules, chronicle, before, after, public)
             ended = [*ended, (entry.seq, part, after)][-2:] if rules.chapter(after) != part else ended
             happenings += [_since_its_part(rules, event, ended) or Happened(entry.seq, part, event) for event in events]
         before = after

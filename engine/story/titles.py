@@ -100,8 +100,8 @@ def _is_earned(title: Title, notes: Sequence[Any], others: Sequence[Any], seat: 
 
 def _is_placed(place: str, seat: Seat, result: Result) -> bool:
     """Return whether a seat is the first or the last, alone."""
-    wanted = 1 if place == "first" else max(result.ranks)
-    return result.ranks[seat] == wanted and result.ranks.count(wanted) == 1
+    rank = 1 if place == "first" else max(result.ranks)
+    return result.ranks[seat] == rank and result.ranks.count(rank) == 1
 
 
 def _fits(deed: Feat, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -> bool:

@@ -106,7 +106,7 @@ class Option(Struct, Generic[T], frozen=True):
 
     token: Token
     value: T
-    """What the dialogue receives, and what renderers, bots and tests go by: a region, a card, an amount. It is never parsed out of the
+    """What the dialogue receives, and what renderers, bots and tests use: a region, a card, an amount. It is never parsed out of the
     token."""
     label: Msg
     hint: Msg | None = None
@@ -136,7 +136,7 @@ class Ask(Struct, frozen=True):
     """A question with the answers that are legal now; there is always at least one."""
 
     name: str
-    """Permanent and the same in every match (`bid.amount`): bots, renderers, tests and documents go by it."""
+    """Permanent and the same in every match (`bid.amount`): bots, renderers, tests and documents use it."""
     prompt: Msg
     options: tuple[Option[Any], ...]
     several: Several | None = None

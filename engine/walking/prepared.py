@@ -101,13 +101,13 @@ def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
         raise Cannot("no turn can be prepared", Msg("core.prepared.none"))
     outlook = _Outlook(rules, at, seat, line)
     number = 1 + max((basis(order).number for order in turns), default=0)
-    taken = {order.slot for order in turns}
+    used_slots = {order.slot for order in turns}
     conditions = rules.planning.conditions(at, seat, outlook.line)
     made_for = Basis(number, base, outlook.ask, outlook.digest, may_differ, conditions)
     key = "core.prepared.roughly" if may_differ else "core.prepared.exactly"
     texts = tuple(condition.text for condition in conditions)
     text = Msg(f"{key}-while", words=outlook.words, conditions=texts) if texts else Msg(key, words=outlook.words)
-    return Order(next(slot for slot in SLOTS if slot not in taken), outlook.line, codec.dumps(made_for), text)
+    return Order(next(slot for slot in SLOTS if slot not in used_slots), outlook.line, codec.dumps(made_for), text)
 
 
 def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
@@ -153,9 +153,9 @@ def _judge_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, .
 
 def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     """Return why a prepared turn is not played in the position of its turn; `None` if it is."""
-    wanted, line = basis(order), line_now(rules, at, seat, order)
+    made_for, line = basis(order), line_now(rules, at, seat, order)
     now = {condition.name: condition for condition in rules.planning.conditions(at, seat, line)}
-    for before in wanted.conditions:
+    for before in made_for.conditions:
         if (condition := now.pop(before.name, None)) is None:
             return Msg("core.prepared.over", condition=before.text)
         if condition.value != before.value:
@@ -166,7 +166,7 @@ def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | No
         outlook = _Outlook(rules, at, seat, line)
     except EngineError as error:
         return _otherwise(rules, at, seat, order) or _refusal(rules, at, seat, line, error)
-    if wanted.may_differ or outlook.digest == wanted.reads:
+    if made_for.may_differ or outlook.digest == made_for.reads:
         return None
     return Msg("core.prepared.otherwise", shown=words(order), now=outlook.words)
 

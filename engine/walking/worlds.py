@@ -38,7 +38,7 @@ def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
     """Return the orders of a seat that no longer apply, each with the reason.
 
-    The reason of a standing order is its outcome as the game tells it (`None`: it tells nothing), that of a prepared turn what stops it.
+    A standing order has its outcome as the reason, as the game tells it (`None`: it tells nothing). A prepared turn has what stops it.
     """
     if not orders:
         return ()

@@ -18,8 +18,8 @@ T = TypeVar("T")
 class Connections:
     """Threads that run whole functions of a link, each with a link of its own.
 
-    So many statements cost one hop to a thread. Functions begin in the order in which they are queued; with one thread they also end in
-    this order.
+    In this way many statements cost only one hop to a thread. Functions begin in the order in which they are queued;
+    with one thread they also end in this order.
     """
 
     def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
