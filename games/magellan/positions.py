@@ -30,7 +30,7 @@ LONG_NAMES = (
 )
 START_CASH = {2: 1200, 3: 800, 4: 600}
 Pieces = tuple[tuple[What, str, int], ...]
-"""What stands where, and how many."""
+"""Pieces on the map: what they are, their node, and how many."""
 
 
 def table(level: Level = "planes", example: int = 3, target: int = 150, supplement: bool = False) -> Table:
@@ -140,7 +140,7 @@ def alliances() -> MagellanView:
 
 
 def crowded_view() -> MagellanView:
-    """Return a crowd in Europe: more than ever comes together."""
+    """Return a crowd in Europe, greater than in any match."""
     cells = ("6n1", "5n1", "5n36", "6n36", "5n2", "4n36", "4n1", "4n2", "4n3", "6n2", "5n35", "6n35")
     bases = [base.name for base in BASES if base.example == 3]
     players = []
@@ -167,10 +167,7 @@ def crowded_view() -> MagellanView:
 
 
 def pacific() -> MagellanView:
-    """Return bases in the Pacific, with the other seam.
-
-    A way across the date line, a country just turned up.
-    """
+    """Return bases in the Pacific: a way across the date line, a country that was just turned."""
     view = start(3, 4, "simplest")
     pieces: Pieces = (("jeep", "2s18l1", 4), ("ship", "2s18s1", 2), ("ship-jeep", "3n20s1", 1))
     first = replace(player(0, 712, "fiji", pieces))
@@ -211,7 +208,7 @@ def over(count: int = 4) -> MagellanView:
 
 
 def base_colour(ground: palette.Colour, seat: int) -> palette.Colour:
-    """Sea or land in the tint of a start base on a zoom."""
+    """Return the colour of sea or land in the tint of a start base on a zoom."""
     return palette.mix(ground, tint(seat), TINTED)
 
 
@@ -224,7 +221,7 @@ RAMPS = (
     *((base_colour(palette.mix(palette.SEA_CHART, palette.SEA_DEEP, 0.55), k), base_colour(palette.SEA_CHART, k), 2) for k in range(4)),
     *((base_colour(palette.LAND, k), base_colour(palette.LAND_SHADE, k), 2) for k in range(4)),
 )
-"""Broad soft grounds: paper into its corners, deep water into open sea and shallows, land toward its coast."""
+"""Soft gradients that the palette of the pictures needs: from one colour to another, and in how many steps."""
 
 
 def draft_of(state: State, path: Path) -> tuple[MagellanView, Draft]:

@@ -30,7 +30,7 @@ RAMPS = (
     (palette.rgb("#E07B39"), palette.INK, 2),
     (palette.rgb("#C58A57"), palette.INK, 3),
 )
-"""Soft grounds of the palette: paper, deep and shallow sea, land, halos, borders, the orange ship, spices."""
+"""Soft gradients that the palette of the pictures needs: from one colour to another, and in how many steps."""
 
 
 def ships(**where: int) -> tuple[int, ...]:
@@ -77,6 +77,7 @@ FLEETS: tuple[dict[str, int], ...] = (
     {"portugal": 3, "angola": 2, "goa": 1},
     {"bahia": 1, "rio": 1, "guine": 1, "mombaca": 2},
 )
+"""The ships of each seat by region."""
 EXPLORED = ("guine", "bahia", "rio", "angola", "cabo", "mocambique", "goa")
 
 

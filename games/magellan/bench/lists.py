@@ -46,7 +46,7 @@ def countries() -> Iterator[str]:
         for nation in NATIONS.values():
             if nation.series == series:
                 mark = " (supplement)" if nation.is_supplement else ""
-                figures = f"{label(nation.cell)} | {nation.cost} | {nation.income} | {nation.percent / 10}"
+                figures = f"{label(nation.cell)} | {nation.cost} | {nation.income} | {nation.permille / 10}"
                 yield f"| {say(nation.name)}{mark} | {say(nation.capital)} | {figures} |"
 
 

@@ -28,7 +28,7 @@ class Worths(Struct, frozen=True, forbid_unknown_fields=True):
     revenues: float
     """How many revenues a country still brings."""
     bonus: float
-    """What a bonus is worth, as a multiple of its money: no turn is lost by a purchase, and others cannot get it."""
+    """What a bonus is worth, as a multiple of its money. It is more than the money, because the others cannot get it any more."""
     winning: float
     """Worth of a country that wins the match: more than any other."""
 

@@ -109,7 +109,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
         if cost != nation.cost:
             canvas.text(left.x1 + 8, y0 + 74, f"({nation.cost})", fonts.SANS, 23, palette.INK_SOFT, "lm")
         canvas.text(x1 - 16, y0 + 71, f"+{nation.income}", fonts.SANS_BOLD, 36, palette.INK, "rm")
-        percent = canvas.text(x1 - 16, y0 + 116, f"{nation.percent / 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
+        percent = canvas.text(x1 - 16, y0 + 116, f"{nation.permille / 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
         where = canvas.text(x0 + 16, y0 + 116, label(nation.cell), fonts.SANS_MEDIUM, 25, palette.INK, "lm")
         canvas.text(where.x1 + 10, y0 + 116, say(nation.capital), fonts.SERIF_ITALIC, 25, palette.INK, "lm", percent.x0 - where.x1 - 20)
 

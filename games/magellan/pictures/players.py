@@ -11,7 +11,9 @@ from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
 GLYPH = 25
+"""Width in px of the silhouette of a piece."""
 FAINT = 0.4
+"""Strength (0 to 1) in which a player who has left is drawn."""
 
 
 def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
@@ -31,8 +33,8 @@ def highlight(canvas: Canvas, box: BoxPx) -> None:
 def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, say: Say) -> None:
     """Draw the panel of a player."""
     x0, y0, x1, _ = box
-    is_awaited = player.seat in view.awaited or (view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1)
-    if is_awaited:
+    is_winner = view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1
+    if player.seat in view.awaited or is_winner:
         highlight(canvas, box)
     strength = FAINT if player.place else 1.0
     marks.disc(canvas, x0 + 30, y0 + 30, 19, player.seat, strength)
@@ -53,7 +55,7 @@ def _ink(player: PlayerView) -> palette.Colour:
 
 
 def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, corner: float = 5) -> None:
-    """Draw how far the income has come, with the thirds of the target."""
+    """Draw the income as a bar toward the target, with marks at its thirds."""
     x0, y0, x1, y1 = box
     colours = palette.PLAYERS[player.seat]
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, corner), palette.PAPER_EDGE)
@@ -69,7 +71,7 @@ def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, 
 
 
 def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: float, y: float) -> float:
-    """Draw the pieces on the map by kind, missing ones faint; return their left end."""
+    """Draw the number of pieces of each kind, faint if it is 0; return their left end."""
     kinds = KINDS if view.table.has_planes or player.counts[2] else KINDS[:2]
     x = right
     for kind, count in reversed(list(zip(KINDS, player.counts, strict=True))):

@@ -251,8 +251,8 @@ class Nation(Struct, frozen=True):
     """Where the capital lies, in degrees, north and east positive."""
 
     @property
-    def percent(self) -> int:
-        """The printed yield in tenths of a per cent, rounded: 80 for Belgium's 8.0."""
+    def permille(self) -> int:
+        """The printed yield in tenths of a per cent, rounded: 80 for Belgium's 8.0 %."""
         return (2000 * self.income + self.cost) // (2 * self.cost)
 
     @property

@@ -15,8 +15,18 @@ RICH = 20
 """To develop a country with at least this income is news."""
 NEAR = 20
 """A player who lacks no more income than this to win is near to it."""
-END, LEAD, LOST, FOUND, WAR, CRISIS = range(1, 7)
-"""The ranks of events (`Event.rank`), the rarest first."""
+END = 1
+"""The rank (`Event.rank`; rare events have low ones) of the end of the match."""
+LEAD = 2
+"""The rank of coming near to the target."""
+LOST = 3
+"""The rank of the loss of a country, of the last ship, or of a player."""
+FOUND = 4
+"""The rank of a rich country that is developed."""
+WAR = 5
+"""The rank of a war that begins."""
+CRISIS = 6
+"""The rank of peace, and of a card that takes income or pieces."""
 WHOLE = 100
 """The factor of a card, in per cent, that leaves an income as it is."""
 

@@ -26,14 +26,14 @@ def test_cost_follows_the_population_and_income_the_product(country: str) -> Non
 
 def test_belgium_is_printed_in_the_rulebook() -> None:
     belgium = NATIONS["belgium"]
-    assert (belgium.cell, belgium.cost, belgium.income, belgium.percent, belgium.resale) == ("6n1", 100, 8, 80, 50)
+    assert (belgium.cell, belgium.cost, belgium.income, belgium.permille, belgium.resale) == ("6n1", 100, 8, 80, 50)
 
 
 @pytest.mark.parametrize(
     ("country", "tenths", "resale"), [("switzerland", 169, 32), ("cuba", 20, 50), ("united_states", 171, 1180), ("japan", 113, 600)]
 )
 def test_yields_in_tenths_of_a_per_cent_and_half_the_cost_for_resale(country: str, tenths: int, resale: int) -> None:
-    assert (NATIONS[country].percent, NATIONS[country].resale) == (tenths, resale)
+    assert (NATIONS[country].permille, NATIONS[country].resale) == (tenths, resale)
 
 
 def test_the_countries_form_five_series_of_ten_and_as_many_in_the_supplement() -> None:

@@ -85,7 +85,7 @@ class Strategy(Struct, frozen=True):
 
 
 class Taste(quick.SailingOutlook):
-    """What things are worth to a strategy; money that it saves is not counted."""
+    """What things are worth to a strategy; money that it saves does not count."""
 
     def __init__(self, position: Position, seat: Seat, strategy: Strategy) -> None:
         player = position.players[seat]
@@ -97,7 +97,9 @@ class Taste(quick.SailingOutlook):
 
     def bent(self, name: str, worth: float) -> float:
         """Return a worth changed by what the strategy wants and leaves."""
-        return NEVER if name in self.strategy.leaves else worth + WANT * (name in self.strategy.wants)
+        if name in self.strategy.leaves:
+            return NEVER
+        return worth + WANT if name in self.strategy.wants else worth
 
     @cached_property
     def colony_worths(self) -> tuple[float, ...]:
@@ -120,8 +122,8 @@ class Taste(quick.SailingOutlook):
 
 
 def _helped(worths: Any, needed: int) -> Any:
-    """Return what each worker or ship is worth, by number, if so many are needed."""
-    return tuple([worth + HELP * (0 < number <= needed) for number, worth in enumerate(worths)])
+    """Return the worths of workers or ships, by number, increased for those that are needed."""
+    return tuple([worth + HELP if 0 < number <= needed else worth for number, worth in enumerate(worths)])
 
 
 _OTHERS = tuple(f"{kind}:{good}" for kind in ("colony", "factory") for good in GOODS if good != "sugar")

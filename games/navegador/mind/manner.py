@@ -16,7 +16,7 @@ class Weights(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     turns: float
     """The number of turns of each player in a match, roughly."""
     cash: float
-    """Early points of the first cruzados, two hundred of them, beyond the point that they bring at the end."""
+    """Early points of the first two hundred cruzados, beyond the one point that they bring at the end."""
     rich: float
     """With so many cruzados, more of them are of clearly less use."""
     colony: float
@@ -56,7 +56,7 @@ class Weights(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     landing: float
     """The worth of a ship at a colony, as a share of the gain by founding it."""
     scouting: float
-    """The worth of ships in reach of a discovery, as an early share of the gain by it."""
+    """The worth of ships in reach of a discovery, as a share of the gain by it; none once the end is triggered."""
     waiting: float
     """The factor for that worth for each further sailing that is needed."""
     step: float

@@ -75,7 +75,11 @@ def _in_reach(view: NavegadorView) -> set[Region]:
         return {sea.region for sea in view.regions}
     known = sum(1 << number for number, sea in enumerate(view.regions) if sea.is_known)
     origins = [number for number, count in enumerate(view.players[seat].ships) if count]
-    return {REGIONS[at] for origin in origins for part in ((origin,), *reach(origin, view.phase, known)) for at in part}
+    near = set(origins)
+    for origin in origins:
+        open_sea, unknown = reach(origin, view.phase, known)
+        near.update(open_sea, unknown)
+    return {REGIONS[number] for number in near}
 
 
 def _free(view: NavegadorView) -> tuple[Msg, ...]:

@@ -93,7 +93,7 @@ class BuildingView(Struct, frozen=True):
     prices: tuple[int, ...]
     """All columns that are used with this number of players, from the left."""
     sold: int
-    """So many from the left are gone."""
+    """How many of them are sold, from the left."""
     price: int | None
     """The price of the next one; `None` when all are gone."""
     workers: int
@@ -111,7 +111,7 @@ class PrivilegeView(Struct, frozen=True):
     base: int
     """Points for an item without privileges."""
     step: int
-    """More points for each item with every privilege."""
+    """The points that each privilege adds to every item."""
     bonus: tuple[int, ...]
     """Cruzados for each item with the first, second, third privilege."""
 
@@ -142,7 +142,7 @@ class PlayerView(Struct, frozen=True):
     items: tuple[int, ...]
     """Items that score, by kind; the orange factory is among the factories."""
     privileges: tuple[int, ...]
-    """Taken from the gallery, by kind, without the King's."""
+    """The privileges taken from the gallery, by kind, without the King's."""
     owned: tuple[int, ...]
     """All privileges, by kind, with the King's where it is placed."""
     next_bonus: tuple[int | None, ...]
@@ -157,9 +157,9 @@ class PlayerView(Struct, frozen=True):
     king: King
     """`held`: still to be placed; `goa`: waits near Goa (variant); else the kind on which it was placed."""
     king_best: board.Kind | None
-    """Where it would bring most now; `None` unless it is held and has a free place."""
+    """The kind on which the King's privilege would bring most now; `None`: it is not held, or no place is free."""
     king_points: int
-    """What it would bring there; 0 without it."""
+    """The points that it would bring there; 0 if it is not held."""
     field: board.RondelField | None
     """The field of the stone on the rondel; `None` before the first turn."""
     costs: tuple[int | None, ...]
@@ -197,7 +197,7 @@ class NavegadorView(Struct, frozen=True):
     still: tuple[int, ...]
     """During stage `sailing`: the ships of the seat by region that have not sailed yet; else empty."""
     turn: int
-    """The number of the current turn of all, from 1."""
+    """The number of the current turn, counted over all players, from 1."""
     round: int
     phase: int
     opening: int
@@ -238,8 +238,8 @@ def view(state: State, seat: Seat | None) -> NavegadorView:
         awaited=awaited(state),
         is_extra=rest is not None and rest.is_extra,
         still=rest.still if rest else (),
-        turn=position.turns + (not final),
-        round=(position.turns - bool(final)) // seats + 1,
+        turn=position.turns if final else position.turns + 1,
+        round=(position.turns - 1 if final else position.turns) // seats + 1,
         phase=position.phase,
         opening=position.opening,
         refills=tuple([board.refill(seats, phase) for phase in (1, 2, 3)]),
@@ -332,22 +332,37 @@ def _regions(position: Position) -> tuple[RegionView, ...]:
 
 @cache
 def _good(number: int, row: int) -> MarketView:
-    return MarketView(board.GOODS[number], row, board.SELL[number][row], board.PROCESS[row], board.SELL[number], board.PROCESS)
+    return MarketView(
+        good=board.GOODS[number],
+        row=row,
+        sell=board.SELL[number][row],
+        process=board.PROCESS[row],
+        sells=board.SELL[number],
+        processes=board.PROCESS,
+    )
 
 
 @cache
 def _building(number: int, sold: int, seats: int) -> BuildingView:
     prices = board.building_prices(seats)[number]
-    return BuildingView(board.BUILDINGS[number], prices, sold, prices[sold] if sold < len(prices) else None, board.BUILDING_WORKERS[number])
+    price = prices[sold] if sold < len(prices) else None
+    return BuildingView(board.BUILDINGS[number], prices, sold, price, workers=board.BUILDING_WORKERS[number])
 
 
 @cache
 def _arch(number: int, gallery: int, reserve: int) -> PrivilegeView:
-    return PrivilegeView(board.KINDS[number], gallery, reserve, board.BASE[number], board.STEP[number], board.BONUS[number])
+    return PrivilegeView(
+        kind=board.KINDS[number],
+        gallery=gallery,
+        reserve=reserve,
+        base=board.BASE[number],
+        step=board.STEP[number],
+        bonus=board.BONUS[number],
+    )
 
 
 def _card(state: State) -> CardView:
     position, stage = state.position, state.stage
     is_usable = isinstance(stage, Moving) and can_use_card(position, stage.seat)
     marked = None if position.marked is None else board.RONDEL[position.marked]
-    return CardView(position.holder, marked, board.CIRCLE - position.run, is_usable)
+    return CardView(position.holder, marked, left=board.CIRCLE - position.run, is_usable=is_usable)

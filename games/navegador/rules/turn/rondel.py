@@ -49,7 +49,7 @@ def can_use_card(position: Position, seat: Seat) -> bool:
 def can_sail(ships: Ships, borders: int, known: int) -> bool:
     """Return whether any ships can sail.
 
-    Outside Portugal a known region is always next to a ship, so only ships of one region may have to explore together.
+    A ship outside Portugal always has a known region next to it. So if no ship has one, all are in Portugal, and can explore together.
     """
     for region, count in enumerate(ships):
         if count:

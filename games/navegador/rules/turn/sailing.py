@@ -88,10 +88,13 @@ def _option(
     """Return the option of a group that sails.
 
     `price` is that of the cheapest colony there, 0 for none; `lost` the ships that exploring costs; `near` the unknown regions that are
-    in reach from there. The colonies of a region explored just now are still face down. Of groups that explore together (`joins`) the
-    first one's label says the loss.
+    in reach from there; `is_covered`: the region was explored just now, and its colonies are still face down. If groups explore together,
+    only the label of the first one tells the loss, not that of a group that `joins`.
     """
-    hint = says.exploring(to, lost) if lost else Msg("navegador.sail.hint.covered") if is_covered else says.awaiting(to, price, near)
+    if lost:
+        hint = says.exploring(to, lost)
+    else:
+        hint = Msg("navegador.sail.hint.covered") if is_covered else says.awaiting(to, price, near)
     label = Msg("navegador.sail.group", origin=says.region(origin), to=says.region(to), count=count, lost=0 if joins else lost)
     group = Sail(REGIONS[origin], REGIONS[to], count)
     return Option(group.token, group, label, hint=hint, group=says.towards(to))
