@@ -145,7 +145,7 @@ class Cups:
         if now < start - cup.CALL or not early:
             return False
         writes: list[Write] = [replace(person, state="asked") for person in early]
-        writes += [rows.SeasonPostRow(season.id, "still", slot, person.user, now) for person in early]
+        writes += [rows.SeasonPostRow(season.id, "still", number=slot, user=person.user, due=now) for person in early]
         await self._write(changed_row(season), *writes, *card_posts(season, now))
         return True
 
@@ -162,7 +162,7 @@ class Cups:
             points = {line.person: float(line.points) for line in lines}
             planned = plan_slot(season, slot, [person.user for person in here], sizes, points, count_meetings(season), pairs, now)
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None]
-        posts = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
+        posts = [rows.SeasonPostRow(season.id, "slot", number=slot, user=0, due=now)] if planned else []
         chosen = replace(season.chosen, done=slot + 1)
         await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *posts, *card_posts(season, now))
 
@@ -189,7 +189,7 @@ class Cups:
         next_asked = () if is_late else cup.in_final(ranked, present, answer_until, (), seats)
         if next_asked:
             writes: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in next_asked]
-            writes += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in next_asked]
+            writes += [rows.SeasonPostRow(season.id, "still", number=cup.FINAL, user=user, due=now) for user in next_asked]
             await self._write(changed_row(season), *writes, *card_posts(season, now))
         elif (answer_until and not is_late) or now < start:
             await self._wait(season, [start, *answer_until.values()])
@@ -202,7 +202,7 @@ class Cups:
         planned: list[Write] = []
         if len(present) > 1:
             planned += plan_slot(season, cup.FINAL, present, [len(present)], {}, {}, (), now)
-            planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))
+            planned.append(rows.SeasonPostRow(season.id, "slot", number=cup.FINAL, user=0, due=now))
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None or person.state == "asked"]
         chosen = replace(season.chosen, done=cup.FINAL + 1)
         await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card_posts(season, now))
@@ -213,7 +213,7 @@ class Cups:
         if any(season.status(table) in ("to-come", "running") and not season.is_stuck(table, now) for table in season.tables):
             await self._wait(season, ())
             return
-        await self._write(over_row(season, now), rows.SeasonPostRow(season.id, "end", 0, 0, now))
+        await self._write(over_row(season, now), rows.SeasonPostRow(season.id, "end", number=0, user=0, due=now))
 
 
 def plan_slot(

@@ -92,7 +92,7 @@ class Week(Struct, frozen=True):
 
     @property
     def is_news(self) -> bool:
-        """Whether anything happened that can be told."""
+        """Whether anything happened that the post can name."""
         return bool(self.over) or bool(self.newcomers)
 
 
@@ -201,7 +201,7 @@ class Harbours:
         return tuple(newcomers)
 
     async def _over(self, table: Table) -> EndedMatch:
-        """Return a match that ended, with its story if that can still be told."""
+        """Return a match that ended, with its story if that can still be computed."""
         tale: Tale | None = None
         with suppress(EngineError):
             tale = await self._reading.tale(table.match)

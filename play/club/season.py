@@ -241,7 +241,7 @@ REST = 900.0
 def card_posts(season: Season, now: float) -> list[Write]:
     """Return the row that has the card redrawn, at once or when it may be edited again."""
     rests = next((post.due for post in season.posts if post.kind == "rest"), now)
-    return [rows.SeasonPostRow(season.id, "card", 0, 0, max(now, rests))]
+    return [rows.SeasonPostRow(season.id, "card", number=0, user=0, due=max(now, rests))]
 
 
 def without_post(post: rows.SeasonPostRow) -> Write:

@@ -148,7 +148,7 @@ class Seasons:
                 id=number, guild=guild, game=game, form=form, state="sign-up", chosen=codec.dumps(chosen), seed=seed, channel=channel,
                 thread=0, message=0, edition=1, shown=0, due=now, revision=1, created_at=now,
             )  # fmt: skip
-            writes: list[Write] = [new, rows.SeasonPostRow(number, "open", 0, 0, now)]
+            writes: list[Write] = [new, rows.SeasonPostRow(number, "open", number=0, user=0, due=now)]
             before = next((row for row in similar if row.game == game and row.state == "over"), None)
             if before is not None and form != CUP:
                 for person in (await self.get(before.id)).people:
@@ -333,7 +333,7 @@ class Seasons:
         return card_posts(season, self._ledger.clock.now())
 
     def _post(self, season: Season, kind: str) -> Write:
-        return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
+        return rows.SeasonPostRow(season.id, kind, number=0, user=0, due=self._ledger.clock.now())
 
     def note_change(self) -> None:
         """Report a change of a season in this process."""

@@ -149,7 +149,7 @@ class Steps(TimedRounds):
             if person.state == "in" and max(person.said_at, last_moves.get(person.user, 0.0)) < now - SILENT
         ]
         writes: list[Write] = [replace(person, state="asked") for person in silent]
-        writes += [rows.SeasonPostRow(season.id, "still", 0, person.user, now) for person in silent]
+        writes += [rows.SeasonPostRow(season.id, "still", number=0, user=person.user, due=now) for person in silent]
         await self._write(changed_row(season, due=draw), *writes)
 
     async def _draw(self, season: Season) -> None:
@@ -185,7 +185,7 @@ class Steps(TimedRounds):
         if now < season.days.start:
             await self._write(changed_row(season, due=season.days.start))
         else:
-            week = rows.SeasonPostRow(season.id, "week", 1, 0, season.days.start + WEEK)
+            week = rows.SeasonPostRow(season.id, "week", number=1, user=0, due=season.days.start + WEEK)
             await self._write(changed_row(season, state="running", due=now), week, *card_posts(season, now))
 
     # The tables.
@@ -247,7 +247,7 @@ class Steps(TimedRounds):
         gone = [person for person in season.inside if (person.user in absent or lost.get(person.user, 0) >= 2) and person.said_at < start]
         if gone:
             now = self._ledger.clock.now()
-            posts = [rows.SeasonPostRow(season.id, "away", 0, person.user, now) for person in gone]
+            posts = [rows.SeasonPostRow(season.id, "away", number=0, user=person.user, due=now) for person in gone]
             await self._write(changed_row(season), *(replace(person, state="away") for person in gone), *posts)
         return bool(gone)
 
@@ -308,7 +308,7 @@ class Steps(TimedRounds):
             return False
         unposted.sort(key=lambda row: season.ends[row.match or 0][1])
         writes = _mark_posted(unposted)
-        writes += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in unposted]
+        writes += [rows.SeasonPostRow(season.id, "table", number=row.division * 1_000 + row.number, user=0, due=now) for row in unposted]
         await self._write(changed_row(season), *writes, *card_posts(season, now))
         return True
 
@@ -321,7 +321,7 @@ class Steps(TimedRounds):
 
     def _post(self, season: Season, kind: str) -> Write:
         """Return the row that has something about a season posted."""
-        return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
+        return rows.SeasonPostRow(season.id, kind, number=0, user=0, due=self._ledger.clock.now())
 
 
 def _unposted_ends(season: Season) -> list[rows.SeasonTableRow]:

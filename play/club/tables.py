@@ -50,10 +50,12 @@ class Openings:
         terms = Terms(
             resolve_settings(rules, chosen), chosen, (seats, seats), pace=season.chosen.pace, absence=TURN, rated=True, ideas="none"
         )
-        value = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
+        value = SeasonTable(
+            season.id, row.division, row.number, since=row.starts_at, closes=row.closes_at, cup=season.is_cup, begins=season.days.start
+        )
         table = Table(
-            game, rules.version, terms, "open", tuple(occupants), NOBODY, place, now, now, own_thread=own_thread,
-            matters={MATTER.name: value}, language=house.language_at(place.channel_id),
+            game, rules.version, terms, "open", tuple(occupants), opener_id=NOBODY, place=place, created_at=now, changed_at=now,
+            own_thread=own_thread, matters={MATTER.name: value}, language=house.language_at(place.channel_id),
         )  # fmt: skip
         writes: list[rows.Write] = [
             rows.SeasonTableMade(0, season.id, row.division, row.number),

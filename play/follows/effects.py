@@ -29,7 +29,7 @@ def effects(
 ) -> list[NewEffect]:
     """Return the effects of a change of a table that is stored with these writes.
 
-    An effect says what Discord has to be looked at for; what is sent is decided when it is due.
+    An effect only names what may have to be sent. What is sent is decided when the effect is due.
 
     - `before` is `None` for a new table.
     - `delay`: seconds from the moment when a person is awaited to their ping. It gives stand-ins and orders time to answer first. It is

@@ -240,8 +240,8 @@ def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
 
 def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     """Return whether the first reminder of an awaited person is due."""
-    every = every_reminder(live, moment, times)
-    return bool(every) and every[0] <= moment.now
+    moments = every_reminder(live, moment, times)
+    return bool(moments) and moments[0] <= moment.now
 
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:

@@ -1,4 +1,4 @@
-"""What followers of a match are told, and who of them may predict the winner. Pure.
+"""What followers of a match get to know, and which of them may predict the winner. Pure.
 
 All of it follows from a spectator's view and from the news of the table (`play.follows.news`): never from a position, a hand or a bot's
 evaluation, because players follow matches of others and read about their own.

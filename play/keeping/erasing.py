@@ -70,7 +70,9 @@ class Erasing:
         """
         now = self._ledger.clock.now()
         # Rows that belong to no match are deleted first, so that nobody is called from a bench to their own seat, and again at the end.
-        await self._ledger.store_rows(ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id))
+        await self._ledger.store_rows(
+            ErasureRow("person", user_id, asked_at=now, due=now, secret=secrets.token_hex(16)), rows.PersonErased(user_id)
+        )
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:

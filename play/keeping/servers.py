@@ -58,7 +58,7 @@ class Servers:
     async def note_removal(self, guild: int) -> None:
         """Store that the bot was removed from a server. A second call changes nothing."""
         now = self._ledger.clock.now()
-        await self._ledger.store_rows(ErasureRow("left", guild, now, now + self.grace, ""))
+        await self._ledger.store_rows(ErasureRow("left", guild, asked_at=now, due=now + self.grace, secret=""))
         await self.freeze(guild)
 
     async def freeze(self, guild: int) -> None:
@@ -102,7 +102,7 @@ class Servers:
         A second call changes nothing. Raises `PlayError` if not all of it could be stored; then it goes on by itself.
         """
         now = self._ledger.clock.now()
-        await self._ledger.store_rows(ErasureRow("server", guild, now, now, ""))
+        await self._ledger.store_rows(ErasureRow("server", guild, asked_at=now, due=now, secret=""))
         for row in await self._ledger.stored.erasures(now):
             if (row.what, row.id) == ("server", guild):
                 await self.erase(row)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from store.rows import ShardsRow
 
 LOOK = 2.0
-"""Seconds after which a process looks for rows of other processes, if nothing has told it of them."""
+"""The most seconds until a process looks for rows that other processes have stored."""
 
 OVERDUE = 30.0
 """Seconds after which any process may send what the process of its server has not sent."""

@@ -88,7 +88,8 @@ class Worker:
             is_first = self._pool is pool
             if is_first:
                 self.end()
-            raise (Lost if is_first else Absent)("is stuck" if isinstance(error, TimeoutError) else "ended") from None
+            reason = "is stuck" if isinstance(error, TimeoutError) else "ended"
+            raise (Lost(reason) if is_first else Absent(reason)) from None
         finally:
             self.given -= 1
         self.done += 1

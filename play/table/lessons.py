@@ -123,8 +123,9 @@ class Lessons:
         occupants = tuple(Occupant(person) if seat == course.seat else Occupant(bot=TEACHER) for seat in range(course.seats))
         terms = Terms(resolve_settings(rules, course.settings), dict(course.settings), (course.seats, course.seats))
         table = Table(
-            course.game, rules.version, terms, "running", occupants, person.user_id, place, now, now, invited=(person.user_id,), lesson=0
-        )
+            course.game, rules.version, terms, "running", occupants, opener_id=person.user_id, place=place, created_at=now, changed_at=now,
+            invited=(person.user_id,), lesson=0,
+        )  # fmt: skip
         return (await begin_at_once(self._ledger, table, course.seed, ())).table
 
     async def look(self, match: int, user_id: int) -> LessonPosition:

@@ -112,8 +112,8 @@ class Tables:
             raise TableFull
         now = self._ledger.clock.now()
         table = Table(
-            game, rules.version, agreed, "open", occupants, person.user_id, place, now, now, invited=tuple(invited),
-            own_thread=own_thread, matters=matters, language=house.language_at(place.channel_id) or language,
+            game, rules.version, agreed, "open", occupants, opener_id=person.user_id, place=place, created_at=now, changed_at=now,
+            invited=tuple(invited), own_thread=own_thread, matters=matters, language=house.language_at(place.channel_id) or language,
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),

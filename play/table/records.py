@@ -74,9 +74,9 @@ class Records:
         terms = Terms(match.settings, dict(match.settings), (match.seats, match.seats))
         occupants = tuple(Occupant(bot=SEAT, name=name) for name in replayed.names)
         table = Table(
-            match.rules.name, match.rules.version, terms, "finished" if result else "closed", occupants, person.user_id, place, now, now,
-            seq=match.seq, commitment=commitment(match.seed), seed=match.seed, result=result,
-            why=None if result else Msg("record.unfinished"), imported_by=person.user_id,
+            match.rules.name, match.rules.version, terms, "finished" if result else "closed", occupants, opener_id=person.user_id,
+            place=place, created_at=now, changed_at=now, seq=match.seq, commitment=commitment(match.seed), seed=match.seed,
+            result=result, why=None if result else Msg("record.unfinished"), imported_by=person.user_id,
             ideas_taken=ideas_by_seat(match.entries, match.seats),
         )  # fmt: skip
         writes = [
@@ -85,7 +85,7 @@ class Records:
             snapshot_row(0, match.seq, match.state),
             rows.AtMost("brought", "imported_by", person.user_id, ("finished", "closed"), BROUGHT),
         ]
-        live = Live(table, match.rules, match.state, match.seed, (-1,) * match.seats, snapshot_seq=match.seq)
+        live = Live(table, match.rules, match.state, match.seed, acted=(-1,) * match.seats, snapshot_seq=match.seq)
         return (await self._ledger.add(live, writes)).table
 
     async def remove(self, match: int, user_id: int) -> None:

@@ -82,7 +82,7 @@ class Briefing(Struct, frozen=True):
     moments: tuple[int, ...]
     """Entries whose positions are worth a look: the person's last move, the greatest change (if parts began), the newest."""
     never_moved: bool = False
-    """Whether the person has not moved yet, so that everything since the beginning of the match is told."""
+    """Whether the person has not moved yet: then everything since the beginning of the match counts."""
     events: tuple[tuple[Event, bool], ...] = ()
     """Each event, and whether it hit the person; those that did come first, then the rarest."""
 
@@ -157,7 +157,7 @@ class _WeighedMove(Struct, frozen=True):
     """A move with one sentence, and how much it is worth telling."""
 
     is_little: bool
-    """Whether it is told only if there is nothing else: its sentence is usual, or not about what the player did."""
+    """Whether it is left out unless there is nothing else: its sentence is usual, or not about what the player did."""
     weight: float
     move: MoveTold
 

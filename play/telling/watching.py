@@ -1,4 +1,4 @@
-"""People who watch: what followers are told, and whom they predict to win.
+"""People who watch: what followers are notified of, and whom they predict to win.
 
 Followers get at most one message a day of each table, in private and without a sound. Everything is computed from a spectator's view. A
 row of each match stores the last message and whether predictions are closed. The row has a number that each change raises by one, so of two

@@ -164,4 +164,5 @@ class Upgrade(Struct, frozen=True):
     @property
     def choices(self) -> tuple[str, ...]:
         """The choices, the gentlest first: go on by `old` or `new` rules, or `end` the match."""
-        return (*(("old",) if self.old else ()), *(("new",) if self.holds >= 0 else ()), "end")
+        possible = {"old": self.old, "new": self.holds >= 0, "end": True}
+        return tuple(choice for choice, is_possible in possible.items() if is_possible)
