@@ -17,7 +17,7 @@ ASKED = DAY
 """Seconds before the draw at which silent people are asked whether they are still in."""
 
 SILENT = 7 * DAY
-"""A person who has not moved or said that they are in for so many seconds is silent."""
+"""A person is silent if they have not moved, or said that they are in, for this many seconds."""
 
 OPEN_TABLES = 3
 """How many times as long as a table an open season lasts. No table begins in the last of these times."""

@@ -41,7 +41,7 @@ CALL = 0.5 * HOUR
 """Seconds before a slot at which these people are asked to confirm it."""
 
 LATE = 0.5 * HOUR
-"""A slot can still begin for so many seconds after its time, if the bot was down."""
+"""The most seconds after its time at which a slot can still begin, if the bot was down."""
 
 ASKED = HOUR
 """Seconds before the final at which its people are asked."""

@@ -1,6 +1,6 @@
 """A weekend cup on the host: announced, played slot by slot, won.
 
-Its rows are those of a season (play/club/season.py).
+A cup is stored in the same rows as a season (play/club/season.py).
 
 | state | what happens | then |
 |---|---|---|

@@ -125,7 +125,7 @@ def parties(count: int, game: str) -> list[int]:
 
 
 def _split(people: int, tables: int) -> list[int]:
-    """Return the sizes of so many tables that are as equal as possible."""
+    """Return the sizes of this many tables, as equal as possible."""
     size, larger = divmod(people, tables)
     return [size + 1] * larger + [size] * (tables - larger)
 

@@ -18,7 +18,7 @@ NEW = 10
 
 
 def count_moving(people: int) -> int:
-    """Return how many go up, and how many down, from a division of so many people."""
+    """Return how many people go up from a division of this size, and how many go down."""
     return 1 if people <= SMALL else 2
 
 

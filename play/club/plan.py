@@ -28,7 +28,7 @@ Block: TypeAlias = tuple[int, ...]
 
 
 def sizes(people: int) -> tuple[int, ...]:
-    """Return the sizes of the divisions of so many people, about `SIZE`, larger ones first."""
+    """Return the sizes of the divisions of some people: about `SIZE` each, larger ones first."""
     count = max(1, (2 * people + SIZE) // (2 * SIZE))
     size, larger = divmod(people, count)
     return (*[size + 1] * larger, *[size] * (count - larger))

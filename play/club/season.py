@@ -25,7 +25,7 @@ CUP = "cup"
 """The form of a weekend cup. The waves of its tables are its slots; the last wave is the final."""
 
 SLACK = 9 * 86_400.0
-"""An unfinished table (stopped or frozen) has no result if it is not over so many seconds after its last day."""
+"""Seconds after its last day at which an unfinished table (stopped or frozen) counts as one without a result."""
 
 INSIDE = ("in", "asked")
 """The states of people who take part."""

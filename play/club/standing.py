@@ -1,7 +1,7 @@
 """The ranking of a division or open season, computed from its tables. Pure.
 
-- In a league the points of all tables count. In an open season those of the best `BEST` tables count, of which at most `TOGETHER` were with
-  the same person. In a cup those of the best two slots count.
+- In a league the points of all tables count. In an open season only the best `BEST` tables count, of which at most `TOGETHER` were with the
+  same person. In a cup only the best two slots count.
 - Each place at a table brings points (`POINTS`). Their mean is 5 for every number of seats, so that tables of different sizes can be added.
   The last place has points too, so it pays to play on.
 - An owner who played less than two thirds of the turns of their seat gets no points for it. The others keep their places.
@@ -36,7 +36,7 @@ BEST = 5
 """How many tables of an open season count for a person: their best ones."""
 
 TOGETHER = 3
-"""At most so many of the tables that count for a person may be with the same other person."""
+"""The most tables with the same other person that count for a person."""
 
 FEW = 8
 """`TOGETHER` does not apply in a season with fewer people than this."""
@@ -97,7 +97,7 @@ def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
 
 
 def most(seats: int) -> Fraction:
-    """Return the most points that a table of so many seats can bring."""
+    """Return the most points that a table with this many seats can bring."""
     return Fraction(POINTS[seats][0])
 
 

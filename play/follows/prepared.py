@@ -1,4 +1,4 @@
-"""What becomes of prepared turns after a move, an undo or a withdrawal. Pure."""
+"""What happens to prepared turns after a move, an undo or a withdrawal. Pure."""
 
 from __future__ import annotations
 

@@ -1,18 +1,16 @@
 """The result of everybody in a match that is over. Pure.
 
-Statistics and ratings are made of these rows.
-
-Whose result it is if a seat changed hands:
+Statistics and ratings are computed from these rows. If a seat changed hands, these rules say whose result it is:
 
 - A person *has* a seat while they sit in it and while a bot keeps it for them.
 - The result of a seat belongs to its owner: the person in it at the end, else the last person who sat in it.
 - The owner `played` if they sit there at the end and had the seat for more than half of the match, or were the first who sat in it.
-- An owner who took the seat over later `helped`: it counts as no match of theirs, and their rating can only rise.
-- A person who let a bot play for half of the match or more `left`; the result is theirs all the same, so leaving saves no rating.
-- A person who was replaced by somebody else has no result. They `began` if they had the seat first, else they `left`; `own` is their
-  share of the match. It decides whose rating the place of the seat counts against (play/people/ratings.py).
-- A person who had their data deleted is counted under a number that is nobody's: that saves no rating of the others either.
-- If a match that has begun stops without a result, its owners get `ended`.
+- An owner who took the seat over later `helped`: the match does not count among their matches, and their rating cannot fall.
+- A person who let a bot play for half of the match or more `left`. They have the result nevertheless, so leaving saves no rating.
+- A person who was replaced by somebody else has no result. They `began` if they had the seat first, else they `left`. Their `own` is the
+  share of the match for which they had the seat; it decides against whose rating the place counts (play/people/ratings.py).
+- A person who had their data deleted is counted under a number of nobody, so that the others' ratings change as they would have.
+- If a match that has begun ends without a result, the owners of its seats get `ended`.
 - `own` is the share of the turns that the owner played themselves (play/follows/own.py).
 
 A match is rated if its table is, and if every seat has an owner; it counts for those owners who take part in ratings at its end.

@@ -88,7 +88,7 @@ class Ping(Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether there is a message."""
+        """Whether the message exists on Discord."""
         return self.message_id != 0
 
     def since(self, match: int, key: str) -> int:

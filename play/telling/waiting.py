@@ -52,7 +52,7 @@ AT_MOST = 3_600.0
 """The most seconds for which a message is held before it is looked at again: its person may have chosen other hours."""
 
 SAME_DIGEST = 3_600.0
-"""The digests of several tables are one message if they are due within so many seconds."""
+"""The most seconds between the digests of several tables that are sent as one message."""
 
 
 class Due(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Due(Struct, frozen=True):
 
     @property
     def nonce(self) -> str:
-        """The same for every try to post this message, and for no other."""
+        """The nonce of this message: the same for every try to post it, and unique."""
         return blake2b(f"ping {self.ping.user_id} {self.ping.room} {self.ping.number + 1}".encode(), digest_size=12).hexdigest()
 
 

@@ -31,7 +31,7 @@ It is short enough to answer Discord within three seconds on a calm machine, and
 """
 
 LOOKS = 3
-"""So many looks in a row must find a guest's code on the stack before it is interrupted, so that a new call is not blamed."""
+"""How many looks in a row must find a guest's code on the stack before it is interrupted, so that a new call is not blamed."""
 
 LOOK = 0.25
 """Seconds between two looks at what is watched."""
@@ -46,7 +46,7 @@ BESIDE = 30.0
 """The most seconds for one call of a guest's code in a thread beside the event loop (a story, a replay)."""
 
 PATIENCE = 3
-"""After so many `Overrun`s, which a guest may catch, `Halt` is raised, which only a bare `except` catches."""
+"""How often `Overrun` is raised, which a guest may catch, before `Halt` is raised, which only a bare `except` catches."""
 
 
 @dataclass(slots=True)

@@ -79,7 +79,7 @@ GRACE = DAY
 """Seconds of a turn with an empty whole bank: a person who looks once a day keeps the seat (docs/club.md)."""
 
 CLOSING = 3 * DAY
-"""In so many seconds before the end of a match that has a last day, turns are short."""
+"""Seconds before the end of a match with a last day in which turns are short."""
 
 CLOSING_TURN = 8 * HOUR
 """Seconds of such a short turn."""

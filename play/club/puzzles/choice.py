@@ -21,7 +21,7 @@ SERVERS = 3
 """These people have to be on at least this many servers."""
 
 APART = 30
-"""The best answer of a puzzle differs from those of so many puzzles before it, if possible."""
+"""The best answer of a puzzle differs from the best answers of this many puzzles before it, if possible."""
 
 A_MONTH = 3
 """The most puzzles that are taken out of the stock in `MONTH` seconds."""

@@ -16,7 +16,7 @@ GOOD = 2
 """The fewest stars that keep a streak."""
 
 SPARED = 7
-"""Missing one puzzle among so many in a row does not end a streak."""
+"""Missing one puzzle among this many in a row does not end a streak."""
 
 LOOKED_AT = 28
 """How many of the newest puzzles a ranking looks at."""

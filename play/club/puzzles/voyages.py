@@ -34,7 +34,7 @@ KNOWN = 400
 """How many of the newest puzzles of a server are not repeated if there are others."""
 
 IGNORED = 10
-"""After so many puzzles in a row without an answer no more are posted."""
+"""After this many puzzles in a row without an answer, no more are posted."""
 
 KEPT = 12
 """The most positions that are kept in memory."""
