@@ -58,7 +58,7 @@ SAME_DIGEST = 3_600.0
 class Due(Struct, frozen=True):
     """What to do with the message of one room.
 
-    `ping`: the present message. `items`: what it has to show now. `until`: when a held message may be sent; 0 if it is not held.
+    `ping`: the present message. `items`: what it has to show now. `until`: when a held message may be sent; 0 if nobody has to wait.
     """
 
     ping: Ping
@@ -213,8 +213,8 @@ class Telling:
             for key, since in await self._waiting(table, user, way):
                 known_since = ping.since(match, key)
                 is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in unsent
-                is_word_to_item = key == LAST and any(item.match == match for item in items)
-                if known_since < 0 and not is_now and not is_word_to_item:
+                has_item = key == LAST and any(item.match == match for item in items)
+                if known_since < 0 and not is_now and not has_item:
                     continue
                 if key == TURN:
                     is_new_turn = effect.match == match and effect.kind not in ("ask", "early")

@@ -156,7 +156,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
         brief = replace(brief, answers=tuple(answer for answer in brief.answers if not answer.lasts or answer.path == lasting))
     elif live.orders_of(seat):
         brief = _without_standing(live, seat, brief)
-    return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
+    return AskingPanel(ref, end, taken, can_back, brief, answered=traced.answered, changing=changing, preview=preview, base=base)
 
 
 def _brief(live: Live, seat: Seat, kind: Kind, start: Any, at: Walk) -> Decision:
