@@ -166,8 +166,8 @@ async def _load() -> list[Row]:
         clicked, _ = await play_paced(host, matches, SHARE / click, work=confirm, prepare=_store_drafts, seed=7)
         drawers = Drawers(1, registry.names())
         await drawers.start()
-        beside, lag_beside = await play_paced(host, matches, pace, _Brushes(drawers, PICTURES))
-        _, lag_busy = await play_paced(host, matches, pace, _Brushes(drawers, 0))
+        beside, lag_beside = await play_paced(host, matches, pace, _PictureLoad(drawers, PICTURES))
+        _, lag_busy = await play_paced(host, matches, pace, _PictureLoad(drawers, 0))
         drawers.close()
     load = f"{pace:.0f} moves/s, {SHARE:.0%} of a core"
     return [
@@ -245,7 +245,7 @@ async def play_paced(
     host: Host,
     matches: list[int],
     pace: float,
-    brushes: _Brushes | None = None,
+    pictures: _PictureLoad | None = None,
     work: Work | None = None,
     prepare: Callable[[Host, list[int], Random], Awaitable[Moves]] = _choose_moves,
     rounds: int = ROUNDS,
@@ -270,8 +270,8 @@ async def play_paced(
         moves = [asyncio.create_task(move(*each, start + at / pace)) for at, each in enumerate(chosen)]
         await asyncio.sleep(READY / 2)
         beside = [asyncio.create_task(_watch(stop, late[-1]))]
-        if brushes is not None:
-            beside.append(asyncio.create_task(brushes.draw(host, matches, stop)))
+        if pictures is not None:
+            beside.append(asyncio.create_task(pictures.draw(host, matches, stop)))
         await asyncio.gather(*moves)
         stop.set()
         await asyncio.gather(*beside)
@@ -291,7 +291,7 @@ async def _watch(stop: asyncio.Event, late: list[float]) -> None:
         late.append(max(0.0, perf_counter() - before - LAG))
 
 
-class _Brushes:
+class _PictureLoad:
     """Draws pictures while moves are made."""
 
     def __init__(self, drawers: Drawers, pace: int) -> None:

@@ -90,8 +90,8 @@ class Planner:
         `moved` is the move that the person has just made. `if_asked`: take only offers that answer a question on the screen.
         """
         live = self._live
-        looked = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
-        if looked == self._declined:  # they have seen just this at this visit
+        situation = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
+        if situation == self._declined:  # they have declined the same offers at this visit
             return False
         takes = self.takes(len(live.orders_of(seat)))
         offered = await offers(self._host, self._rules, self._match, user, seat, moved)
@@ -109,7 +109,7 @@ class Planner:
             if is_meant:
                 await offer.press()
                 return True
-        self._declined = looked
+        self._declined = situation
         return False
 
     def takes(self, number: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -49,28 +50,29 @@ def main(arguments: Sequence[str]) -> int:
 
 def _alike(wanted: argparse.Namespace) -> Iterator[str]:
     """Yield the tables of people who all have the same habit."""
-    tasks = [TempoTask(*match, habit) for match in _matches(wanted) for habit in wanted.columns]
+    tasks = [TempoTask(game, seats, seed, habit) for game, seats, seed in _matches(wanted) for habit in wanted.columns]
     matches = play_and_keep(wanted.results, tasks, wanted.jobs)
-    played = {
-        (game, habit): [matches[task] for task in tasks if (task.game, task.habit) == (game, habit)]
-        for game in wanted.games
-        for habit in wanted.columns
-    }
-    return alike_lines(played, wanted.seed)
+    matches_of = defaultdict[tuple[str, Habit], list[Lasted]](list)
+    for task in tasks:
+        if task.habit is not None:
+            matches_of[task.game, task.habit].append(matches[task])
+    return alike_lines(matches_of, wanted.seed)
 
 
 def _ordinary(wanted: argparse.Namespace) -> Iterator[str]:
     """Yield the tables of ordinary people."""
-    columns = [(for_good, accepts) for for_good in (False, True) for accepts in wanted.accept]
-    tasks = [TempoTask(*match, None, *column) for match in _matches(wanted) for column in columns if is_measured(match[0], column[1])]
-    matches = play_and_keep(wanted.results, tasks, wanted.jobs)
-    rows = [
-        figures_of(game, *column, [matches[task] for task in tasks if (task.game, task.for_good, task.accepts) == (game, *column)])
-        for game in wanted.games
-        for column in columns
-        if is_measured(game, column[1])
+    tasks = [
+        TempoTask(game, seats, seed, for_good=for_good, accepts=accepts)
+        for game, seats, seed in _matches(wanted)
+        for for_good in (False, True)
+        for accepts in wanted.accept
+        if is_measured(game, accepts)
     ]
-    return ordinary_lines(rows, wanted.seed)
+    matches = play_and_keep(wanted.results, tasks, wanted.jobs)
+    matches_of = defaultdict[tuple[str, bool, Accepts], list[Lasted]](list)
+    for task in tasks:
+        matches_of[task.game, task.for_good, task.accepts].append(matches[task])
+    return ordinary_lines([figures_of(*column, lasted) for column, lasted in matches_of.items()], wanted.seed)
 
 
 def play_and_keep(path: Path | None, tasks: Sequence[TempoTask], jobs: int) -> dict[TempoTask, Lasted]:

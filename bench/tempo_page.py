@@ -75,8 +75,8 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
         )
     yield ""
     yield (
-        "*Left, back*: in how many matches who goes away did so before the end, and was back before it. "
-        "Where they left later, or the match was over before they were back, it is the same in both rows."
+        "*Left, back*: the number of matches in which the person who goes away left before the end, and was back before it. "
+        "If they never left, or the match was over before they were back, the rows of both kinds are the same."
     )
     yield ""
     yield f"*Made for people who are present*: choices that are not small, made by a caretaker or a deputy; {UNPRESSED:.0%} at most."

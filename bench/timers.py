@@ -58,15 +58,13 @@ def rows() -> list[Row]:
         full, empty = Path(folder) / "full.db", Path(folder) / "empty.db"
         asyncio.run(_fill(full, MATCHES))
         asyncio.run(_fill(empty, 0))
-        rest, idle, finding, alone = ([float("inf")] for _ in range(4))
-        for _ in range(ROUNDS):
-            rest.append(asyncio.run(_time_rest(full)))
-            idle.append(asyncio.run(_time_rest(empty)))
-            finding.append(asyncio.run(_time_finding(full)))
-            alone.append(asyncio.run(_time_finding(empty)))
+        rests = [(asyncio.run(_time_rest(full)), asyncio.run(_time_rest(empty))) for _ in range(ROUNDS)]
+        findings = [(asyncio.run(_time_finding(full)), asyncio.run(_time_finding(empty))) for _ in range(ROUNDS)]
+    rest, idle = map(min, zip(*rests, strict=True))
+    finding, alone = map(min, zip(*findings, strict=True))
     return [
-        _row(f"CPU of the clockwork in a minute, {count:,} timers wait", min(rest), "no timer", min(idle)),
-        _row(f"CPU of finding a timer that is due among {count:,}", min(finding), "the only one", min(alone)),
+        _row(f"CPU of the clockwork in a minute, {count:,} timers wait", rest, "no timer", idle),
+        _row(f"CPU of finding a timer that is due among {count:,}", finding, "the only one", alone),
     ]
 
 

@@ -103,7 +103,7 @@ class Visitor:
     zone: float
     """Seconds by which their clock is ahead of that of the table."""
     habit: Habit
-    often: float = VISITS
+    daily_visits: float = VISITS
     """Visits a day."""
     notified_by: NotificationWay = "channel"
     """How they are notified of their turn."""
@@ -115,7 +115,7 @@ class Visitor:
     @property
     def kind(self) -> str:
         """Return the name of this kind of person in a table of waits."""
-        return DAILY if self.often <= SELDOM else self.habit
+        return DAILY if self.daily_visits <= SELDOM else self.habit
 
     def is_away(self, since: float) -> bool:
         """Return whether they are away. `since`: seconds after the start."""
@@ -132,8 +132,8 @@ class Visitor:
         awake = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
         day = awake // AWAKE
         while True:
-            if self.often > SELDOM:
-                awake += rng.expovariate(self.often / AWAKE)
+            if self.daily_visits > SELDOM:
+                awake += rng.expovariate(self.daily_visits / AWAKE)
             else:
                 awake = day * AWAKE + rng.uniform(0.0, AWAKE)
                 day += 1
@@ -158,11 +158,11 @@ def ordinary(seats: int, rng: Random, *, for_good: bool = False, accepts: Accept
     """
     habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
     people = [
-        replace(visitor, often=rng.uniform(*OFTEN), notified_by="dm" if rng.random() < DIRECTLY else "channel")
+        replace(visitor, daily_visits=rng.uniform(*OFTEN), notified_by="dm" if rng.random() < DIRECTLY else "channel")
         for visitor in visitors(habits, rng)
     ]
     seldom, leaves = rng.sample(range(seats), 2)
     since = rng.uniform(0.0, LEAVES)
-    people[seldom] = replace(people[seldom], often=SELDOM)
+    people[seldom] = replace(people[seldom], daily_visits=SELDOM)
     people[leaves] = replace(people[leaves], away=(since, inf if for_good else since + AWAY))
     return tuple(person if person.habit == "prepares" else replace(person, accepts=accepts) for person in people)

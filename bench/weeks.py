@@ -177,7 +177,9 @@ class _Match:
         sums = sum_up(self._rules, live, log, self._kind)
         own = [logged for logged in log if logged.entry.seq in sums.chosen]
         present = frozenset(logged.entry.seq for logged in own if not self._is_away(logged.entry.seat, logged.at))
-        took, away = log[-1].at - self._start, [member.visitor.away for member in self._people if member.visitor.away is not None]
+        took = log[-1].at - self._start
+        away = [person.visitor.away for person in self._people if person.visitor.away is not None]
+        by_deputy = (present & sums.by_deputy) - self._caretaken
         return Lasted(
             days=took / DAY,
             entries=len(log),
@@ -187,7 +189,7 @@ class _Match:
             waiting=sums.waiting,
             waiting_for=sums.waiting_for,
             calls=tuple(person.calls for person in self._people),
-            choices=Choices(len(present), len(present & self._caretaken), len((present & sums.by_deputy) - self._caretaken)),
+            choices=Choices(present=len(present), caretaker=len(present & self._caretaken), deputy=len(by_deputy)),
             caretaken=len(self._caretaken),
             left=any(since < took for since, _ in away),
             is_back=any(until < took for _, until in away),
@@ -201,10 +203,10 @@ class _Match:
         before: Entry | None = None
         for logged in await self._host.reading.log(self._match, None, self._table.seq):
             seat = logged.entry.seat
-            if seat is not None and (
-                self._table.occupants[seat].person is None or (before is not None and is_about(before, "absent", seat))
-            ):
-                self._caretaken.add(logged.entry.seq)
+            if seat is not None:
+                is_absent = before is not None and is_about(before, "absent", seat)
+                if is_absent or self._table.occupants[seat].person is None:
+                    self._caretaken.add(logged.entry.seq)
             before = logged.entry
         self._table, self._moved = table, self._clock.now()
         if table.status == "running":

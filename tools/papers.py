@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from contract import games
 from data.homes import homes
 from engine.match import registry
+from engine.walking.walk import Asking, walk
 from words import catalogue
 from words.catalogues import key_name
 
@@ -76,7 +77,6 @@ def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
     """Return the rows that the three tables of the record page lack."""
     from contract.tables import asks_in, mixed_match, tables
     from contract.test_record_pages import is_described, words
-    from engine.walking.walk import Asking, walk
 
     rules, known = registry.rules(game), words(game)
     settings = []
@@ -92,12 +92,11 @@ def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
                 remark = " only to some seats" if note.to is not None else ""
                 arguments = ", ".join(f"`{name}`" for name, _ in note.msg.args)
                 notes[note.msg.key] = f"| `{note.msg.key.removeprefix(f'{game}.note.')}` | {arguments} |{remark} |"
-        for step in steps:
-            for length in range(len(step.path)):
-                end = walk(rules, step.state, step.seat, step.path[:length])
-                for ask in (end.ask, *asks_in(end.ask)) if isinstance(end, Asking) else ():
-                    if ask.name not in known:
-                        asks.setdefault(ask.name, {}).update(dict.fromkeys(option.token for option in getattr(ask, "options", ())))
+        paths = [(step, step.path[:length]) for step in steps for length in range(len(step.path))]
+        ends = [walk(rules, step.state, step.seat, path) for step, path in paths]
+        for ask in [ask for end in ends if isinstance(end, Asking) for ask in (end.ask, *asks_in(end.ask))]:
+            if ask.name not in known:
+                asks.setdefault(ask.name, {}).update(dict.fromkeys(option.token for option in getattr(ask, "options", ())))
     rows = [f"| `{name}` | {', '.join(f'`{token}`' for token in list(tokens)[:TOKENS])} | |" for name, tokens in asks.items()]
     return settings, rows, list(notes.values())
 

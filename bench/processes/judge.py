@@ -89,12 +89,8 @@ class Judge:
         yield "until its people were answered, at most, milliseconds", round(1e3 * longest) if longest < inf else -1, None
         late = sum(waited > restart * (1.0 + SLACK) for waited, restart in zip(waits, took, strict=True))
         yield "answered nobody for longer than the restart", late, 0
-        refused = Counter(
-            key
-            for number, at, key in _lines(self.folder / "refused")
-            for _, begun, ready in restarts
-            if begun < at < ready and not key.startswith(FASTER)
-        )
+        refusals = [(at, key) for _, at, key in _lines(self.folder / "refused") if not key.startswith(FASTER)]
+        refused = Counter(key for at, key in refusals if any(begun < at < ready for _, begun, ready in restarts))
         yield f"refused meanwhile {dict(refused) or ''}", refused.total(), 0
         yield "claims left by who had ended in good order", self.claims_left, 0
 

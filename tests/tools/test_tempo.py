@@ -60,14 +60,14 @@ def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_we
         people, gone = ordinary(4, Random(seed)), ordinary(4, Random(seed), for_good=True)
         seldom, away = (
             [person for person in people if is_one(person)]
-            for is_one in (lambda person: person.often == SELDOM, lambda person: person.away)
+            for is_one in (lambda person: person.daily_visits == SELDOM, lambda person: person.away)
         )
         assert len(seldom) == len(away) == 1 and seldom != away and {person.habit for person in people} <= set(ORDINARY)
         daily = [round((at + seldom[0].zone) // DAY) for at in islice(seldom[0].visits(1_000_000.0, Random(seed)), 30)]
         assert daily == list(range(daily[0], daily[0] + 30)), "once every day"
-        assert all(OFTEN[0] <= person.often <= OFTEN[1] for person in people if person not in seldom)
-        assert [(person.zone, person.habit, person.often) for person in people] == [
-            (person.zone, person.habit, person.often) for person in gone
+        assert all(OFTEN[0] <= person.daily_visits <= OFTEN[1] for person in people if person not in seldom)
+        assert [(person.zone, person.habit, person.daily_visits) for person in people] == [
+            (person.zone, person.habit, person.daily_visits) for person in gone
         ]
         since, until = away[0].away or (inf, inf)
         assert since <= LEAVES and until == since + AWAY
@@ -89,7 +89,7 @@ def test_a_person_without_plans_takes_offers_always_half_of_the_time_or_never_an
         (True, "every time"), (False, "half of the time"),
     }  # fmt: skip
     plain = [ordinary(4, Random(seed)) for seed in range(20)]
-    assert [[person.often for person in four] for four in people] == [[person.often for person in four] for four in plain]
+    assert [[person.daily_visits for person in four] for four in people] == [[person.daily_visits for person in four] for four in plain]
     for accepts, share in SHARES.items():
         planner, taken = Planner(host=None, match=1, rules=registry.rules("pizarro"), rng=Random(1), accepts=accepts), 0  # type: ignore[arg-type]
         for _ in range(200):

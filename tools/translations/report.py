@@ -95,7 +95,9 @@ def start(code: str, english: Path) -> str:
             heading, comments = [*comments, ""] if comments else [], []
         at = match.start() + len(own[match["name"]])
         if match["name"] not in book.sources:
-            lines += [*([""] if lines and heading else []), *heading, *comments, own[match["name"]].rstrip("\n")]
+            if lines and heading:
+                lines.append("")
+            lines += [*heading, *comments, own[match["name"]].rstrip("\n")]
             heading = []
     return "\n".join(lines)
 
