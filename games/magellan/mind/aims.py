@@ -125,7 +125,7 @@ def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_
 
 
 CLOSE = 8
-"""A rival within so many points from a country may be there in a turn or two."""
+"""A rival who is no more points away from a country than this may be there in a turn or two."""
 
 
 def rivals(position: Position, seat: Seat, cost: int) -> list[Seat]:

@@ -21,7 +21,7 @@ from games.magellan.rules.turn.war import bomb_hits, fighters, odds
 from games.magellan.rules.values import Bomb, Fight, Land, Sortie
 
 SHORT = 9
-"""A label with the name of a player and odds has room for a country of so many letters."""
+"""A label with the name of a player and odds has no room for a country with more letters."""
 BY_CELL: dict[Cell, Country] = {nation.cell: slug for slug, nation in NATIONS.items() if len(slug) <= SHORT}
 """A country with a short name to stand for a cell in labels."""
 BOMB_RANK = 0.95
@@ -102,7 +102,7 @@ def fight_decision(position: Position, ask: Ask) -> Decision:
         _stake(position, ask),
         frame,
         has_best=len(weighed) > 1 and isinstance(ask.options[0].value, Land) and weighed[0][0] > weighed[1][0],
-        rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(weighed) > MOST else None,
+        rest=Msg("magellan.rest.land" if flight else "magellan.rest.fight") if len(weighed) > MOST else None,
     )
 
 

@@ -123,7 +123,9 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
 def _until(position: Position, group: Group, end: Node) -> Ask:
     """Ask when a voyage shall ask; `better` or `develop` only if there is at most one country."""
     countries = _countries(position, group.what, end)
-    words = ("arrival", "news") if len(countries) > 1 else ("better", "develop" if countries else "arrive", "arrival", "news")
+    words = ["arrival", "news"]
+    if len(countries) < 2:
+        words = ["better", "develop" if countries else "arrive", *words]
     return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word][:2]) for word in words]))
 
 

@@ -10,11 +10,20 @@ from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, names, palette, shapes, text
 from render.kit.canvas import Canvas
 
-NAME_X, TITLE_Y, LAST_Y = 80.0, 43.0, 70.0
+NAME_X = 80.0
+"""Left edge in px of the words."""
+TITLE_Y = 43.0
+"""Base line of the title."""
+LAST_Y = 70.0
+"""Base line of what happened last."""
 RIBBON = (832.0, 10.0, 1192.0, 74.0)
+"""The box of the ribbon of a war."""
 NOTCH = 14.0
+"""Depth in px of the notch at the left end of the ribbon."""
 DIE = 38.0
+"""Side in px of a die."""
 DICE_MOST = 4
+"""If a throw has more dice, the first ones are only counted."""
 PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 """The pips of a face, by place in a square of three by three."""
 

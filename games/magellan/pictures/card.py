@@ -21,7 +21,10 @@ SHRINKING = 40.0
 """Size in px of words that may be shrunk to `LEAST`."""
 HIGHEST = 1120
 """Greatest height in px: with the lines of a table card and an event beside them it fills 700 px of a phone."""
-HEAD, RIBBON = 132.0, 58.0
+HEAD = 132.0
+"""Height in px of the head."""
+RIBBON = 58.0
+"""Height in px of the ribbon of a war."""
 BAND = (58.0, 40.0)
 """Width and height of the frame of the map."""
 COLUMNS = 9
@@ -34,8 +37,11 @@ ROW = 52.0
 MOST = {1: 4, 2: 3}
 """How many countries are named, by the number of rows of players below them."""
 PLAYER = 100.0
-EDGE, GAP = 16.0, 12.0
+"""Height in px of the panel of a player."""
+EDGE = 16.0
+GAP = 12.0
 DIE = 56.0
+"""Side in px of a die."""
 NAME = 14
 """Letters to which another player's name inside a sentence is shortened."""
 JEEPS = 3

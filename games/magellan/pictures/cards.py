@@ -15,18 +15,28 @@ from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
-EDGE, GAP = 16.0, 14.0
+EDGE = 16.0
+"""Px between the cards and the edge of the picture."""
+GAP = 14.0
+"""Px between two cards."""
 HEAD = 76.0
 LEAST = 420.0
 """Least height of the picture in px."""
 MANY = 12
 """If more countries are open than this, they are a list instead of cards."""
-COUNTRY_COLUMNS, COUNTRY_HEIGHT = 4, 138.0
-LIST_COLUMNS, LIST_ROW = 3, 40.0
+COUNTRY_COLUMNS = 4
+COUNTRY_HEIGHT = 138.0
+"""Height in px of the card of a country."""
+LIST_COLUMNS = 3
+LIST_ROW = 40.0
+"""Height in px of a row of the list."""
 HISTORY_COLUMNS = 3
 LINE = 28.0
-TITLE_SIZE, TEXT_SIZE = 26.0, 23.0
+"""Px between two lines of the text of a card."""
+TITLE_SIZE = 26.0
+TEXT_SIZE = 23.0
 BAND = 40.0
+"""Height in px of the band with the title of a card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,11 @@ class Changes:
     def cells(self) -> tuple[Cell, ...]:
         """The cells to show for the half-made move, first those where it goes on."""
         flight, cells = self.after.flight, list[Cell]()
-        flown = [] if flight is None else [flight.cell, *([cell_of(flight.origin)] if flight.origin else [])]
+        flown = list[Cell]()
+        if flight is not None:
+            flown.append(flight.cell)
+            if flight.origin:
+                flown.append(cell_of(flight.origin))
         if self.after.chosen is not None:
             cells.append(cell_of(self.after.chosen.node))
         if self.view.flight is None:

@@ -64,12 +64,16 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     elif draft.asked not in LISTED:
         is_beside = is_wide and bool(listed)
         wide = deciding.WIDE - SIDE if is_beside else deciding.WIDE
-        high = height - top - (0 if is_beside else FOOT) if is_wide else most
+        high = most
+        if is_wide:
+            high = height - top - (0 if is_beside else FOOT)
         plate = _map_plate(changed, draft, numbers, seat, wide, high, 0.0)
         _lay_map(canvas, plate, changed, numbers, say, top + high if is_wide else plate.y1, not is_wide)
         top, left = (top, wide + 4.0) if is_beside else (plate.y1 + 4, left)
-    rows_high = (height - deciding.BAND - (2 * 84 if is_wide and left else FOOT)) / max(1, len(listed)) if is_wide else ROW
-    rows_high = min(rows_high, 128 if left else ROW)
+    rows_high = ROW
+    if is_wide:
+        below = 2 * 84 if left else FOOT
+        rows_high = min((height - deciding.BAND - below) / max(1, len(listed)), 128 if left else ROW)
     for at, (number, answer) in enumerate(listed):
         box = (left, top + 8 + at * rows_high, float(deciding.WIDE), top + 8 + (at + 1) * rows_high)
         _lay_row(canvas, number, answer, changed.after, box, say, bool(left))

@@ -118,9 +118,10 @@ class DecisionMap(ZoomMap):
         self.tagged: dict[tuple[Any, Cell], BoxPx] = {}
         """Where the label of all pieces of a seat in a cell stands, by seat and cell."""
         near = plate.scale > 2.4
-        self.size = ZoomSizes(
-            piece=66 if plate.scale > 3 else 50 if near else 40, badge=BADGE, name=NAME, small=36, coordinate=0, tag=1.5 if near else 1.15
-        )
+        piece = 50 if near else 40
+        if plate.scale > 3:
+            piece = 66
+        self.size = ZoomSizes(piece=piece, badge=BADGE, name=NAME, small=36, coordinate=0, tag=1.5 if near else 1.15)
 
     def lay(self) -> None:
         """Draw everything, the ground first."""

@@ -179,7 +179,7 @@ def lay_name_leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> Non
 BLOCK = 8
 """Side in px of the squares for which the share of land is kept."""
 WRONG_GROUND = 90.0
-"""A place on the wrong ground counts as so many px farther away."""
+"""Px that are added to the distance of a place on the wrong ground."""
 
 
 @lru_cache(maxsize=16)

@@ -20,7 +20,9 @@ PACIFIC = 34
 ROSES: dict[int, Point] = {ATLANTIC: (156.0, 545.0), PACIFIC: (356.0, 540.0)}
 """Middle of the compass rose in px, in empty water."""
 ROSE_WIDTH = 112
-PLAYERS_TOP, PLAYERS_HEIGHT = 716.0, 104.0
+PLAYERS_TOP = 716.0
+PLAYERS_HEIGHT = 104.0
+"""Height in px of the panel of a player."""
 CARDS_TOP = 834.0
 ROW = 34.0
 """Height of a row of the cards' panel."""
@@ -51,7 +53,7 @@ def cards_boxes(rows: int) -> tuple[BoxPx, BoxPx]:
 
 
 def height(rows: int) -> int:
-    """Return the height of the table picture with so many rows of cards."""
+    """Return the height in px of the table picture, by its rows of cards."""
     return round(CARDS_TOP + 44 + ROW * rows + 18)
 
 
@@ -83,8 +85,10 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
     return canvas.image
 
 
-ACROSS, DOWN = (3, 4, 6, 9, 12, 18), (2, 3, 6, 9)
-"""`ACROSS`, `DOWN`: how many columns and rows a block of the world may have."""
+ACROSS = (3, 4, 6, 9, 12, 18)
+"""How many columns a block of the world may have."""
+DOWN = (2, 3, 6, 9)
+"""How many rows a block of the world may have."""
 BLOCK = (380, 300)
 """Least width and height of a block in px."""
 

@@ -16,8 +16,13 @@ HEAD = 150
 """Height of the strip of the map with the title."""
 LEAST = 112.0
 """Height in px of the row of a player, at least."""
-CHIP, CHIP_GAP = 36.0, 8.0
-CHIPS_X, TOTAL_X = 400.0, 1070.0
+CHIP = 36.0
+"""Height in px of the chip of a country."""
+CHIP_GAP = 8.0
+CHIPS_X = 400.0
+"""Left edge in px of the chips."""
+TOTAL_X = 1070.0
+"""Left edge in px of the total."""
 MARGIN = 16.0
 
 

@@ -77,7 +77,7 @@ def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: FreePlac
 
 
 def _lay_list(canvas: Canvas, player: PlayerView, box: BoxPx, say: Say) -> None:
-    """List a player's countries, the richest first, as many as there is room for."""
+    """List a player's countries, the richest first; those without room are one sum."""
     x0, y0, x1, y1 = box
     marks.disc(canvas, x0 + 40, y0 + 36, 24, player.seat)
     total = canvas.text(x1 - 22, y0 + 47, f"+{player.income}", fonts.SANS_BOLD, 34, palette.HALO, "rs")

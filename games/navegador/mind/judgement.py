@@ -22,7 +22,8 @@ from games.navegador.rules.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, cost
 from games.navegador.rules.state import Over, Sailing, State
 from games.navegador.rules.turn import turn
 
-SEARCH, MOST_PAID = MANNER.search, MANNER.habits.most_paid
+SEARCH = MANNER.search
+MOST_PAID = MANNER.habits.most_paid
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:

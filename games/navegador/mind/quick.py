@@ -38,7 +38,8 @@ from games.navegador.rules.state import Over, Player, Position, Sailing, State, 
 from games.navegador.rules.turn.market import KEYS
 from games.navegador.rules.wares import highest, limits, price_of, surplus
 
-LAST_CHANCE, MOST_LOST = MANNER.habits.last_chance, MANNER.habits.most_lost
+LAST_CHANCE = MANNER.habits.last_chance
+MOST_LOST = MANNER.habits.most_lost
 NO_TASTE = (1.0,) * CIRCLE
 """A taste that changes nothing."""
 

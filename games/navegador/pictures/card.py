@@ -34,7 +34,10 @@ PRICES = RADIUS - BAND / 2 - 4
 MARKET: BoxPx = (644.0, 152.0, RIGHT, 450.0)
 AHEAD: BoxPx = (644.0, 466.0, RIGHT, 744.0)
 TOP = 764.0
-HEAD, ROW = 58.0, 62.0
+HEAD = 58.0
+"""Height in px of the head of the standings."""
+ROW = 62.0
+"""Height in px of a row of the standings."""
 WORD_AT: dict[str, tuple[float, float, float, float]] = {
     "sailing": (0, -172, 0, -118),
     "workers": (113, -92, 100, -142),

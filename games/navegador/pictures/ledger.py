@@ -15,11 +15,17 @@ TOP = 884.0
 HEAD = 42.0
 ROW = 38.0
 LEFT, RIGHT = 24.0, 1176.0
-POINTS, MONEY, WORKERS, SHIPS = 250.0, 330.0, 408.0, 472.0
-COLONIES, FACTORIES = 556.0, 756.0
-"""The x of the first of three columns of goods; the sign of all three is before it."""
+# The x of the columns, in px. For colonies and factories it is that of the first of three columns, one for each good.
+POINTS = 250.0
+MONEY = 330.0
+WORKERS = 408.0
+SHIPS = 472.0
+COLONIES = 556.0
+FACTORIES = 756.0
 GOODS_PITCH = 36.0
-EXPLORERS, SHIPYARDS, CHURCHES = 934.0, 1021.0, 1109.0
+EXPLORERS = 934.0
+SHIPYARDS = 1021.0
+CHURCHES = 1109.0
 SHIELDS = (
     (COLONIES + GOODS_PITCH * 2 + 18, 0), (FACTORIES + GOODS_PITCH * 2 + 18, 1), (EXPLORERS + 8, 2), (SHIPYARDS + 8, 3), (CHURCHES + 8, 4),
 )  # fmt: skip

@@ -23,10 +23,14 @@ OWNED: BoxPx = (24.0, 278.0, 1176.0, 736.0)
 WORKERS: BoxPx = (24.0, 752.0, 430.0, 1006.0)
 FLEET: BoxPx = (444.0, 752.0, 852.0, 1006.0)
 NOW: BoxPx = (866.0, 752.0, 1176.0, 1006.0)
-TOP, ROW = 332.0, 79.0
-ITEMS_X, ITEMS_END = 322.0, 628.0
+# The rows of the kinds: top of the first and height of each; then the x of their columns. All in px.
+TOP = 332.0
+ROW = 79.0
+ITEMS_X = 322.0
+ITEMS_END = 628.0
 SHIELDS_X = 680.0
-EACH_X, POINTS_X = 946.0, 1106.0
+EACH_X = 946.0
+POINTS_X = 1106.0
 SINGLE = 6
 """If there are more colonies or factories than this, one of each good is drawn with its number."""
 

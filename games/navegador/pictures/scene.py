@@ -129,7 +129,9 @@ class SeaScene:
             coins = self._coins(sea, target, is_first)
             wide = DISC + (44 if sea.ships_lost > 1 else 8)
             wanted = self.at(middle(sea.region))
-            disc = None if sea.is_known else self.room(self._inside(wanted) if is_first else wanted, wide, DISC + 16)
+            if is_first:
+                wanted = self._inside(wanted)
+            disc = None if sea.is_known else self.room(wanted, wide, DISC + 16)
             plans.append((sea, coins, disc))
             for number in target.numbers:
                 at = disc or self._berth(sea, self.seat) or self._inside(self.at(middle(sea.region)))

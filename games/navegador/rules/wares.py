@@ -102,7 +102,9 @@ def kind_of(ware: Ware) -> int:
     row = BUILDING_NUMBER.get(ware.name)
     if row is None:
         return KIND_NUMBER["colony"]
-    return KIND_NUMBER["factory"] if row < FACTORIES else KIND_NUMBER["shipyard" if row == SHIPYARD else "church"]
+    if row < FACTORIES:
+        return KIND_NUMBER["factory"]
+    return KIND_NUMBER["shipyard" if row == SHIPYARD else "church"]
 
 
 What = Literal["workers", "ships"]
