@@ -13,6 +13,7 @@ from engine.bots import KINDS
 from play.follows.own import SMALL_ANSWERED
 from store.errors import StoreError
 from words import catalogue_files
+from words.catalogues import HOST, borrowed_messages
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,12 +41,13 @@ OLDER = {"play-note-bot", "play-note-human"}
 
 
 def catalogue() -> dict[str, set[str]]:
-    arguments: dict[str, set[str]] = {}
+    """The English messages, those that borrow the text of another one too, with the names of their arguments."""
+    sources: dict[str, str] = {}
     for file in catalogue_files("en"):
         text = file.read_text(encoding="utf-8")
-        messages = [entry for entry in parse(text).body if isinstance(entry, ftl.Message)]
-        arguments |= {message.id.name: set(re.findall(r"\{ \$(\w+)(?: \}| ->)", source(text, message))) for message in messages}
-    return arguments
+        sources |= {entry.id.name: source(text, entry) for entry in parse(text).body if isinstance(entry, ftl.Message)}
+    sources |= borrowed_messages(HOST, sources)
+    return {name: set(re.findall(r"\{ \$(\w+)(?: \}| ->)", text)) for name, text in sources.items()}
 
 
 def source(text: str, message: ftl.Message) -> str:
