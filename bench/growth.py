@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from bench.host import PEOPLE, open_host
-from bench.shared import random_move
+from bench.shared import random_move, table_in_turn
 from cogs.operation.memory import fair, look_rarely
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
@@ -128,8 +128,7 @@ class _Playing:
             self.over += 1
 
     async def _open_table(self, number: int) -> Table:
-        rules = registry.rules(registry.names()[number % len(registry.names())])
-        seats = rules.seats[(number // len(registry.names())) % len(rules.seats)]
+        rules, seats = table_in_turn(number)
         tables, people = self._host.tables, [Person(10_000 + number, "Opener"), *PEOPLE[1:seats]]
         table = await tables.open(rules.name, people[0], Place(1 + number, 1), seats=seats, automatic=False)
         for person in people[1:]:

@@ -23,7 +23,7 @@ from typing import Any
 import chess
 
 from bench import Row
-from bench.shared import random_move
+from bench.shared import random_move, table_in_turn
 from cogs.pictures import jobs
 from cogs.pictures.drawers import Drawers
 from engine.match import registry
@@ -129,9 +129,7 @@ async def open_host(**more: Any) -> AsyncIterator[Host]:
 
 async def begin_match(host: Host, at: int, before: int) -> Table:
     """Begin a match with people in all seats, and make some moves; nothing is automatic."""
-    games = registry.names()
-    rules = registry.rules(games[at % len(games)])
-    seats = rules.seats[(at // len(games)) % len(rules.seats)]
+    rules, seats = table_in_turn(at)
     people = PEOPLE[:seats]
     opener = Person(10_000 + at, "Opener")
     table = await host.tables.open(rules.name, opener, Place(1 + at % 4, at), settings=rules.short, seats=seats, automatic=False)

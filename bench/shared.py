@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import bots
 from engine.game.rules import Rules
+from engine.match import registry
 from engine.values.core import Line, Seat, Turn
 from engine.walking.walk import play, sample
 from play.values.live import Live
@@ -31,6 +32,13 @@ class MateMove(NamedTuple):
     line: Line
     turn: Turn[Any]
     """What the line leads to."""
+
+
+def table_in_turn(number: int) -> tuple[Rules[Any, Any], int]:
+    """Return the rules of each game in turn, with another number of seats in each round."""
+    games = registry.names()
+    rules = registry.rules(games[number % len(games)])
+    return rules, rules.seats[number // len(games) % len(rules.seats)]
 
 
 def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[MateMove]:

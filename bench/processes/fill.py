@@ -11,8 +11,7 @@ from typing import Any
 
 import psycopg
 
-from bench.shared import random_move
-from engine.match import registry
+from bench.shared import random_move, table_in_turn
 from play.host import Host
 from play.time.clock import Delays
 from play.values.types import Person, Place
@@ -87,9 +86,7 @@ def _tables(connection: Any, where: str | Path) -> dict[str, list[str]]:
 
 
 async def _begin_template(host: Host, at: int) -> None:
-    games = registry.names()
-    rules = registry.rules(games[at % len(games)])
-    seats = rules.seats[(at // len(games)) % len(rules.seats)]
+    rules, seats = table_in_turn(at)
     people = [Person(1_000 + at * 10 + seat, f"Player {seat}") for seat in range(seats)]
     table = await host.tables.open(rules.name, people[0], Place(1, 2), settings=rules.short, seats=seats, pace="1d")
     has_bot = at % 3 == 0

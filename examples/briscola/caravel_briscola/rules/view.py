@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from caravel import ScoreSheet, Seat
 from msgspec import Struct
 
 from caravel_briscola.rules.board import Card
 from caravel_briscola.rules.score import points, result
-from caravel_briscola.rules.state import Over, Player, Playing, State, Trick, best, to_act
+from caravel_briscola.rules.state import Over, Player, Playing, Stage, State, Taking, Trick, best, to_act
+
+StageName: TypeAlias = Literal["playing", "taking", "over"]
+STAGE_NAMES: dict[type[Stage], StageName] = {Playing: "playing", Taking: "taking", Over: "over"}
 
 
 class PlayerView(Struct, frozen=True):
@@ -28,7 +31,7 @@ class BriscolaView(Struct, frozen=True):
 
     seat: Seat | None
     players: tuple[PlayerView, ...]
-    stage: Literal["playing", "taking", "over"]
+    stage: StageName
     awaited: tuple[Seat, ...]
     stock_count: int
     turned: Card
@@ -45,12 +48,6 @@ class BriscolaView(Struct, frozen=True):
     """By seat; empty until the match is over."""
 
 
-def _stage(state: State) -> Literal["playing", "taking", "over"]:
-    if isinstance(state.stage, Playing):
-        return "playing"
-    return "over" if isinstance(state.stage, Over) else "taking"
-
-
 def view(state: State, seat: Seat | None) -> BriscolaView:
     """Return what a seat may know; `None` is a spectator."""
     position, final = state.position, result(state)
@@ -59,7 +56,7 @@ def view(state: State, seat: Seat | None) -> BriscolaView:
     return BriscolaView(
         seat=seat,
         players=tuple(_player(Seat(at), player, Seat(at) == seat) for at, player in enumerate(position.players)),
-        stage=_stage(state),
+        stage=STAGE_NAMES[type(state.stage)],
         awaited=to_act(state),
         stock_count=len(position.stock),
         turned=position.turned,

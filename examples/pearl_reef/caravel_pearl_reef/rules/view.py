@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from caravel import ScoreSheet, Seat
 from msgspec import Struct
 
 from caravel_pearl_reef.rules.board import Hex
 from caravel_pearl_reef.rules.score import result
-from caravel_pearl_reef.rules.state import Choice, Choosing, Dive, Over, Player, State, to_act
+from caravel_pearl_reef.rules.state import Choice, Choosing, Dive, Over, Player, Revealing, Stage, State, to_act
+
+StageName: TypeAlias = Literal["choosing", "revealing", "over"]
+STAGE_NAMES: dict[type[Stage], StageName] = {Choosing: "choosing", Revealing: "revealing", Over: "over"}
 
 
 class PlayerView(Struct, frozen=True):
@@ -30,7 +33,7 @@ class PearlReefView(Struct, frozen=True):
 
     seat: Seat | None
     players: tuple[PlayerView, ...]
-    stage: Literal["choosing", "revealing", "over"]
+    stage: StageName
     awaited: tuple[Seat, ...]
     pearls: tuple[int, ...]
     """By hex."""
@@ -43,19 +46,13 @@ class PearlReefView(Struct, frozen=True):
     """By seat; empty until the match is over."""
 
 
-def _stage(state: State) -> Literal["choosing", "revealing", "over"]:
-    if isinstance(state.stage, Choosing):
-        return "choosing"
-    return "over" if isinstance(state.stage, Over) else "revealing"
-
-
 def view(state: State, seat: Seat | None) -> PearlReefView:
     """Return what a seat may know; `None` is a spectator."""
     position, final = state.position, result(state)
     return PearlReefView(
         seat=seat,
         players=tuple(_player(Seat(at), player, Seat(at) == seat) for at, player in enumerate(position.players)),
-        stage=_stage(state),
+        stage=STAGE_NAMES[type(state.stage)],
         awaited=to_act(state),
         pearls=position.pearls,
         round=position.round,
