@@ -195,7 +195,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     async with open_host(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         bot = Caravel(host, pictures, remembers_commands=True, policies=settings.policies)
-        if not await bot.ends.may_start():
+        if not await bot.early_ends.may_start():  # not after too many early ends in a row
             log.error(DOWN)
             return HOPELESS
         async with nullcontext() if settings.metrics is None else watch_port(host, bot, *settings.metrics):
@@ -216,7 +216,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
             except TimeoutError:
                 log.warning("the connection did not close in time")
             if status in (0, RENEWED):
-                await bot.ends.well()
+                await bot.early_ends.note_regular_end()
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
     log.info("stopped")
@@ -225,7 +225,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
 
 def _note_ready(tether: Tether | None) -> None:
     """Tell the supervisor, if there is one, that the bot is connected; it may be told again."""
-    memory.look_rarely()
+    memory.collect_garbage_rarely()  # what Discord sends at the start is in memory now, and stays
     if tether is not None:
         tether.ready()
 

@@ -3,9 +3,11 @@
 Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would complete it,
 and then played out in the same imagined worlds, as far as a captain looks ahead. An answer that lasts (a limit) is stored as an order, and
 the seat keeps to it in the playouts. An answer is a trap if another shown answer is clearly better: its chance to win is greater by at
-least 0.04, and by at least three standard errors. The table has the number of green answers that are traps, the number of first answers
-without a green one that are traps (the first answer then is the highest button), and the number of decisions at which one of the answers
-is the mate's own line. With `--whole` a trap and the better answer are also played to the end of the match.
+least 0.04, and by at least three standard errors.
+
+A panel shows its first answer in green if the game names it the best for its price (`Decision.has_best`). The table has three numbers: how
+many green answers are traps; where no answer is green, how many first buttons are traps; and at how many decisions the mate's own line is
+among the answers. With `--whole` a trap and the better answer are also played to the end of the match.
 """
 
 from __future__ import annotations
@@ -104,6 +106,7 @@ def compare_decision(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, 
     if not isinstance(first, Asking):
         return None
     panel = without_traps(rules, state, seat, decision(rules, state, seat, first))
+    # Without a green answer the first button counts; an answer that stays is among the last buttons.
     answers = panel.first() if panel.has_best else sorted(panel.first(), key=lambda answer: answer.stays)
     if len(answers) < 2:
         return None

@@ -19,7 +19,7 @@ from random import Random
 
 from bench.host import PEOPLE, open_host
 from bench.shared import random_move, table_in_turn
-from cogs.operation.memory import fair, look_rarely
+from cogs.operation.memory import collect_garbage_rarely, fair
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine.match import registry
@@ -72,7 +72,7 @@ async def _play(moves: int, by_threads: bool, prints_lines: bool) -> int:
         for move_number in range(1, moves + 1):
             await playing.move(move_number)
             if move_number == EACH // 10:
-                look_rarely()  # as the bot does once it is connected
+                collect_garbage_rarely()  # as the bot does once it is connected
             if move_number % EACH == 0:
                 megabytes[move_number] = fair(os.getpid()) / 1e6, pictures.weigh() / 1e6
                 bot, drawing = megabytes[move_number]

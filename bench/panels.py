@@ -53,26 +53,28 @@ async def _row(game: str) -> Row:
         match, user = table.match, person.user_id
         ours, anchor = list[float](), list[float]()
         for _ in range(ROUNDS):
-            ours.append(await _time_opening(host, match, user, is_look=True))
-            anchor.append(await _time_opening(host, match, user, is_look=False))
-        query_counts = [await _count_queries(host, match, user, is_look) for is_look in (True, False)]
+            ours.append(await _time_opening(host, match, user, in_one_round=True))
+            anchor.append(await _time_opening(host, match, user, in_one_round=False))
+        query_counts = [await _count_queries(host, match, user, in_one_round) for in_one_round in (True, False)]
     measured = f"{min(ours) * 1e3:.2f} ms, asks {query_counts[0]}"
     return (f"{game}: my panel opens", measured, f"one by one {min(anchor) * 1e3:.2f} ms, {query_counts[1]}", min(anchor) / min(ours))
 
 
-async def _time_opening(host: Host, match: int, user: int, is_look: bool) -> float:
+async def _time_opening(host: Host, match: int, user: int, in_one_round: bool) -> float:
     """Return the seconds until a panel is made."""
     start = perf_counter()
     for _ in range(OPENED):
-        await _make_screen(host, match, user, is_look)
+        await _make_screen(host, match, user, in_one_round)
     return (perf_counter() - start) / OPENED
 
 
-async def _make_screen(host: Host, match: int, user: int, is_look: bool) -> None:
+async def _make_screen(host: Host, match: int, user: int, in_one_round: bool) -> None:
     """Make what a click shows: the gate's table, the language, and the panel."""
-    if is_look:
+    if in_one_round:
         seen = await host.looking_at(match, user)
     else:
+        # The same host without what `looking_at` has read: its screens ask the database for each thing. With `looks_at` they take it for a
+        # host that has read all, and so do not read in one round by themselves.
         seen = copy(host)
         seen.looks_at = (match, user)
     await seen.reading.table(match)
@@ -81,7 +83,7 @@ async def _make_screen(host: Host, match: int, user: int, is_look: bool) -> None
     assert opened.screen.rows
 
 
-async def _count_queries(host: Host, match: int, user: int, is_look: bool) -> int:
+async def _count_queries(host: Host, match: int, user: int, in_one_round: bool) -> int:
     """Return the number of database queries with which a panel opens."""
     query_count, run = 0, SqliteConnection.run
 
@@ -92,7 +94,7 @@ async def _count_queries(host: Host, match: int, user: int, is_look: bool) -> in
 
     SqliteConnection.run = count  # type: ignore[method-assign]
     try:
-        await _make_screen(host, match, user, is_look)
+        await _make_screen(host, match, user, in_one_round)
     finally:
         SqliteConnection.run = run  # type: ignore[method-assign]
     return query_count

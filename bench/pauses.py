@@ -17,7 +17,7 @@ from typing import Any
 from bench import Row
 from bench.many import try_move
 from bench.processes.fill import fill_database
-from cogs.operation.memory import look_rarely
+from cogs.operation.memory import collect_garbage_rarely
 from play.host import Host
 from play.time.clock import Delays
 from store.places import store_at
@@ -62,7 +62,7 @@ async def _pauses() -> list[Row]:
         servers = [[DiscordPart(server) for _ in range(PARTS // 2)] for server in (object() for _ in range(SERVERS))]
         gc.collect()
         plain = await _time_collections(host)
-        look_rarely()
+        collect_garbage_rarely()
         ours = await _time_collections(host)
         gc.set_threshold(*before)
         gc.unfreeze()

@@ -33,6 +33,7 @@ def _memory(games: Sequence[str]) -> list[Row]:
     for count in (1, 2, 4):
         pools += [drawing.process(games, LONGEST_START) for _ in range(count - len(pools))]
         ids = [pid for pool in pools for pid in pool._processes or ()]
+        # Each process counts with its part of shared memory. The fork server, from which the processes come, is counted once.
         every = sum(map(memory.fair, (*drawing.origin(), *ids))) / 2**20
         own = max(map(memory.own, ids)) / 2**20
         target = "target 150 MB each"
@@ -46,7 +47,7 @@ def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[floa
     """Return the seconds until a process is ready, and the ms of its first pictures."""
     start = perf_counter()
     with drawing.process(prepared, LONGEST_START) if prepared else ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        pool.submit(drawing.trim).result()
+        pool.submit(drawing.trim).result()  # any short job: when it is done, the process has begun
         ready = perf_counter() - start
         took = {}
         for game in games:

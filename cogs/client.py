@@ -136,7 +136,7 @@ class Caravel(discord.AutoShardedClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.sessions = Sessions(self.fetch_session_start_limits)
-        self.ends = Ends(host)
+        self.early_ends = Ends(host)
         self.commands = Commands(self, host, self._made_commands, remembers_commands)
         self.numerals = Emojis(self, host)
         self._policies = policies or Policies()
@@ -189,7 +189,7 @@ class Caravel(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect: all processes together may connect one in five seconds."""
         await self.sessions.spend()
-        await self.ends.connecting()
+        await self.early_ends.connecting()
         host = self.services.host
         if host.share.is_all:
             return await super().before_identify_hook(shard_id, initial=initial)
@@ -303,7 +303,7 @@ class Caravel(discord.AutoShardedClient):
         """Finish what is being shown, then disconnect."""
         await self.commands.close()
         await self.numerals.close()
-        self.ends.close()
+        self.early_ends.close()
         await self.searching.close()
         await self.courier.close()
         with suppress(AttributeError):  # discord.py 2.7 closes a queue that it makes only when it connects

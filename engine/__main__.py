@@ -13,7 +13,10 @@ SEATS = 12
 
 
 def by_seat(reader: Seat | None) -> Say:
-    """Text for who looks from a seat; others are named by seats as the command line counts."""
+    """Return the function that puts messages into words for the player in a seat.
+
+    Players are called by the numbers of their seats.
+    """
     plain = speaker()
     return speaker(names=[plain(Msg("terminal.named", seat=seat)) for seat in range(SEATS)], reader=reader)
 

@@ -218,14 +218,23 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
         whole = drawer.compose(view, say, draft, _call(drawer, "focus", view, draft) or known[0])
         return usual.frame_decision(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
     if part in (OVERVIEW, OVERVIEW_WIDE):
-        card = drawer.compose(view, say, Draft(view), CARD if CARD in known else known[0])
-        if draft.decision is None or view.seat is None:
-            return card
-        state = _call(drawer, "decide", view, say, Draft(view), False) if CARD in known else None
-        return usual.overview(card, state, draft.decision, view.seat, say)
+        return _overview(drawer, view, say, draft.decision, known)
     if part is not None and part not in known and _call(drawer, "find", view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
     return drawer.compose(view, say, draft, part or _call(drawer, "focus", view, draft) or known[0])
+
+
+def _overview(drawer: Drawer, view: Any, say: Say, decision: Decision | None, known: tuple[str, ...]) -> Canvas:
+    """Draw the table card under the reader's decision, or the card alone without one.
+
+    At its foot is what the reader has, cut from the picture of a decision. That picture is drawn without the decision, so that it has no
+    numbers of answers on it.
+    """
+    card = drawer.compose(view, say, Draft(view), CARD if CARD in known else known[0])
+    if decision is None or view.seat is None:
+        return card
+    decision_picture = _call(drawer, "decide", view, say, Draft(view), False) if CARD in known else None
+    return usual.overview(card, decision_picture, decision, view.seat, say)
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
@@ -267,7 +276,7 @@ def finals(tables: final_tables.Finals, say: Say) -> bytes:
 
 def voyage(game: str, tale: Tale, say: Say) -> bytes:
     """Draw the map of a whole match as palette PNG, for its story."""
-    return png.adapted(_voyage(game, tale, say))
+    return png.encode_adapted(_voyage(game, tale, say))
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:

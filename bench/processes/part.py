@@ -39,6 +39,9 @@ QUICK = Delays(bot=1.0, order=(0.5, 1.0), present=0.0, ping=2.0, automatic=1.0)
 LOOK = 0.2
 """Seconds between two looks at the outbox."""
 
+CHANNEL = 2
+"""The id of the channel in which all messages are."""
+
 AGAIN = 2.0
 """Seconds until a refused message is tried again: the courier's first wait."""
 
@@ -133,10 +136,11 @@ class Part:
                 await self.host.outbox.remove(effect)
             return
         message = await self.discord.ask(do="post", nonce=effect.nonce_after(old), **what)
-        await self.discord.ask(do="edit", message=message, **what)  # as the courier does with one that is not new
+        # By its nonce this may be a message that a killed process posted before. So it is edited to the present state, as the courier does.
+        await self.discord.ask(do="edit", message=message, **what)
         if old is not None and old.message_id != message:
             await self.discord.ask(do="remove", message=old.message_id, **what)
-        await self.host.outbox.store_card(effect, CardRef(2, message, self.host.ledger.clock.now(), table.edition))
+        await self.host.outbox.store_card(effect, CardRef(CHANNEL, message, self.host.ledger.clock.now(), table.edition))
 
     async def _notify(self, effect: Effect) -> None:
         stored, until = [], None
@@ -151,7 +155,7 @@ class Part:
                     await self.discord.ask(do="remove", message=due.ping.message_id, **what)
             elif due.step in ("edit", "remove"):
                 await self.discord.ask(do=due.step, message=message, **what)
-            ping = ping_after_step(effect, due, 2, message, self.host.ledger.clock.now())
+            ping = ping_after_step(effect, due, CHANNEL, message, self.host.ledger.clock.now())
             if ping is not None:
                 stored.append(ping)
         await (self.host.telling.finish(effect, stored) if until is None else self.host.telling.hold(effect, stored, until))

@@ -34,7 +34,7 @@ class ShowLogOf(Watch, name="log-of", cost=2):
     of: SeatOrAll
 
 
-class ShowLogOn(Watch, name="log-on", cost=2):
+class ShowLogFromOf(Watch, name="log-on", cost=2):
     """Show a page of the log of one seat (`None`: of everybody) that begins with an entry."""
 
     seq: Number

@@ -88,7 +88,7 @@ class Ends:
             await self._note(Noted(starts=(*noted.starts, self._host.ledger.clock.now())))
             self._lifetime = asyncio.create_task(self._wait_and_clear(), name="ends")
 
-    async def well(self) -> None:
+    async def note_regular_end(self) -> None:
         """Note that the process is stopped, which is no early end."""
         if self._lifetime is not None:
             await self.lived()

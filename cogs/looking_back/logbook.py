@@ -13,8 +13,8 @@ from cogs.actions.looking_back import (
     LogPhase,
     ShowLog,
     ShowLogFrom,
+    ShowLogFromOf,
     ShowLogOf,
-    ShowLogOn,
     ShowLogTyped,
     ShowReplay,
     ShowSince,
@@ -44,8 +44,8 @@ class Logbook(Handlers):
         """Show one page of the log as this person may read it, the newest if none is named."""
         await self._show(click, click.action.of if isinstance(click.action, ShowLogOf) else None, click.action.page)
 
-    @handles(ShowLogFrom, ShowLogOn, ShowLogTyped)
-    async def from_entry(self, click: Click[ShowLogFrom | ShowLogOn | ShowLogTyped]) -> None:
+    @handles(ShowLogFrom, ShowLogFromOf, ShowLogTyped)
+    async def from_entry(self, click: Click[ShowLogFrom | ShowLogFromOf | ShowLogTyped]) -> None:
         """Show a page of the log that begins with an entry, as words or as one would type them."""
         of = None if isinstance(click.action, ShowLogFrom) else click.action.of
         await self._show(click, of, seq=click.action.seq, typed=isinstance(click.action, ShowLogTyped))
@@ -53,7 +53,8 @@ class Logbook(Handlers):
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
         """Show the page on which a part of the match begins."""
-        await self._show(click, click.action.of, seq=(whole_number(click.value, 8) or 0) + 1)
+        entry_before = whole_number(click.value, 8) or 0  # the value is the entry after which the part begins
+        await self._show(click, click.action.of, seq=entry_before + 1)
 
     @handles(ChooseLogOf)
     async def of(self, click: Click[ChooseLogOf]) -> None:
@@ -115,18 +116,20 @@ def _screen(
     first, last = (0, 0) if page is None else (page.first, page.last)
     buttons = []
     if page is not None and (first > pages[0].first or last < pages[-1].last):
-        older = sum(page.first < first for page in pages) - 1
-        before = ShowLogTyped(match, pages[max(0, older)].first, of) if typed else ShowLogOf(match, max(0, older), of)
-        after = ShowLogTyped(match, last + 1, of) if typed else ShowLogOn(match, last + 1, of)
-        buttons.append(Button(before, say(Msg("discord.log.older")), disabled=older < 0))
-        buttons.append(Button(after, say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
+        older_pages = [at for at, other in enumerate(pages) if other.first < first]
+        before = max(older_pages, default=0)
+        # `ShowLogOf` names a page by its number; the others name the entry with which it begins.
+        older = ShowLogTyped(match, pages[before].first, of) if typed else ShowLogOf(match, before, of)
+        newer = ShowLogTyped(match, last + 1, of) if typed else ShowLogFromOf(match, last + 1, of)
+        buttons.append(Button(older, say(Msg("discord.log.older")), disabled=not older_pages))
+        buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
     buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
     if page is not None:
         buttons.append(Button(Explain(match, last), say(Msg("explain.button"))))
     if seat is not None:
         buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
     if page is not None:
-        other = ShowLogOn(match, first, of) if typed else ShowLogTyped(match, first, of)
+        other = ShowLogFromOf(match, first, of) if typed else ShowLogTyped(match, first, of)
         buttons.append(Button(other, say(Msg("discord.panel.words" if typed else "log.typed"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
     menus = parts.menus(chapters, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))

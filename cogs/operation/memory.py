@@ -12,7 +12,7 @@ bot for a tenth of a second or more (docs/performance.md) and frees little: posi
 discord.py leaves after a click are freed while they are new."""
 
 
-def look_rarely() -> None:
+def collect_garbage_rarely() -> None:
     """Collect garbage rarely from now on, and never the objects that exist already.
 
     These are code, catalogues and all that Discord sent at the start. A second call does nothing.

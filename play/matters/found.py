@@ -7,7 +7,7 @@ and anybody may take the seat.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from engine.values.core import Msg, Seat, Who
 from engine.values.remarks import Sits
 from play.follows.finding import SOUGHT, Seeker, successor
 from play.follows.progress import stops
+from play.ledger.ledger import Ledger
 from play.table.acting import Hands
 from play.table.coming import ComingMatter
 from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
@@ -80,21 +81,10 @@ class Found(ComingMatter):
         ledger, now, value = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
         searches = await ledger.stored.seekers(guild)
         wasted: list[Write] = [_count_wasted(row, now) for row in searches if row.user == person.user_id]
-        apart = {(row.user, row.other) for row in await ledger.stored.aparts(guild)}
-        others = live.table.users(at for at in live.table.people if at != seat)
-        players = {player.user_id for player in live.table.players}
-        hours = await ledger.hours([row.user for row in searches])
-        seekers = []
-        for row in searches:
-            if row.user not in players and (ledger.views is None or await ledger.views(row.user, live.table.place)):
-                seeker = seeker_of(row, hours.get(row.user, ALWAYS))
-                seekers += [] if seeker is None else [seeker]
-        size, pace = len(live.table.occupants), value.pace
-        seated = [
-            Seeker(user, (live.table.game,), pace, most=size, rated=False, bot=False, since=now, hours=live.hours.get(user, ALWAYS))
-            for user in others
-        ]
-        chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)
+        apart = {(row.user, row.other) for row in await ledger.stored.aparts(guild)}  # pairs of users who do not want to sit together
+        candidates = await _find_candidates(ledger, live, searches)
+        seated = _as_seekers(live, live.table.users(at for at in live.table.people if at != seat), value.pace, now)
+        chosen = successor(live.table.game, value.pace, seated, len(live.table.occupants), candidates, apart, now)
         if chosen is None:
             await self.leave_to_bot(hands, live, seat, wasted)
             return
@@ -106,6 +96,27 @@ class Found(ComingMatter):
         after = ledger.from_memory(table.match)
         if after is not None and after.table.status == "running":
             await ledger.write(after, after, ledger.notices(after, Msg("play.notice.found"), [seat]))
+
+
+async def _find_candidates(ledger: Ledger, live: Live, searches: Sequence[SeekingRow]) -> list[Seeker]:
+    """Return the people who search, can see the place of a table, and are not at the table."""
+    player_ids = {player.user_id for player in live.table.players}
+    hours = await ledger.hours([row.user for row in searches])
+    can_see, candidates = ledger.views, list[Seeker]()
+    for row in searches:
+        if row.user not in player_ids and (can_see is None or await can_see(row.user, live.table.place)):
+            seeker = seeker_of(row, hours.get(row.user, ALWAYS))
+            candidates += [] if seeker is None else [seeker]
+    return candidates
+
+
+def _as_seekers(live: Live, users: Iterable[int], pace: str, now: float) -> list[Seeker]:
+    """Return people at a table as seekers of exactly this table."""
+    table = live.table
+    return [
+        Seeker(user, (table.game,), pace, most=len(table.occupants), rated=False, bot=False, since=now, hours=live.hours.get(user, ALWAYS))
+        for user in users
+    ]
 
 
 def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:

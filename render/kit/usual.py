@@ -66,20 +66,20 @@ def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: S
     return canvas
 
 
-def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat, say: Say) -> Canvas:
+def overview(card: Canvas, decision_picture: Canvas | None, decision: Decision, seat: Seat, say: Say) -> Canvas:
     """Draw the whole table for one reader.
 
     It is the table card with the band instead of its head. At the foot is what the reader has, cut from the picture of a decision
-    (`state`).
+    (`decision_picture`).
     """
     table = frame_decision(card, decision, asks=False, seat=seat, say=say, is_wide=False)
-    own = None if state is None else next((state.areas[name] for name in OWN if name in state.areas), None)
-    if state is None or own is None:
+    own = None if decision_picture is None else next((decision_picture.areas[name] for name in OWN if name in decision_picture.areas), None)
+    if decision_picture is None or own is None:
         return table
     top, foot = math.floor(own[1]), math.ceil(own[3])
     canvas = Canvas(Image.new("RGB", (WIDE, table.height + foot - top), palette.PAPER))
     _lay(canvas, table, (0.0, 0.0, float(WIDE), float(table.height)), (0.0, 0.0), table.image.size, 1.0)
-    _lay(canvas, state, (0.0, float(top), float(WIDE), float(foot)), (0.0, float(table.height)), (WIDE, foot - top), 1.0)
+    _lay(canvas, decision_picture, (0.0, float(top), float(WIDE), float(foot)), (0.0, float(table.height)), (WIDE, foot - top), 1.0)
     return canvas
 
 

@@ -72,38 +72,40 @@ def restore(source: Path, url: str) -> str:
     if refuse_while_used(url):
         former = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, former)
-    newer = sorted(set(COLUMNS) - tables)  # tables of a newer schema, whose scripts make them again
-    bonds = _unbind(url, newer)
+    # Tables of this program that the backup is too old to have. Their foreign keys would keep pg_restore from dropping the tables that it
+    # replaces, so they go first. The tables follow; the scripts of the schema make them again at the next start.
+    unknown_to_backup = sorted(set(COLUMNS) - tables)
+    foreign_keys = _drop_foreign_keys(url, unknown_to_backup)
     try:
         _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
     except BaseException:
-        _bind(url, bonds)
+        _add_foreign_keys(url, foreign_keys)
         raise
     with closing(PostgresLink(url)) as link:
         with link.raw.transaction():
-            for table in newer:
+            for table in unknown_to_backup:
                 link.raw.execute(SQL("DROP TABLE IF EXISTS {} CASCADE").format(Identifier(table)))
         number = version(link)
     return f"{place_words(url)}: schema {number}" + ("" if former is None else f"\nwhat was there before is {former}")
 
 
-def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
+def _drop_foreign_keys(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
     """Drop the foreign keys of tables; return table, name and definition of each."""
     sql = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"
     )
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        bonds: list[tuple[str, str, LiteralString]] = link.raw.execute(sql, (list(tables),)).fetchall()
-        for table, name, _ in bonds:
+        foreign_keys: list[tuple[str, str, LiteralString]] = link.raw.execute(sql, (list(tables),)).fetchall()
+        for table, name, _ in foreign_keys:
             link.raw.execute(SQL("ALTER TABLE {} DROP CONSTRAINT {}").format(Identifier(table), Identifier(name)))
-    return bonds
+    return foreign_keys
 
 
-def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
-    """Make foreign keys again that `_unbind` dropped, because the tables were not replaced."""
+def _add_foreign_keys(url: str, foreign_keys: Sequence[tuple[str, str, LiteralString]]) -> None:
+    """Make foreign keys again that were dropped, because no table was replaced."""
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        for table, name, definition in bonds:
+        for table, name, definition in foreign_keys:
             command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(definition))
             link.raw.execute(command)
 

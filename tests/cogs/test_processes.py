@@ -157,6 +157,6 @@ def test_objects_of_the_start_are_frozen_for_the_collector(monkeypatch: pytest.M
         freeze=lambda: did.append("kept"),
     )
     monkeypatch.setattr(memory, "gc", collector)
-    memory.look_rarely()
-    memory.look_rarely()
+    memory.collect_garbage_rarely()
+    memory.collect_garbage_rarely()
     assert did == ["looked", "kept", memory.RARELY], "once: Discord says again that it is connected"

@@ -54,7 +54,7 @@ async def test_after_five_ends_in_a_row_a_person_has_to_start_it(tmp_path: Path)
 
 async def test_a_clean_end_or_a_long_life_resets_the_count_of_ends(tmp_path: Path) -> None:
     path = tmp_path / "c.db"
-    for way in ("well", "lived"):
+    for way in ("note_regular_end", "lived"):
         for count in range(MANY - 1):
             await crash(path, 10.0 * count)
         async with process(path, 50.0) as ends:
@@ -83,7 +83,7 @@ async def test_the_process_ends_with_the_status_that_is_not_started_again(
 
     async def fails(self: Caravel, token: str, *, reconnect: bool = True) -> None:
         begun.append("connected")
-        await self.ends.connecting()
+        await self.early_ends.connecting()
         raise RuntimeError("the same again")
 
     async def unreached(self: Caravel, token: str, *, reconnect: bool = True) -> None:
