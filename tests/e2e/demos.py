@@ -87,7 +87,7 @@ class Demo:
         return [room for room in self.harbour.rooms(self.members[who]) if room.name not in ("quay", "voyages")]
 
     def seen(self) -> list[Any]:
-        """Everything that everybody sees, but for whose turn it is."""
+        """Every room and message of every member, without whose turn it is: the page gets that apart."""
         return [
             (room.id, room.name, [page_state.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
             for member in self.members
@@ -95,8 +95,8 @@ class Demo:
         ]
 
 
-class Kept(Noticed):
-    """The requests of the bot, which the demo itself does not keep."""
+class KeptRequests(Noticed):
+    """Keeps what the bot sends to Discord; the log of the demo only notices that something was sent."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         super().__init__(tell)
@@ -112,7 +112,7 @@ async def start_demo(path: Path, pictures: type[Pictures] = Blind, language: str
     host = await open_host(path)
     harbour = Harbour(Caravel(host, pictures(), QUICK, ClickLimit(points=1_000_000)), language)
     memory = Memory(harbour, path)
-    harbour.backend.http_requests = request_log = Kept(harbour._happened)
+    harbour.backend.http_requests = request_log = KeptRequests(harbour._happened)
     try:
         memory.recall()
         await post_what_is_missing(host, harbour)

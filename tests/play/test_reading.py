@@ -27,8 +27,6 @@ async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -
     table = await begin_match(host, ANNE, BEN)
     for amount in range(1, 4):
         for _ in range(3):
-            first, second = (table.occupants[seat].person for seat in (0, 1))
-            assert first is not None and second is not None
             mover = awaited_user(table)
             await host.turns.move(table.match, mover, f"bid {amount}")
             table = (await host.agreements.undo(table.match, mover)).table

@@ -57,8 +57,8 @@ async def last_mover(host: Host, table: Table) -> int:
     return person.user_id
 
 
-class Dearer(toy.Toy):
-    """The same rules, were it not that a won auction brings two points: the digests differ."""
+class Forgetful(toy.Toy):
+    """The same rules, but the bid is forgotten when the auction ends: the digests differ from there."""
 
     def after_bid(self, state: toy.State) -> toy.State:
         after = super().after_bid(state)
@@ -80,7 +80,7 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(open_h
     for line in ("bid 2", "pass"):
         table = (await host.turns.move(table.match, awaited_user(table), line)).table
     spared = await begin_match(host, ANNE, BEN)
-    again = await open_host(rules=lambda name: Dearer.rules())
+    again = await open_host(rules=lambda name: Forgetful.rules())
     frozen = await again.reading.table(table.match)
     assert frozen.status == "frozen" and frozen.why is not None and frozen.edition == table.edition + 1
     assert (frozen.why.key, frozen.why.args) == ("play.why.differs", (("seq", 2),))

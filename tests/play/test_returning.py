@@ -31,11 +31,12 @@ async def test_a_briefing_has_the_moves_of_each_rival_and_those_for_the_reader(h
     for seat, line in ((1, "pass"), (2, "pass")):
         await host.turns.move(table.match, users[seat], line)
     assert await host.returning.briefing(table.match, users[2]) is None, "who moved last has missed nothing"
-    assert await host.returning.briefing(table.match, users[0], 5) is None, "five entries are told as they are"
-    news = await host.returning.briefing(table.match, users[0], 4)
+    assert await host.returning.briefing(table.match, users[0], known=5) is None, "up to so many entries nobody needs a briefing"
+    news = await host.returning.briefing(table.match, users[0], known=4)
     assert news is not None and (news.count, news.first, news.never_moved) == (5, 2, False)
     assert [(rival.who.seat, rival.moves) for rival in news.rivals] == [(1, 2), (2, 2)]
     assert news.in_my_name is not None and (news.in_my_name.who, news.in_my_name.moves) == (Who(Seat(0)), 1)
+    # The reader's last move, the entry that changed most, and the newest entry.
     assert news.moments[0] == 1 and news.moments[-1] == 6 and len(news.moments) == 3 and 1 < news.moments[1] <= 6
     with pytest.raises(NotSeated):
         await host.returning.briefing(table.match, DAN.user_id)

@@ -23,6 +23,8 @@ from tests.play.hosting import HandClock
 
 GUILD = 1
 CHANNEL = 2
+POINTS = {2: 10, 3: 15}
+"""The points that a table of so many people brings all of them together."""
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(13)]
 
 
@@ -101,7 +103,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     season = await play_season(host, clock, season, ids(range(7)))
     assert season.state == "over" and season.row.due is None and all(season.status(table) == "over" for table in season.tables)
     (lines,) = await host.seasons.standings(season)
-    assert len(lines) == 7 and sum(line.points for line in lines) == 7 * 15 and all(line.tables == 3 for line in lines)
+    assert len(lines) == 7 and sum(line.points for line in lines) == 7 * POINTS[3] and all(line.tables == 3 for line in lines)
     assert all(line.low == line.high == line.place for line in lines)
     kinds = [(post.kind, post.number) for post in season.posts]
     assert {("open", 0), ("draw", 0), ("end", 0)} < set(kinds) and sum(kind == "table" for kind, _ in kinds) == 7
@@ -219,7 +221,8 @@ async def test_the_reserve_list_keeps_its_places_and_takes_nobody_in_vain(host: 
         clock.advance(60.0)
         season = await host.seasons.join(season.id, PEOPLE[at])
     assert [person.user for person in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], "who presses again does not go to the end"
-    season = await let_pass(host, clock, season, season.days.tables[1][0] - clock.now())
+    last_wave, _ = season.days.tables[-1]  # from its begin on, no table is left for anybody who comes
+    season = await let_pass(host, clock, season, last_wave - clock.now())
     with pytest.raises(NotAllowed, match="no-boarding"):
         await host.seasons.join(season.id, PEOPLE[10])
     season = await host.seasons.leave(season.id, PEOPLE[8].user_id)
@@ -239,7 +242,7 @@ async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: H
     assert set(sizes) == {2, 3}
     season = await play_season(host, clock, season, ids(range(7)))
     (lines,) = await host.seasons.standings(season)
-    assert sum(line.points for line in lines) == 4 * 15 + 3 * 10
+    assert sum(line.points for line in lines) == 4 * POINTS[3] + 3 * POINTS[2]
 
 
 async def test_a_member_who_leaves_gives_their_seats_to_others(host: Host, clock: HandClock) -> None:

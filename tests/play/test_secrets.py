@@ -30,7 +30,7 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
     everything_seen: dict[str, Any] = {
         "table": await host.reading.table(match),
         "view": codec.dumps(codec.encode(await host.reading.view(match, seat))),
-        "then": [await host.reading.view_at(match, 0, seat)] if seat is None else [],
+        "first position": [await host.reading.view_at(match, 0, seat)] if seat is None else [],
         "log": await host.reading.log(match, seat),
         "completions": [await host.turns.completions(match, user, text) for text in ("", "bid ", "pass", "1")],
         "record": await host.reading.record(match, user),
@@ -111,32 +111,39 @@ def sitting(table: Table, seat: int) -> int:
     return person.user_id
 
 
-async def test_a_prepared_turn_shows_to_its_owner_alone(open_host: Opener, caplog: pytest.LogCaptureFixture) -> None:
-    """The same match with and without a prepared turn: while it stands, when it is about to be played, and when it ends."""
-    caplog.set_level("DEBUG")
-    slow = Delays(order=(4.0, 40.0))
-    hosts = [await open_host(f"{name}.db", delays=slow) for name in ("with", "without")]
+async def notified_of_prepared_turn(open_host: Opener, prepared: str, line: str) -> tuple[int, set[int]]:
+    """Return who prepared a turn, and who was notified of it after the player before them had played a line.
+
+    The same match without the prepared turn is played beside it: nobody else sees a difference.
+    """
+    hosts = [await open_host(f"{name}.db", delays=Delays(order=(4.0, 40.0))) for name in ("with", "without")]
     tables = [await begin_match(host, ANNE, BEN, CARLA) for host in hosts]
     assert tables[0] == tables[1]
-    table, owner = tables[0], sitting(tables[0], 1)
-    others = [sitting(table, 0), sitting(table, 2), DAN.user_id]
-    for line, prepared in (("bid 1", "bid 3"), ("bid 4", "bid 4")):
-        await hosts[0].plans.prepare(1, owner, prepared, may_differ=True)
-        for user in others:
-            assert await everything(hosts[0], table, user) == await everything(hosts[1], table, user), "while it stands"
-        for host in hosts:
-            played = await host.turns.move(1, sitting(table, table.to_act[0]), line)
-        for user in others:
-            assert await everything(hosts[0], table, user) == await everything(hosts[1], table, user), f"after {line}"
-        assert await hosts[0].reading.deadlines(1) == await hosts[1].reading.deadlines(1)
-        table = played.table
-        if table.to_act == (1,):
-            table = [(await host.turns.move(1, owner, "bid 3")).table for host in hosts][-1]
-    notified_users = {notice.user_id for notice in await hosts[0].people.notices(1)} - {
-        notice.user_id for notice in await hosts[1].people.notices(1)
-    }
-    assert notified_users == {owner}, "nothing ended, or somebody else was told"
-    assert not any(word in record.getMessage() for record in caplog.records for word in ("bid 3", "bid 4"))
+    first, owner, last = (sitting(tables[0], seat) for seat in range(3))
+    await hosts[0].plans.prepare(1, owner, prepared, may_differ=True)
+    for user in (first, last, DAN.user_id):
+        assert await everything(hosts[0], tables[0], user) == await everything(hosts[1], tables[1], user)
+    for host in hosts:
+        await host.turns.move(1, first, line)
+    for user in (first, last, DAN.user_id):
+        assert await everything(hosts[0], tables[0], user) == await everything(hosts[1], tables[1], user)
+    assert await hosts[0].reading.deadlines(1) == await hosts[1].reading.deadlines(1)
+    notified, notified_without = [{notice.user_id for notice in await host.people.notices(1)} for host in hosts]
+    return owner, notified - notified_without
+
+
+async def test_a_prepared_turn_that_can_be_played_shows_to_its_owner_alone(open_host: Opener, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    _, notified = await notified_of_prepared_turn(open_host, prepared="bid 3", line="bid 1")
+    assert not notified and "bid 3" not in caplog.text
+
+
+async def test_a_prepared_turn_that_becomes_impossible_shows_to_its_owner_alone(
+    open_host: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    owner, notified = await notified_of_prepared_turn(open_host, prepared="bid 4", line="bid 4")
+    assert notified == {owner} and "bid 4" not in caplog.text
 
 
 async def test_logs_carry_ids_and_no_secrets(open_host: Opener, caplog: pytest.LogCaptureFixture, clock: HandClock) -> None:

@@ -260,7 +260,7 @@ async def test_a_conflict_postpones_nothing(open_host: Opener, clock: HandClock)
     async def beaten(match: int, writes: Any) -> None:
         nonlocal tried
         tried += 1
-        if tried <= 2:  # the second time when it is tried again on the newest
+        if tried <= 2:  # `one` commits just before the first try of `two`, and before the one on the newest state; the third succeeds
             await one.people.refresh_name(table.match, Person(ANNE.user_id, f"Annie {tried}"))
         await commit(match, writes)
 

@@ -123,8 +123,21 @@ class Toy:
         deck, chance = Chance(seed).shuffled(tuple(range(1, 41)))
         size = 3 if settings["cards"] == "few" else 5
         hands = tuple(tuple(sorted(deck[at * size : (at + 1) * size])) for at in range(seats))
-        none = (None,) * seats
-        return State(chance, deck[seats * size :], (), hands, (0,) * seats, 1, "auction", 0, 0, None, (False,) * seats, none, ("",) * seats)
+        return State(
+            chance=chance,
+            deck=deck[seats * size :],
+            used=(),
+            hands=hands,
+            points=(0,) * seats,
+            round=1,
+            phase="auction",
+            turn=0,
+            bid=0,
+            bidder=None,
+            passed=(False,) * seats,
+            chosen=(None,) * seats,
+            words=("",) * seats,
+        )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         if state.phase == "over":

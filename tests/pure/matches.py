@@ -37,7 +37,7 @@ def table(*people: Person | str, **changes: Any) -> Table:
 def live(*people: Person | str, **changes: Any) -> Live:
     """Return the same match in memory, at its first position."""
     state = toy.RULES.setup(len(people), {"cards": "few", "length": "short"}, "seed")
-    return Live(table(*people, **changes), toy.RULES, state, "seed", (-1,) * len(people), (), {}, 0, 1)
+    return Live(table(*people, **changes), toy.RULES, state=state, seed="seed", acted=(-1,) * len(people), snapshot_seq=0)
 
 
 def make_move(match: Live, seat: int, line: str) -> Live:

@@ -27,9 +27,12 @@ def test_quiet_hours_go_over_midnight() -> None:
     assert calendar.quiet_until(nap, at("2026-05-05 02:00")) is None
 
 
-def test_without_a_zone_or_with_one_that_is_gone_there_is_no_night_to_keep() -> None:
+def test_without_a_zone_or_quiet_hours_there_is_no_night() -> None:
     assert calendar.quiet_until(Hours(None, NIGHT), 0.0) is None
     assert calendar.quiet_until(Hours("Europe/Berlin", None), 0.0) is None
+
+
+def test_a_zone_that_this_machine_does_not_know_counts_as_utc() -> None:
     assert calendar.quiet_until(Hours("Atlantis/City", NIGHT), at("2026-05-05 02:00", "UTC")) == at("2026-05-05 07:00", "UTC")
 
 
@@ -62,7 +65,7 @@ def test_a_clock_stands_still_in_pauses_that_may_overlap() -> None:
             assert calendar.elapsed_seconds(start, calendar.moment_after(start, seconds, stops), stops) == seconds
 
 
-def test_the_days_of_a_year_are_counted_and_an_open_end_has_one() -> None:
+def test_the_days_of_a_year_are_counted_and_a_holiday_without_an_end_takes_those_left() -> None:
     now = at("2026-05-01 12:00")
     first = calendar.with_holiday(BERLIN, at("2026-05-10 00:00"), at("2026-05-20 00:00"), now)
     assert first is not None and calendar.days_left(first, now) == HOLIDAYS - 10

@@ -21,6 +21,7 @@ from games.magellan.rules.turn.courses import course
 from games.magellan.rules.ways import Way, distance, sailings, way, way_cost, ways
 from games.magellan.tests.given import after, given, keys, played
 
+# `3s23` is a cell as the log names it, and `3s23s1` the sea in it. A jeep far away keeps player 1 in the match.
 FLEETS = given(level="simplest", war=((0,), (1,)), ships={0: ["3s23s1"], 1: ["3s22s1"]}, jeeps={1: ["6s1l1"]})
 DRIVERS = given(level="simplest", war=((0,), (1,)), points=8, jeeps={0: ["5n5l1"], 1: ["5n6l1"]})
 
@@ -61,7 +62,9 @@ def every_way(node: Node, end: Node, cost: int) -> Iterator[Way]:
     """Yield all ways of a ship to a sea for so many points, by trying each passage."""
     if not cost:
         yield (node,)
-    for other in [NODES[number] for number in sailings(NUMBERS[node])] if cost else ():
+        return
+    for number in sailings(NUMBERS[node]):
+        other = NODES[number]
         far = distance("ship", other, end)
         if far is not None and far == cost - 1:
             yield from ((node, *rest) for rest in every_way(other, end, cost - 1))

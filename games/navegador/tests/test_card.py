@@ -1,4 +1,12 @@
-"""The Navegador card and the phases. rulebook: Navegador, Game Phases."""
+"""The Navegador card and the phases. rulebook: Navegador, Game Phases.
+
+The positions are made by the helpers of `given.py`, in which a region is given with the prices of its colonies:
+
+- `hiding(state, guine=(90, 60, 70))`: Guiné is not explored yet, and has three colonies face down;
+- `knowing(state, guine=(60,))`: Guiné is explored, and one colony is left there;
+- `having(state, money=100)`: the player `SEAT`, who is to move, has this money;
+- `on("workers")` and `at("guine")`: the numbers of a field of the rondel and of a region.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +55,7 @@ def test_in_the_first_round_the_card_cannot_be_used() -> None:
     assert "navegador" in free(ask_at(state))
 
 
-def test_the_card_sails_before_the_turn_and_goes_to_the_right() -> None:
+def test_the_card_sails_before_the_turn_and_is_given_to_the_player_on_the_right() -> None:
     state = hiding(holding(), guine=(90, 60, 70))
     sailed = turn(state, "navegador portugal>guine:2")
     assert sailed.sealed
@@ -71,7 +79,7 @@ def test_the_orange_ship_marks_the_field_of_the_new_holder() -> None:
     assert (position.marked, position.run) == (on("market2"), 0)
 
 
-def test_with_two_players_the_right_is_the_opponent() -> None:
+def test_with_two_players_the_player_on_the_right_is_the_opponent() -> None:
     state = knowing(holding(seats=2), guine=())
     assert after(state, "navegador portugal>guine:1").position.holder == Seat(0)
 
@@ -131,7 +139,6 @@ def test_a_full_circle_passes_the_card_on() -> None:
 
 
 def test_before_the_stone_moves_on_the_card_can_still_be_used() -> None:
-    """R19"""
     state = knowing(holding(run=7, marked="workers"), guine=())
     used = after(state, "navegador portugal>guine:1", "workers 0")
     assert used.position.holder == Seat(0)
@@ -161,7 +168,6 @@ def test_a_look_during_the_extra_sailing() -> None:
 
 
 def test_a_phase_opened_by_the_card_counts_for_the_turn() -> None:
-    """R6"""
     state = knowing(holding(field=on("buildings"), ships=ships(angola=3)), angola=(), guine=(), bahia=())
     state = after(state, "navegador angola>cabo:2 done")
     assert state.position.phase == 2
@@ -185,7 +191,6 @@ def test_the_extra_sailing_that_opens_a_phase_keeps_the_old_distance() -> None:
 
 
 def test_the_action_that_opens_a_phase_keeps_the_old_distance() -> None:
-    """R6"""
     state = knowing(having(table(), field=on("buildings"), ships=ships(angola=3)), angola=(), guine=())
     assert "angola>portugal:1" not in free(ask_at(state, "sailing", "angola>cabo:2"))
     assert after(state, "sailing angola>cabo:2 done").position.phase == 2
@@ -205,18 +210,15 @@ def entering(seats: int, phase: int, gallery: tuple[int, ...], reserve: tuple[in
 
 
 def test_a_phase_refills_the_gallery_up_to_a_number() -> None:
-    """V15"""
     assert entering(5, 2, (0, 1, 1, 3, 1)) == (2, 2, 2, 3, 2)
 
 
 def test_what_is_left_is_not_added_to() -> None:
-    """V15b"""
     assert refill(5, 3) == 3
     assert entering(5, 3, (1, 1, 1, 1, 1)) == (3, 3, 3, 3, 3)
 
 
 def test_a_refill_stops_when_the_tokens_are_used_up() -> None:
-    """R7"""
     assert entering(5, 3, (0, 0, 3, 0, 0), (0, 1, 0, 2, 5)) == (0, 1, 3, 2, 3)
 
 

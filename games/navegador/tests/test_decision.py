@@ -1,9 +1,14 @@
-"""Decisions: every ask that a seat meets has one of its own, within the limits of a phone; and worked examples of the main ones."""
+"""Decisions: every ask that a seat meets has one of its own, within the limits of a phone; and worked examples of the main ones.
+
+The first answer is green if the decision says so (`Decision.has_best`).
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
+from operator import add
 from random import Random
 from typing import Any
 
@@ -15,12 +20,13 @@ from engine.values.core import Ask, Form, Seat
 from engine.walking.walk import Asking, Done, play, walk
 from games.navegador.game import RULES
 from games.navegador.mind.decision import decision as decision_at
+from games.navegador.mind.deeds import Deed
 from games.navegador.mind.lookahead import LEAD, RANK, OthersDeeds, do_line, promises
 from games.navegador.mind.quick import choice
 from games.navegador.mind.wording import CARD
 from games.navegador.rules.board import RONDEL, columns
 from games.navegador.rules.score import points
-from games.navegador.rules.state import Moving, Sail, State, right
+from games.navegador.rules.state import Moving, Position, Sail, State, right
 from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware
 from games.navegador.tests.deciding import decisions
@@ -177,7 +183,7 @@ def test_an_answer_that_starts_the_last_round_is_confirmed() -> None:
     assert started
 
 
-def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
+def test_an_answer_is_green_only_if_what_follows_sets_it_apart() -> None:
     for state, seat, at, decision in every_decision():
         if at.ask.name == "turn.field" and decision.has_best and len(decision.first()) > 1:
             lines = tuple(answer.path for answer in decision.first() if answer.path[0] != CARD)
@@ -199,24 +205,41 @@ def test_a_whole_line_is_done_as_its_dialogue_does_it() -> None:
     assert kinds >= {"sailing", "workers", "ships", "colony", "buildings", "privilege"} and kinds & {"market1", "market2"}
 
 
-def test_the_others_do_the_same_after_each_answer_as_long_as_they_can() -> None:
-    seen = set()
+def deeds_of_others() -> Iterator[tuple[State, OthersDeeds, Deed]]:
+    """Yield every turn as the player on the right looks ahead to it, with what that player expects of it."""
     for state, seat, at, _ in every_decision():
-        if at.ask.name != "turn.field" or not isinstance(state.stage, Moving):
-            continue
-        position, theirs = state.position, OthersDeeds(right(seat, len(state.position.players)))
-        deed = theirs.deed(state)
-        rich = tuple([replace(player, money=player.money + 50) for player in position.players])
-        assert deed == choice(state) and theirs.deed(replace(state, position=replace(position, players=rich))) is deed
-        gone = {region for region, _ in deed.colonies}
-        stacks = tuple([stack[1:] if region in gone else stack for region, stack in enumerate(position.stacks)])
-        gallery = tuple([0] * len(position.gallery)) if deed.kind is not None and not deed.is_king else position.gallery
-        built = tuple([count + number for count, number in zip(position.built, deed.buildings or (0,) * len(position.built), strict=True)])
-        if (stacks, gallery, built) != (position.stacks, position.gallery, position.built):
-            less = replace(state, position=replace(position, stacks=stacks, gallery=gallery, built=built))
-            assert theirs.deed(less) == choice(less)
-            seen.add((bool(gone), deed.kind is not None, bool(deed.buildings)))
-    assert len(seen) == 3
+        if at.ask.name == "turn.field" and isinstance(state.stage, Moving):
+            others = OthersDeeds(right(seat, len(state.position.players)))
+            yield state, others, others.deed(state)
+
+
+def without_what_it_takes(position: Position, deed: Deed) -> Position:
+    """The position if others have already taken the colonies, the privilege and the buildings of a deed."""
+    regions = {region for region, _ in deed.colonies}
+    takes_privilege = deed.kind is not None and not deed.is_king
+    return replace(
+        position,
+        stacks=tuple([stack[1:] if region in regions else stack for region, stack in enumerate(position.stacks)]),
+        gallery=(0,) * len(position.gallery) if takes_privilege else position.gallery,
+        built=tuple(map(add, position.built, deed.buildings)) if deed.buildings else position.built,
+    )
+
+
+def test_others_who_have_more_money_do_what_they_did() -> None:
+    for state, others, deed in deeds_of_others():
+        players = tuple([replace(player, money=player.money + 50) for player in state.position.players])
+        assert deed == choice(state)
+        assert others.deed(replace(state, position=replace(state.position, players=players))) is deed, "it is not chosen again"
+
+
+def test_others_choose_again_if_what_they_took_is_gone() -> None:
+    taken = set()
+    for state, others, deed in deeds_of_others():
+        left = replace(state, position=without_what_it_takes(state.position, deed))
+        if left != state:
+            assert others.deed(left) == choice(left)
+            taken.add((bool(deed.colonies), deed.kind is not None, bool(deed.buildings)))
+    assert len(taken) == 3, "colonies, privileges and buildings"
 
 
 def test_the_card_comes_after_what_a_turn_can_do() -> None:

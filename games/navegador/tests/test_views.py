@@ -17,7 +17,6 @@ from words import speaker
 
 
 def test_hidden_stacks_show_their_number_only() -> None:
-    """R21"""
     seen = view(hiding(table(), guine=(60, 90, 130)), SEAT)
     guine = seen.regions[at("guine")]
     assert (guine.tokens, guine.hidden, guine.is_known, guine.explorer) == ((), 3, False, None)
@@ -38,9 +37,11 @@ def test_all_seats_see_the_same() -> None:
 def test_points_now_and_the_best_use_of_the_king_s_privilege() -> None:
     state = having(table(), explorers=(1, 2), colonies=colonies(sugar=1, gold=2), privileges=privileges(colony=1), money=430)
     player = view(state, None).players[SEAT]
+    # Rows of five are by kind, in the order of `board.KINDS`.
     assert player.each == (2, 2, 4, 3, 3)
     assert player.kind_points == (6, 2, 8, 3, 3)
-    assert (player.money_points, player.points) == (2, 22 + 3 + 2 + 2)
+    assert player.money_points == 2
+    assert player.points == sum(player.kind_points) + player.workers + sum(player.ships) + player.money_points == 22 + 3 + 2 + 2
     assert (player.king_best, player.king_points) == ("colony", 3)
     assert player.next_bonus == (60, 30, 60, 50, 50)
 
