@@ -81,6 +81,8 @@ async def test_a_player_awaited_again_within_a_moment_is_not_pinged_again(open_h
         table = await host.reading.table(table.match)
         assert awaited_user(table) == ANNE.user_id, "the bot has bid one more"
         assert "post" not in [did for _, _, did in await carry_out_all(host, table.match)]
+    clock.advance(130.0)
+    assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "she is after some time"
 
 
 async def test_a_restart_calls_nobody_to_the_panel_before_them(open_host: Opener, clock: HandClock) -> None:
