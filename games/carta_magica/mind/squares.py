@@ -35,9 +35,10 @@ LABELS: dict[Way, str] = {
 def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
     """Return the squares in reach to which one way leads round the island.
 
-    If they are too many for a panel, the nearest squares at sea are left out. A deal that costs something has to be confirmed; it is
-    one click away, in the group `prompt`, if the menu has room for it beside its groups and `lines` other lines. Answers whose path is
-    among `paths` are left out.
+    Answers whose path is among `paths` are left out. If the others are too many for a panel, the nearest squares at sea are left out too.
+
+    The first menu of the panel, the group `prompt`, has `MENU` lines: `lines` other ones, one for the menu of each group of squares,
+    and in those left the answers in harbours that cost something. They have to be confirmed, and so take one click less.
     """
     ports: list[Answer] = []
     seas: list[tuple[int, Answer]] = []
@@ -54,14 +55,14 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
         else:
             answer = Answer(path, label(sea.position.options, way, target), option.hint, (target,), group=option.group, costs=not is_free)
             seas.append((distance(player.square, target), answer))
-    spare = len(ports) + len(seas) - MENU_ROOM
-    if spare > 0:
-        least = sorted(steps for steps, _ in seas)[spare - 1]
-        seas = [(steps, answer) for steps, answer in seas if steps > least]
+    too_many = len(ports) + len(seas) - MENU_ROOM
+    if too_many > 0:
+        too_near = sorted(steps for steps, _ in seas)[too_many - 1]
+        seas = [(steps, answer) for steps, answer in seas if steps > too_near]
     menu = [answer for answer in (*ports, *[answer for _, answer in seas]) if answer.path not in paths]
-    room = MENU - lines - len({answer.group for answer in menu})
-    outside = [answer for answer in menu if answer in ports and answer.costs][: max(0, room)]
-    return [*[replace(answer, group=prompt) for answer in outside], *[answer for answer in menu if answer not in outside]]
+    lines_left = MENU - lines - len({answer.group for answer in menu})
+    shown_first = [answer for answer in menu if answer in ports and answer.costs][: max(0, lines_left)]
+    return [*[replace(answer, group=prompt) for answer in shown_first], *[answer for answer in menu if answer not in shown_first]]
 
 
 @cache

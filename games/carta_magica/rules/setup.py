@@ -26,7 +26,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         first=Seat(first),
         active=Seat(first),
         deck=deck,
-        known=((),) * (seats + 1),
+        known=((),) * (seats + 1),  # no seat, and no spectator, knows the place of a card in the deck
         talisman_deck=talismans[OPEN_TALISMANS:],
         row=talismans[:OPEN_TALISMANS],
         chance=chance,

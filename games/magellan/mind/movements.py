@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.values.core import Line, Msg, Seat
+from engine.values.core import Line, Msg, Note, Seat
 from engine.walking.walk import tokens, trace
 from games.magellan.mind.aims import Aim, hopes, laps, offers
 from games.magellan.mind.values import wins
@@ -58,14 +58,15 @@ class Purpose(Struct, frozen=True):
 
 def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> MovementDeed:
     """Do a step of a movement on a position."""
+    notes: list[Note] = []  # the log's; nobody reads them here
     if isinstance(step, Develop):
-        after = developed(position, seat, step.country, [])
+        after = developed(position, seat, step.country, notes)
     elif isinstance(step, Buy):
-        after = bought(position, seat, step.kind, what, [])
+        after = bought(position, seat, step.kind, what, notes)
     elif isinstance(step, Sell):
-        after = sold(position, seat, what, [])
+        after = sold(position, seat, what, notes)
     else:
-        after = moved(position, seat, step, what, [])
+        after = moved(position, seat, step, what, notes)
     return MovementDeed(step, what, position, after)
 
 
@@ -95,22 +96,21 @@ def purpose(deed: MovementDeed, seat: Seat, sought: Node) -> Purpose:
     `sought` (where the player wanted to go; `""`: nowhere) comes first.
     """
     position, group, goal, end = deed.before, deed.step, deed.what, deed.end
-    player = position.players[seat]
     wanted = goal.node if isinstance(goal, Go | Fly) else end
     aims_of_piece = [aim for aim in (*offers(position, seat), *laps(position, seat)) if aim.suits(group)]
     hoped = [aim for aim in hopes(position, seat) if aim.suits(group)]
     fitting = [aim for aim in aims_of_piece if aim.node == wanted] or [aim for aim in hoped if aim.node == wanted]
     if not fitting and isinstance(goal, Go):
-        fitting = [aim for aim in (*aims_of_piece, *hoped) if _is_nearer(deed.after, seat, group, aim, _far(player, group, aim))]
+        fitting = [aim for aim in (*aims_of_piece, *hoped) if _is_on_the_way(deed, seat, aim)]
     aim = max(fitting, key=lambda aim: (aim.node == sought, aim.worth), default=None)
     if aim is None:
         return Purpose("goes", says.at(cell_of(end)))
-    if aim.only is not None:
+    if aim.only is not None:  # only the way round the world is for one ship alone
         return Purpose("round", says.at(cell_of(end)), aim)
     name = _hoped_capital(position, aim.node) if aim in hoped else prize_name(aim)
-    if cell_of(end) == cell_of(group.node) and aim.node != end:
+    if cell_of(end) == cell_of(group.node) and aim.node != end:  # it has only gone aboard, to sail on from its cell
         return Purpose("aboard", name, aim)
-    if aim in hoped:
+    if aim in hoped:  # a capital whose card is still in the pack: it waits there, or is on the way
         return Purpose("waits" if aim.node == end else "hopes", name, aim)
     return Purpose(way_word(aim, end), name, aim)
 
@@ -140,16 +140,13 @@ def prize_name(aim: Aim) -> Msg:
     return cards.place(aim.card) or cards.title(aim.card)
 
 
-def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, points: int | None) -> bool:
-    """Return whether the way just gone lies on a shortest way to an aim.
-
-    `points`: the points to the aim before that way; `None` if there was no way.
-    """
-    way, player = after.trail[-1], after.players[seat]
-    end = way.path[-1]
-    at_sea: What = "ship" if group.what == "ship" else "ship-jeep"
-    left = _far(player, Group(at_sea if is_sea(end) else "jeep", end), aim)
-    return points is not None and left is not None and points == way.points + left
+def _is_on_the_way(deed: MovementDeed, seat: Seat, aim: Aim) -> bool:
+    """Return whether the way that a piece has gone begins a shortest way to an aim."""
+    at_sea: What = "ship" if deed.step.what == "ship" else "ship-jeep"
+    group_there = Group(at_sea if is_sea(deed.end) else "jeep", deed.end)
+    points_before = _far(deed.before.players[seat], deed.step, aim)
+    points_left = _far(deed.after.players[seat], group_there, aim)
+    return points_before is not None and points_left is not None and points_before == deed.after.trail[-1].points + points_left
 
 
 def _far(player: Player, group: Group, aim: Aim) -> int | None:

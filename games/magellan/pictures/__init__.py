@@ -55,8 +55,8 @@ def parts(view: MagellanView) -> tuple[str, ...]:
     if view.stage == "over":
         return ("sheet", *SHARED)
     table, *others = SHARED
-    own = () if view.seat is None or view.players[view.seat].place else ("mine",)
-    return (*own, table, CARD, *others)
+    is_playing = view.seat is not None and not view.players[view.seat].place  # a player who has left has a final place
+    return (*(("mine",) if is_playing else ()), table, CARD, *others)
 
 
 def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:

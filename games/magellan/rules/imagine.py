@@ -25,7 +25,7 @@ def imagine(view: MagellanView, rng: Random) -> State:
     position = Position(
         table=view.table,
         players=players,
-        bank=-sum([player.cash for player in players]),
+        bank=-sum([player.cash for player in players]),  # the bank and all cash come to 0
         geographic=tuple(geographic),
         open=tuple([country.country for country in view.open]),
         history=tuple(history),
@@ -60,5 +60,5 @@ def _player(seen: PlayerView) -> Player:
         planes=seen.planes,
         countries=seen.countries,
         place=seen.place,
-        held=seen.held if seen.place else (),
+        held=seen.held if seen.place else (),  # until a player leaves (and has a place), the view shows `countries` there
     )

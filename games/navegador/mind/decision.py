@@ -232,7 +232,7 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
     """Offer as many as are cheap, one more, one fewer, as far as the money goes."""
     player = now.players[seat]
     what: What = "workers" if asked.name == "recruit.workers" else "ships"
-    cheap, *_ = limits(what, player)
+    cheap, level, limit = limits(what, player)
     offered: list[int] = [option.value for option in asked.options if option.blocked is None and option.value]
     most = min(cheap, max(offered, default=0))
     chosen = [count for count in (most, most + 1, most - 1, most - 2) if count in offered][:MOST]
@@ -242,7 +242,7 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
     return Decision(
         Msg(f"navegador.question.{what}"),
         tuple(answers),
-        Msg("navegador.stake.cheap", cheap=cheap, dear=DEAR * now.phase if highest(*limits(what, player)) > cheap else 0),
+        Msg("navegador.stake.cheap", cheap=cheap, dear=DEAR * now.phase if highest(cheap, level, limit) > cheap else 0),
         Msg("navegador.score.cash", money=player.money),
         has_best=bool(chosen),
         rest=Msg("navegador.rest.recruit") if len(asked.options) > len(answers) else None,

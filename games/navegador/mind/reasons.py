@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.values.core import Line, Msg, Seat, Who
 from engine.walking.walk import Done, follow, tokens
-from games.navegador.mind.wording import sea
+from games.navegador.mind.wording import sea, unknown_in_reach
 from games.navegador.rules import board, says
 from games.navegador.rules.score import each, points
 from games.navegador.rules.state import LastMove, Player, Position, State, items, owned
@@ -103,8 +103,8 @@ def _at_sea(look: Look) -> Iterator[Msg]:
         )
     elif last.sails:
         for to in dict.fromkeys(board.REGION_NUMBER[sail.to] for sail in last.sails):
-            stack = before.stacks[to] if before.known >> to & 1 else ()
-            near = [at for at in board.reach(to, look.after.phase, look.after.known)[1] if may_explore(look.after, look.seat, at)]
+            stack = before.stacks[to] if before.is_known(to) else ()
+            near = [at for at in unknown_in_reach(look.after, to) if may_explore(look.after, look.seat, at)]
             if stack:
                 rivals = [other for other in look.others if before.players[other].ships[to]]
                 if len(stack) == 1 and rivals:
@@ -119,7 +119,7 @@ def _at_sea(look: Look) -> Iterator[Msg]:
 def _ships_near(position: Position, seat: Seat, region: int) -> int:
     """Count the ships of a seat that one sailing brings into an unknown region."""
     ships = position.players[seat].ships
-    return sum([count for at, count in enumerate(ships) if count and region in board.reach(at, position.phase, position.known)[1]])
+    return sum([count for at, count in enumerate(ships) if count and region in unknown_in_reach(position, at)])
 
 
 def may_explore(position: Position, seat: Seat, region: int) -> bool:
@@ -207,13 +207,14 @@ def _recruited(look: Look) -> Iterator[Msg]:
     if not last.recruited:
         return
     what: What = "ships" if last.what == "ships" else "workers"
-    price = price_of(last.recruited, limits(what, had)[0], look.before.phase)
+    cheap, _, _ = limits(what, had)
+    price = price_of(last.recruited, cheap, look.before.phase)
     if last.sold:
         yield Msg(f"navegador.reason.{what}.sold", count=last.recruited, price=price, sold=last.sold)
     if what == "ships":
         yield from _ships(look, price)
         return
-    known = [at for at in range(len(has.ships)) if look.after.known >> at & 1]
+    known = [at for at in range(len(has.ships)) if look.after.is_known(at)]
     prices = sorted([price for at in known for price in look.after.stacks[at][: has.ships[at]]])
     colonies = sum([total <= has.money for total in accumulate(prices)])
     settled = min(has.workers // board.COLONY_WORKERS, colonies)
@@ -230,7 +231,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
     """Yield reasons for more ships: what the player can explore with them."""
-    lost, unknown = board.losses(len(look.after.players)), [at for at in range(1, len(board.NEIGHBOURS)) if not look.after.known >> at & 1]
+    lost, unknown = board.losses(len(look.after.players)), [at for at in range(1, len(board.NEIGHBOURS)) if not look.after.is_known(at)]
     opened = [at for at in unknown if may_explore(look.after, look.seat, at) and not may_explore(look.before, look.seat, at)]
     for at in opened[:1]:
         yield Msg("navegador.reason.ships.explore", ships=_ships_near(look.after, look.seat, at), region=sea(at), lost=lost[at])
@@ -319,7 +320,8 @@ def _deed(look: Look) -> Msg | None:
         return Msg("navegador.reason.deed.settle", **_founded(look))
     if last.recruited:
         what: What = "ships" if last.what == "ships" else "workers"
-        price = price_of(last.recruited, limits(what, look.had)[0], look.before.phase)
+        cheap, _, _ = limits(what, look.had)
+        price = price_of(last.recruited, cheap, look.before.phase)
         return Msg(f"navegador.reason.deed.{what}", count=last.recruited, price=price)
     if last.trades:
         return Msg("navegador.reason.deed.trade", whole=sum([trade.income for trade in last.trades]))

@@ -90,15 +90,21 @@ def sailing_label(position: Position, player: Player, voyage: Voyage, due: int =
         one, other = goals
         return Msg("navegador.decide.sail.two", region=sea(one), other=sea(other))
     region = next(iter(goals))
-    stack = position.stacks[region] if position.known >> region & 1 else ()
+    stack = position.stacks[region] if position.is_known(region) else ()
     if stack:
         good = board.GOOD_OF[region] or 0
         sells = board.SELL[good][position.market[good]]
         return Msg("navegador.decide.sail.colony", count=count, region=sea(region), good=says.good(good), sells=sells)
-    near = board.reach(region, position.phase, position.known)[1]
+    near = unknown_in_reach(position, region)
     if near:
         return Msg("navegador.decide.sail.near", count=count, region=sea(region), near=sea(near[0]))
     return Msg("navegador.decide.sail", count=count, region=sea(region))
+
+
+def unknown_in_reach(position: Position, origin: int) -> tuple[int, ...]:
+    """Return the unknown regions that one sailing reaches from a region."""
+    _, unknown = board.reach(origin, position.phase, position.known)
+    return unknown
 
 
 def in_points(last: LastMove, position: Position, points: int) -> Msg | None:

@@ -152,6 +152,10 @@ class Position(Struct, frozen=True, gc=False):
     """The turns that are still to come; `None` until the turn that triggers the end is over."""
     last: LastMove
 
+    def is_known(self, region: int) -> bool:
+        """Return whether a region is Portugal, or is explored and its colonies lie face up."""
+        return bool(self.known >> region & 1)
+
 
 class Moving(Struct, frozen=True, gc=False, tag="moving"):
     """A turn on the rondel is awaited; the holder of the Navegador card may sail first."""

@@ -90,20 +90,24 @@ def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: M
     card, phase = stage.card, position.phase
     onward, left = _onward(position, card), position.stack.count(card)
     figures: dict[str, Any] = {"amount": amount, "explorer": says.name(card)}
-    there = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
-    count = len(bidders(position, card)) if phase < PHASES[-1] else 0
-    if count > 1 and not left:
+    # In the last phase no ship sails on, and nothing is said of how often the card still comes.
+    buyers = len(bidders(position, card)) if phase < PHASES[-1] else 0
+    if buyers > 1 and not left:
         first.append(Msg("pizarro.reason.last", phase=phase, count=len(stage.queue), price=price, **figures))
+    # The ships that have the card can sail on; a card that comes again may bring others there.
+    owners = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
     if onward:
-        is_alone = not there - {seat} and not left
+        is_alone = owners <= {seat} and not left
         key = "pizarro.reason.opens.alone" if is_alone else "pizarro.reason.opens"
         sails = Msg(key, phase=phase + 1, crowns=onward, price=price, **figures)
         (first if is_alone else after).append(sails)
+    # With two left in the auction a pass gives the card to the leader, the last of the queue.
     if onward and stage.bid and len(stage.queue) == PAIR:
-        denied = Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), bid=stage.bid, crowns=onward, price=price, **figures)
+        leader = stage.queue[-1]
+        denied = Msg("pizarro.reason.bid.deny", who=Who(leader), bid=stage.bid, crowns=onward, price=price, **figures)
         (first if onward >= FAR else after).append(denied)
-    if left and count:
-        after.append(Msg("pizarro.reason.left", left=left, phase=phase, count=count, **figures))
+    if left and buyers:
+        after.append(Msg("pizarro.reason.left", left=left, phase=phase, count=buyers, **figures))
     return first, after
 
 
@@ -129,8 +133,8 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
         yield Msg("pizarro.reason.pass.open", explorer=name)
     if action == "lose_card":
         yield Msg("pizarro.reason.pass.lose", explorer=name)
-    if stage.bid and len(position.players[stage.queue[-1]].hand) <= LOW:
-        leader = stage.queue[-1]
+    leader = stage.queue[-1] if stage.bid else None
+    if leader is not None and len(position.players[leader].hand) <= LOW:
         yield Msg("pizarro.reason.pass.leader", who=Who(leader), explorer=name, cards=len(position.players[leader].hand))
     if high >= least:
         price = _price(hand, fewest_crowns(hand, least, leave, position.is_exact))

@@ -182,12 +182,13 @@ class Work:
 
 
 def last_turns(position: Position, seat: Seat) -> tuple[tuple[Seat, ...], int]:
-    """Return the seats with a turn left once `seat` is home, and since when home counts.
+    """Return the seats with a turn left once `seat` is home, and since which turn home counts.
 
     Depending on the edition, the round is finished, or everybody else has one more turn.
     """
     seats, turn = len(position.players), position.turn
-    after = tuple(Seat((position.active + step) % seats) for step in range(1, seats + 1))
-    if position.options.has_extra_turn:
-        return tuple(other for other in after[: seats - (position.active == seat)] if other != seat), turn
-    return after[: seats - 1 - turn % seats], turn - turn % seats
+    next_seats = tuple(Seat((position.active + step) % seats) for step in range(1, seats + 1))
+    if position.options.has_extra_turn:  # if a swap brings the ship home, the player whose turn it is has one more too, the last
+        return tuple(other for other in next_seats if other != seat), turn
+    place_in_round = turn % seats
+    return next_seats[: seats - 1 - place_in_round], turn - place_in_round

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -47,6 +47,14 @@ Offer: TypeAlias = tuple[int, Cards]
 """A bid and the cards that would pay it."""
 
 
+class Suggested(NamedTuple):
+    """Bids or limits, the one to suggest first before the others."""
+
+    offers: tuple[Offer, ...]
+    is_worth: bool
+    """Whether the card is worth the first of them to the sensible player."""
+
+
 def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stage, position, bids = state.at(Bidding), state.position, amounts(state, seat)
     if not bids:
@@ -82,21 +90,21 @@ def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...],
     return or_pass(bid_answers(hand, offers[: MOST - 1], "pizarro.decision.limit", ("limit",)), hand, is_worth), stake(state, seat)
 
 
-def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
+def limits(state: State, seat: Seat, bids: range) -> Suggested:
     """Return the suggested limits with the cards that would pay them, and whether to bid.
 
     The first limit is what the card is worth to the sensible player; if that is not clear, a cheaper one follows. If the card is not worth
     a bid, the least full value of cards is suggested instead; but late in a phase only if it is clear that a pass is best.
     """
-    offers, high, position = offer_payments(state, seat, bids, MOST)[0], limit(state, seat), state.position
+    offers, high, position = offer_payments(state, seat, bids, MOST).offers, limit(state, seat), state.position
     hand, is_sure = position.players[seat].hand, is_clear(state, seat, bids)
     if high < bids[0]:
-        return (min(offers),) if is_sure or len(position.stack) > LATE else (), False
+        return Suggested((min(offers),) if is_sure or len(position.stack) > LATE else (), is_worth=False)
     assert isinstance(state.stage, Bidding | Vetoing)
     whole = fewest_crowns(hand, high, must_leave(position.sides, state.stage.card), position.is_exact)
     cheaper = [offer for offer in offers if offer[0] <= min(high - APART, CHEAPER * high) and offer[1] != whole]
     is_other = cheaper and not is_sure and high <= MUCH * sum(hand)
-    return ((high, whole), *([max(cheaper)] if is_other else [])), True
+    return Suggested(((high, whole), *([max(cheaper)] if is_other else [])), is_worth=True)
 
 
 def is_clear(state: State, seat: Seat, bids: range) -> bool:
@@ -134,7 +142,7 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
     return tuple(offered)
 
 
-def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
+def offer_payments(state: State, seat: Seat, bids: range, count: int) -> Suggested:
     """Return at most `count` payments with their bids, and whether the first one is best.
 
     Each payment is bid at its full value. Those that the rule of thumb allows come first, the one with the fewest crowns before the others.
@@ -149,7 +157,8 @@ def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[t
     if bids[0] <= high < min(amount for amount, _ in offers):
         offers[0] = bids[0], fewest_crowns(hand, bids[0], leave, position.is_exact)
     offers.sort(key=lambda offer: offer[0] > high)
-    return tuple(offers), offers[0][0] <= high
+    least, _ = offers[0]
+    return Suggested(tuple(offers), is_worth=least <= high)
 
 
 def others(key: str, every: range, shown: Sequence[int]) -> Msg | None:

@@ -53,17 +53,18 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     """Ask how high to bid for the card under auction, also before one is asked."""
     stage, position, bids = state.stage, state.position, amounts(state, seat)
     assert isinstance(stage, Bidding | Vetoing)
-    hand, is_choice = position.players[seat].hand, asked.name == "order.bid"
+    hand = position.players[seat].hand
     question = Msg("pizarro.decision.limit.question", explorer=says.name(stage.card))
     waits = Answer(("ask",), Msg("pizarro.order.ask"), costs=False)
     if not bids:
         high = most(hand, must_leave(position.sides, stage.card))
         words = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
         return Decision(question, or_pass((waits,), hand, is_worth=False), words, frame(position), has_best=True)
-    offers = limits(state, seat, bids)[0] or offer_payments(state, seat, bids, MOST)[0]
-    answers, words = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
-    if is_choice:
+    if asked.name == "order.bid":
         answers, words = how_high(state, seat, bids)
+    else:
+        offers = limits(state, seat, bids).offers or offer_payments(state, seat, bids, MOST).offers
+        answers, words = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", before=()), stake(state, seat)
     shown = [int(answer.path[-1]) for answer in answers if answer.path[-1].isdecimal()]
     rest = others("pizarro.decision.limit.rest", bids, shown)
     return Decision(question, answers, words, frame(position), has_best=is_clear(state, seat, bids), rest=rest)
@@ -99,7 +100,7 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
-        for limit, _ in limits(state, seat, bids)[0][:1]:
+        for limit, _ in limits(state, seat, bids).offers[:1]:
             label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
             answers.append(Answer(("bid", "limit", str(limit)), label))
         answers.append(Answer(("bid", "limit"), Msg("pizarro.order.bid.limit"), costs=False, group=asked.prompt))
