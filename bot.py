@@ -211,7 +211,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
                 status = RENEWED if renew.is_set() else 0
             log.info("stopping")
             try:
-                async with asyncio.timeout(GRACE * 0.7):
+                async with asyncio.timeout(GRACE * 0.7):  # `open_host` needs the rest to close the database
                     await bot.close()
             except TimeoutError:
                 log.warning("the connection did not close in time")

@@ -274,7 +274,7 @@ def _row(pairing: Pairing, played: Sequence[ArenaMatch]) -> str:
     share_of = {share.name: share for share in shares(played)}
     own, rivals = share_of[name], Counter(others)
     against = ", ".join(f"{count} {rival}" for rival, count in rivals.items())
-    strongest = max([share_of[rival].rating - own.rating for rival in rivals])
+    lead = own.rating - max(share_of[rival].rating for rival in rivals)  # over the strongest rival
     least = "" if pairing.least is None else f"{pairing.least:.0%}"
     if pairing.least is None:
         verdict = ""
@@ -285,4 +285,4 @@ def _row(pairing: Pairing, played: Sequence[ArenaMatch]) -> str:
     few = f" ({own.few} of {own.seats} with {FEW_POINTS} or fewer)" if own.few else ""
     wins = f"{own.wins:.1%} ({own.low:.1%} to {own.high:.1%})"
     cells = (pairing.game, name, against, len(played), wins, f"{own.fair:.0%}", least, verdict, f"{own.points:.1f}{few}")
-    return "| " + " | ".join(map(str, (*cells, f"{-strongest:+}", f"{own.seconds:.3f}"))) + " |"
+    return "| " + " | ".join(map(str, (*cells, f"{lead:+}", f"{own.seconds:.3f}"))) + " |"

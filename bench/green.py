@@ -58,7 +58,7 @@ class Comparison(Struct, frozen=True):
 
     is_green: bool
     """Whether the first answer is green."""
-    mates: int
+    mate_index: int
     """The index of the answer that the mate plays; -1 if it is not shown."""
     behind: float
     """How much greater the chance with the best of the clearly better answers is than with the first one; 0 if there is none."""
@@ -113,24 +113,24 @@ def compare_decision(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, 
     world = imagine_world(rules, state, seat, Random(seed))
     mate = complete_sensibly(rules, world, seat, (), Random(seed))
     try:
-        mates = next((at for at, answer in enumerate(answers) if is_part(rules, world, seat, answer, mate)), -1)
+        mate_index = next((at for at, answer in enumerate(answers) if is_part(rules, world, seat, answer, mate)), -1)
         chances_by_answer = compare_answers(rules, state, seat, answers, seed, worlds)
     except EngineError:  # an answer that is legal in the true position is not legal in every imagined world
         return None
-    behind, other = 0.0, 0
+    behind, better = 0.0, 0
     for at in range(1, len(answers)):
-        pairs = [theirs - own for own, theirs in zip(chances_by_answer[0], chances_by_answer[at], strict=True)]
-        mean = mean_of(pairs)
-        if mean >= CLEAR and mean >= ERRORS * error_of(pairs) and mean > behind:
-            behind, other = mean, at
-    parts = (f"`{' '.join(answers[at].path)}` {mean_of(chances_by_answer[at]):.2f}" for at in (0, other))
+        differences = [theirs - own for own, theirs in zip(chances_by_answer[0], chances_by_answer[at], strict=True)]
+        mean = mean_of(differences)
+        if mean >= CLEAR and mean >= ERRORS * error_of(differences) and mean > behind:
+            behind, better = mean, at
+    parts = (f"`{' '.join(answers[at].path)}` {mean_of(chances_by_answer[at]):.2f}" for at in (0, better))
     words = f"{seed} seat {seat}: {', '.join(parts)}"
     if behind and whole:
-        own, theirs = compare_answers(rules, state, seat, (answers[0], answers[other]), f"{seed} whole", whole, TO_THE_END)
-        pairs = [second - first for first, second in zip(own, theirs, strict=True)]
+        own, theirs = compare_answers(rules, state, seat, (answers[0], answers[better]), f"{seed} whole", whole, TO_THE_END)
+        differences = [second - first for first, second in zip(own, theirs, strict=True)]
         words += f"; in whole matches {mean_of(own):.2f} and {mean_of(theirs):.2f}"
-        words += f", {mean_of(pairs):+.2f} give or take {error_of(pairs):.2f}"
-    return Comparison(panel.has_best, mates, behind, words)
+        words += f", {mean_of(differences):+.2f} give or take {error_of(differences):.2f}"
+    return Comparison(panel.has_best, mate_index, behind, words)
 
 
 def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
@@ -169,9 +169,9 @@ def row(game: str, decisions: Sequence[Comparison]) -> str:
     greens = [decision for decision in decisions if decision.is_green]
     others = [decision for decision in decisions if not decision.is_green]
     green_traps, other_traps = ([decision for decision in group if decision.behind] for group in (greens, others))
-    mates = [decision for decision in decisions if decision.mates >= 0]
+    with_mate = [decision for decision in decisions if decision.mate_index >= 0]
     worst = max((decision.behind for decision in green_traps), default=0.0)
-    cells = (len(decisions), share(green_traps, greens), f"{worst:.2f}", share(other_traps, others), share(mates, decisions))
+    cells = (len(decisions), share(green_traps, greens), f"{worst:.2f}", share(other_traps, others), share(with_mate, decisions))
     return f"| {game} | {' | '.join(map(str, cells))} |"
 
 

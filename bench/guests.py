@@ -32,7 +32,10 @@ class Behaviour:
         self._planner.begin()
 
     async def play(self) -> Entry | None:
-        """Play the awaited turn as the sensible player would."""
+        """Play the awaited turn as the sensible player would.
+
+        Returns the entry of the move; `None` if they pressed an offer of the screen instead.
+        """
         return await self._planner.move(self._user, self._seat)
 
     async def go_on(self) -> bool:

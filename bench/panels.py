@@ -55,9 +55,10 @@ async def _row(game: str) -> Row:
         for _ in range(ROUNDS):
             ours.append(await _time_opening(host, match, user, in_one_round=True))
             anchor.append(await _time_opening(host, match, user, in_one_round=False))
-        query_counts = [await _count_queries(host, match, user, in_one_round) for in_one_round in (True, False)]
-    measured = f"{min(ours) * 1e3:.2f} ms, asks {query_counts[0]}"
-    return (f"{game}: my panel opens", measured, f"one by one {min(anchor) * 1e3:.2f} ms, {query_counts[1]}", min(anchor) / min(ours))
+        our_queries = await _count_queries(host, match, user, in_one_round=True)
+        anchor_queries = await _count_queries(host, match, user, in_one_round=False)
+    measured = f"{min(ours) * 1e3:.2f} ms, asks {our_queries}"
+    return (f"{game}: my panel opens", measured, f"one by one {min(anchor) * 1e3:.2f} ms, {anchor_queries}", min(anchor) / min(ours))
 
 
 async def _time_opening(host: Host, match: int, user: int, in_one_round: bool) -> float:

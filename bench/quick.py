@@ -62,4 +62,5 @@ class Sensible(InLine):
         rules = self._rules(task.game)
         rng = Random(task.seed)
         world = rules.imagine(codec.loads(rules.view_type, task.view), rng)
-        return Thought((Considered(bots.line(bots.USUAL, rules, world, task.seat, rng), 0.0, 0.0, 0.0, 0, ()),), 0)
+        line = bots.line(bots.USUAL, rules, world, task.seat, rng)
+        return Thought((Considered(line, chance=0.0, error=0.0, spread=0.0, samples=0, terms=()),), 0)

@@ -28,7 +28,7 @@ def rows() -> list[Row]:
     for name in registry.names():
         rules = registry.rules(name)
         ours, anchor = 0.0, 0.0
-        game_speed(rules, ROUNDS, WARM)
+        game_speed(rules, ROUNDS, WARM)  # the number of a round is its seed, and no round has this one
         for number in range(ROUNDS):
             ours = max(ours, game_speed(rules, number))
             anchor = max(anchor, chess_speed(number))

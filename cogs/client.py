@@ -189,7 +189,7 @@ class Caravel(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect: all processes together may connect one in five seconds."""
         await self.sessions.spend()
-        await self.early_ends.connecting()
+        await self.early_ends.note_connecting()
         host = self.services.host
         if host.share.is_all:
             return await super().before_identify_hook(shard_id, initial=initial)

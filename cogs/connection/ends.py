@@ -81,7 +81,7 @@ class Ends:
         await self._note(Noted(stayed=now))
         return False
 
-    async def connecting(self) -> None:
+    async def note_connecting(self) -> None:
         """Note that the process connects, unless it has before: from now on its end may be early."""
         if self._lifetime is None:
             noted = await self._read()
@@ -91,20 +91,20 @@ class Ends:
     async def note_regular_end(self) -> None:
         """Note that the process is stopped, which is no early end."""
         if self._lifetime is not None:
-            await self.lived()
+            await self.note_long_life()
 
     def close(self) -> None:
         """Stop waiting until the process has run long enough."""
         if self._lifetime is not None:
             self._lifetime.cancel()
 
-    async def lived(self) -> None:
+    async def note_long_life(self) -> None:
         """Note that the process has run long enough: earlier ends no longer matter."""
         await self._note(Noted())
 
     async def _wait_and_clear(self) -> None:
         await asyncio.sleep(SOON)
-        await self.lived()
+        await self.note_long_life()
 
     async def _read(self) -> Noted:
         now = self._host.ledger.clock.now()

@@ -129,10 +129,11 @@ def _screen(
     if seat is not None:
         buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
     if page is not None:
-        other = ShowLogFromOf(match, first, of) if typed else ShowLogTyped(match, first, of)
-        buttons.append(Button(other, say(Msg("discord.panel.words" if typed else "log.typed"))))
+        other_form = ShowLogFromOf(match, first, of) if typed else ShowLogTyped(match, first, of)
+        buttons.append(Button(other_form, say(Msg("discord.panel.words" if typed else "log.typed"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
-    menus = parts.menus(chapters, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
+    entry_before = max(0, first - 1)  # a part is named by the entry after which it begins
+    menus = parts.menus(chapters, entry_before, say, LogPart(match, of), LogPhase(match, of))
     body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
     foot = (f"-# {seal_line(table, say)}",) if table.commitment else ()
     return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,), foot=foot)

@@ -74,9 +74,9 @@ class Found(ComingMatter):
         elif due > moment.now:
             await hands.ledger.write(live, live.with_timer(kind, seat, due))
         else:
-            await self._not_come(hands, live, seat, person, live.table.place.guild_id)
+            await self._fill_seat(hands, live, seat, person, live.table.place.guild_id)
 
-    async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
+    async def _fill_seat(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
         """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
         ledger, now, value = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
         searches = await ledger.stored.seekers(guild)

@@ -38,8 +38,8 @@ async def crash(path: Path, later: float, share: Share | None = None) -> None:
     """Let a process connect and end without a note of its end."""
     async with process(path, later, share) as ends:
         assert await ends.may_start()
-        await ends.connecting()
-        await ends.connecting()  # a second shard
+        await ends.note_connecting()
+        await ends.note_connecting()  # a second shard
 
 
 async def test_after_five_ends_in_a_row_a_person_has_to_start_it(tmp_path: Path) -> None:
@@ -54,16 +54,16 @@ async def test_after_five_ends_in_a_row_a_person_has_to_start_it(tmp_path: Path)
 
 async def test_a_clean_end_or_a_long_life_resets_the_count_of_ends(tmp_path: Path) -> None:
     path = tmp_path / "c.db"
-    for way in ("note_regular_end", "lived"):
+    for way in ("note_regular_end", "note_long_life"):
         for count in range(MANY - 1):
             await crash(path, 10.0 * count)
         async with process(path, 50.0) as ends:
             assert await ends.may_start()
-            await ends.connecting()
+            await ends.note_connecting()
             await getattr(ends, way)()
         await crash(path, 60.0)
         async with process(path, 70.0) as ends:
-            await ends.lived()
+            await ends.note_long_life()
 
 
 async def test_ends_of_yesterday_and_of_other_processes_do_not_count(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ async def test_the_process_ends_with_the_status_that_is_not_started_again(
 
     async def fails(self: Caravel, token: str, *, reconnect: bool = True) -> None:
         begun.append("connected")
-        await self.early_ends.connecting()
+        await self.early_ends.note_connecting()
         raise RuntimeError("the same again")
 
     async def unreached(self: Caravel, token: str, *, reconnect: bool = True) -> None:
