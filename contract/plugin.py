@@ -68,11 +68,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     if session.config.getoption("caravel_game"):
-        look_rarely_for_rubbish()
+        collect_garbage_rarely()
 
 
-def look_rarely_for_rubbish() -> None:
-    """Look rarely for garbage, and never in what is loaded, as all of it stays."""
+def collect_garbage_rarely() -> None:
+    """Collect garbage rarely, and never what is loaded, because all of it stays."""
     gc.freeze()
     gc.enable()
     gc.set_threshold(*RARELY)

@@ -17,7 +17,7 @@ from _pytest.assertion import rewrite
 
 from contract import games
 from contract.once import FOLDER
-from contract.plugin import leaves_out_campaigns, look_rarely_for_rubbish, share_a_folder
+from contract.plugin import collect_garbage_rarely, leaves_out_campaigns, share_a_folder
 from tests.databases import Databases, stopped
 
 LONG = (
@@ -123,7 +123,7 @@ def _parametrize(plain: Callable[..., None], names: Any, values: Any, *more: Any
 
 
 def pytest_collection_finish() -> None:
-    look_rarely_for_rubbish()
+    collect_garbage_rarely()
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:

@@ -63,7 +63,7 @@ class Found(ComingMatter):
         value: FoundTable | None = self.value(live.table)
         if value is None or value.pace not in SOUGHT:
             return {}
-        return self.first_turns(live, lambda seat, since: _until(live, moment, seat, since, value.pace))
+        return self.first_turns(live, lambda seat, since: _end_of_wait(live, moment, seat, since, value.pace))
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         moment = hands.ledger.moment()
@@ -133,8 +133,8 @@ def _count_wasted(row: SeekingRow, now: float) -> SeekingRow:
     return replace(row, wasted=row.wasted + 1, until=now + REST if is_idle else row.until)
 
 
-def _until(live: Live, moment: Moment, seat: Seat, since: float, pace: str) -> float:
-    """Return until when a seat waits for a first click: only waking hours count."""
+def _end_of_wait(live: Live, moment: Moment, seat: Seat, since: float, pace: str) -> float:
+    """Return when the wait for the first click of a seat ends; only waking hours count."""
     if SOUGHT[pace].is_now:
         return since + SOUGHT[pace].first
     hours = live.hours_at(seat)
