@@ -61,7 +61,7 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
     ]
     for region in dict.fromkeys(filter(None, map(_target, line.split()))):
         number = REGION_NUMBER[region]
-        if not position.known >> number & 1:
+        if not position.is_known(number):
             wanted.append(Condition(f"explore.{region}", "unexplored", says.unexplored(number)))
     return tuple(wanted)
 

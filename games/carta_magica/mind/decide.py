@@ -71,7 +71,8 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
         elif action == "card":
             open_choices.append(ActionChoice(action, outlook.of(player) + outlook.draw(player)))
         elif action == "trade":
-            open_choices.append(ActionChoice(action, deal(outlook, player)[0]))
+            worth, _ = deal(outlook, player)
+            open_choices.append(ActionChoice(action, worth))
         elif action == "spin-again":
             open_choices.append(ActionChoice(action, outlook.of(_without(player, "spin_again")) + DECISIONS.spin_again))
         else:
@@ -97,7 +98,10 @@ def _take_tokens(outlook: Outlook, player: Player, kind: Literal["goods", "magic
     assert position.spin is not None
     amount = min(board.WHEEL[position.spin].steps, room(player, kind, position.options))
     after = replace(player, goods=player.goods + amount) if kind == "goods" else replace(player, magic=player.magic + amount)
-    worth = deal(outlook, after)[0] if may_trade(player) else outlook.of(after)
+    if may_trade(player):
+        worth, _ = deal(outlook, after)
+    else:
+        worth = outlook.of(after)
     return ActionChoice(kind, worth if amount else worth + DECISIONS.nothing)
 
 
@@ -206,7 +210,8 @@ def _weigh_homecoming(outlook: Outlook, choice: ActionChoice, going_on: float, i
     player = _at(position.players[seat], choice.target, choice.delta)
     is_counted = player.lap != 0 or options.is_bonus_for_any
     ending = replace(position, final=final, since=since)
-    own = deal(Outlook(ending, seat, has_turn=False), player)[0] + (board.HOME_POINTS if is_counted else 0)
+    own, _ = deal(Outlook(ending, seat, has_turn=False), player)
+    own += board.HOME_POINTS if is_counted else 0
     others = [other for other in range(len(position.players)) if other != seat]
     if is_hasty:
         ahead = own > max([Outlook(position, Seat(other), has_turn=True).points(position.players[other]) for other in others])
@@ -259,7 +264,8 @@ def _purchases(outlook: Outlook, player: Player) -> tuple[int, float]:
 
 def purchase(outlook: Outlook, player: Player) -> Talisman | Unseen | None:
     """Return which talisman to buy now, if any."""
-    if not _purchases(outlook, player)[0]:
+    count, _ = _purchases(outlook, player)
+    if not count:
         return None
     best: Talisman | Unseen = Unseen()
     value = outlook.unseen
@@ -290,7 +296,8 @@ def is_respun(position: Position, seat: Seat, wind: board.Compass | None) -> boo
 def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
     """Return the magic to spend on a monster; `tokens`: exactly so many tokens."""
     outlook, player = Outlook(position, seat, has_turn=False), position.players[seat]
-    return _stake(outlook, player, card, tokens)[0]
+    payment, _ = _stake(outlook, player, card, tokens)
+    return payment
 
 
 def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = None) -> tuple[Payment, float]:
@@ -329,7 +336,8 @@ def best_card(position: Position, seat: Seat, cards: tuple[Adventure, ...]) -> A
 def card_worth(outlook: Outlook, player: Player, card: Adventure) -> float:
     """Return what a player is worth after drawing a card."""
     if card.kind == "monster":
-        return _stake(outlook, player, card.id)[1]
+        _, worth = _stake(outlook, player, card.id)
+        return worth
     if card.amount < 0:
         if means(player, "goods") + card.amount >= 0:
             return outlook.of(replace(player, goods=player.goods + card.amount))

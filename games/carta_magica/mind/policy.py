@@ -67,7 +67,8 @@ def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
             due = here.at(Paying)
             return token(cheapest(here.position.players[seat], due.kind, due.amount, here.position.options))
         case "monster.cards":  # those that go best with the tokens, which the path says
-            return cards_token(decide.best_stake(position, seat, world.at(Taming).card, int(path[-1]))[1])
+            _, cards = decide.best_stake(position, seat, world.at(Taming).card, int(path[-1]))
+            return cards_token(cards)
         case "battle.prize":
             return max(ask.options, key=lambda option: decide.prize_worth(position, seat, option.value)).token
     return token_of(ask, _value(world, here.position, seat, ask))
@@ -95,7 +96,8 @@ def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
             stage = world.at(Sheltering)
             return decide.is_harmed(position, seat, stage.wind, stage.sheltered)
         case "monster.stake":
-            return decide.best_stake(position, seat, world.at(Taming).card)[0]
+            tokens, _ = decide.best_stake(position, seat, world.at(Taming).card)
+            return tokens
         case "monster.again":
             monster = world.at(Retaming)
             return decide.is_retamed(position, seat, monster.card, monster.spent)

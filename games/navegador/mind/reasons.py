@@ -220,7 +220,8 @@ def _recruited(look: Look) -> Iterator[Msg]:
     settled = min(has.workers // board.COLONY_WORKERS, colonies)
     if settled > min(had.workers // board.COLONY_WORKERS, colonies):
         yield Msg("navegador.reason.workers.colonies", workers=has.workers, count=settled)
-    for row in (board.CHURCH, board.SHIPYARD, 0):
+    first_factory = 0
+    for row in (board.CHURCH, board.SHIPYARD, first_factory):
         left = board.building_prices(len(look.after.players))[row][look.after.built[row] :]
         if had.workers < board.BUILDING_WORKERS[row] <= has.workers and left and left[0] <= has.money:
             name = says.building(board.BUILDINGS[row]) if row >= board.FACTORIES else Msg("navegador.reason.factories")
@@ -269,7 +270,7 @@ def _traded(look: Look) -> Iterator[Msg]:
     for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
         good = board.GOOD_NUMBER[trade.good]
         price = abs(trade.income // trade.units)
-        if trade.units > 0:
+        if trade.units > 0:  # sold, not processed
             rivals = [
                 other
                 for other in look.others
@@ -304,11 +305,12 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
         if not last.is_rest:
             yield Msg("navegador.reason.start", field=_field(last.what))
         return
-    following = board.RONDEL[look.plan if look.plan is not None else (board.FIELD_NUMBER[last.what] + 1) % board.CIRCLE]
+    field_ahead = (board.FIELD_NUMBER[last.what] + 1) % board.CIRCLE
+    following = says.field(board.RONDEL[field_ahead if look.plan is None else look.plan])
     if deed is None:
-        yield Msg("navegador.reason.next", field=_field(last.what), next=_field(following))
+        yield Msg("navegador.reason.next", field=_field(last.what), next=following)
     else:
-        yield Msg("navegador.reason.then", deed=deed, next=_field(following))
+        yield Msg("navegador.reason.then", deed=deed, next=following)
 
 
 def _deed(look: Look) -> Msg | None:

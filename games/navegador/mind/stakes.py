@@ -79,7 +79,7 @@ def contested_region(facts: Facts) -> Msg | None:
     """Name a region with one colony left where another player has ships, too."""
     position = facts.position
     for region, stack in enumerate(position.stacks):
-        if len(stack) == 1 and position.known >> region & 1 and facts.player.ships[region]:
+        if len(stack) == 1 and position.is_known(region) and facts.player.ships[region]:
             others = [other for other, player in enumerate(position.players) if other != facts.seat and player.ships[region]]
             if others:
                 return Msg("navegador.stake.colony", region=sea(region), who=Who(Seat(others[0])))
@@ -98,7 +98,7 @@ def _race(facts: Facts) -> Msg | None:
     """Name an unknown region that another player can explore next, too."""
     position, seat = facts.position, facts.seat
     for region in range(1, len(REGIONS)):
-        if position.known >> region & 1 or region == NAGASAKI:
+        if position.is_known(region) or region == NAGASAKI:
             continue
         able = [other for other in map(Seat, range(len(position.players))) if may_explore(position, other, region)]
         if seat in able and len(able) > 1:
@@ -164,7 +164,7 @@ def _look(facts: Sailed) -> Msg | None:
 def _enter(facts: Sailed) -> Msg | None:
     """Say what exploring the first unknown region in reach takes."""
     for region, lost in enumerate(facts.losses):
-        if region and not facts.position.known >> region & 1 and may_explore(facts.position, facts.seat, region):
+        if region and not facts.position.is_known(region) and may_explore(facts.position, facts.seat, region):
             return Msg("navegador.stake.enter", region=sea(region), needed=lost + 1, lost=lost, points=facts.discovery)
     return None
 

@@ -59,7 +59,7 @@ def _buildings(position: Position) -> None:
 
 def _regions(position: Position, is_rest: bool) -> None:
     explored = sorted(region for player in position.players for region in player.explorers)
-    if explored != [region for region in range(len(board.REGIONS)) if position.known >> region & 1 and region != board.PORTUGAL]:
+    if explored != [region for region in range(len(board.REGIONS)) if position.is_known(region) and region != board.PORTUGAL]:
         raise Broken(f"explorers of {explored}")
     for region in explored:
         if list(position.stacks[region]) != sorted(position.stacks[region]):

@@ -310,7 +310,7 @@ def _regions(position: Position) -> tuple[RegionView, ...]:
     shown = []
     for number, name in enumerate(board.REGIONS):
         good = board.GOOD_OF[number]
-        is_known = bool(position.known >> number & 1)
+        is_known = position.is_known(number)
         stack = position.stacks[number]
         shown.append(
             RegionView(

@@ -45,6 +45,11 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> Sequence[Msg]:
     return tuple(_gambles(world, stage, is_draw=words[0] == "draw")) if isinstance(stage, Gambling) else ()
 
 
+def _word_after(word: str, words: Sequence[str]) -> str:
+    """Return the word of a line that follows another."""
+    return words[words.index(word) + 1]
+
+
 def _values(token: str) -> Cards:
     return tuple(map(int, token.split("+")))
 
@@ -153,11 +158,11 @@ def _find_better(position: Position, card: Explorer, seat: Seat) -> Explorer | N
 
 
 def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Sequence[str]) -> Iterator[Msg]:
-    player, paid = position.players[seat], _values(words[words.index("pay") + 1])
+    player, paid = position.players[seat], _values(_word_after("pay", words))
     hand, leave = player.hand, must_leave(position.sides, card)
     if "under" in words:
-        value = int(words[words.index("under") + 1])
-        pile = int(words[words.index("pile") + 1]) - 1 if "pile" in words else best_pile(position, seat)
+        value = int(_word_after("under", words))
+        pile = int(_word_after("pile", words)) - 1 if "pile" in words else best_pile(position, seat)  # lines count piles from 1
         count = len(player.piles[pile].values) + 1 if pile < len(player.piles) else 1
         yield Msg("pizarro.reason.under", card=value, crowns=CROWNS[value], count=count, points=gain(player, pile, value))
     cheapest, exact = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
@@ -174,8 +179,9 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
         yield Msg("pizarro.reason.pay.exact", **figures)
     else:
         yield Msg("pizarro.reason.pay", left=len(hand) - len(paid), **figures)
-    if "left" in words or "right" in words:
-        phase, half = position.phase, words[words.index("pay") + 2]
+    half = next((word for word in words if word in ("left", "right")), None)
+    if half is not None:
+        phase = position.phase
         amount = space(position.sides, card, phase, "left").amount
         right = space(position.sides, card, phase, "right").crowns
         yield Msg("pizarro.reason.half", half=half, cards=amount, crowns=right)
