@@ -332,4 +332,4 @@ async def test_notices_of_an_order_are_deleted_at_its_owners_next_move(host: Hos
     view = await host.reading.view(table.match, Seat(1))
     clock.advance(1.0)
     await host.turns.move(table.match, owner, str(view.hand[0]))
-    assert await host.people.notices(table.match, owner) == (), "it stands on every panel for rounds"
+    assert await host.people.notices(table.match, owner) == (), "no later panel shows it again"

@@ -113,7 +113,7 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     await host.deputies.choose(table.match, ANNE.user_id, "likely")
     seats = {person: seat for person in EVERY if (seat := table.seat_of(person.user_id)) is not None}
     while table.status == "running":
-        assert clock.now() < BEGIN + 20 * DAY, "the match hangs"
+        assert clock.now() < BEGIN + 20 * DAY, "the match goes on"
         await month.on()
         table = await host.reading.table(table.match)
     log = await host.reading.log(table.match, None)
@@ -136,7 +136,7 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
         real_choices += not is_small
         assert is_small or (person == ANNE and waited >= LIKELY), "no real choice is made for a person who did not want it"
         assert waited >= SMALL or (person == BEN and AWAY.since <= answer.at < AWAY.until)
-    assert real_choices > 1, "whoever wants their match to go on holds nobody up"
+    assert real_choices > 1, "a person who wants the match to go on holds nobody up"
     assert not [at for user, at in month.pings if user == BEN.user_id and AWAY.since <= at < AWAY.until], "on holiday"
     assert {*month.read_by(ANNE), *month.read_by(BEN)} <= {"reminder-bank", "deputy"}, "nobody who comes back is warned of anything"
     carla = month.read_by(CARLA)

@@ -66,10 +66,14 @@ class Forgetful(toy.Toy):
 
 
 class Newer(toy.Toy):
+    """A newer version that changes nothing that was played."""
+
     version = 2
 
 
 class Otherwise(Newer):
+    """A newer version in which nothing is told at the beginning."""
+
     def opening(self, state: toy.State) -> tuple[Note, ...]:
         return ()
 

@@ -44,7 +44,7 @@ class Lower(Same):
 
 
 class Dearer(Same):
-    """An auction brings three points: nobody reads it, and every later position is another."""
+    """An auction brings three points: no note tells so, and every later position is another."""
 
     def after_bid(self, state: toy.State) -> toy.State:
         after = super().after_bid(state)

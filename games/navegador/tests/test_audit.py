@@ -83,7 +83,7 @@ def test_the_stage_must_fit_the_position() -> None:
 
 @pytest.mark.parametrize(("seats", "king"), [(2, "goa"), (3, "sheet"), (5, "goa")])
 def test_unrevealed_colonies_leak_nowhere(seats: int, king: str) -> None:
-    """R21; with the ready answers of positions that sensible players reach."""
+    """With the ready answers of positions that sensible players reach."""
     rng = Random(seats)
     differs = False
     for moves in (0, 15, 40, 80):

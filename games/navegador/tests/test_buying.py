@@ -17,7 +17,6 @@ def colonizing(workers: int = 6, money: int = 1000, **counts: int) -> State:
 
 
 def test_a_ship_in_the_region_and_two_workers_for_each_colony() -> None:
-    """V9"""
     state = colonizing(bahia=2, guine=1)
     assert free(ask_at(state, "colony")) == ["guine:80", "bahia:100"]
     bought = after(state, "colony bahia:100+guine:80")
@@ -29,12 +28,10 @@ def test_a_ship_in_the_region_and_two_workers_for_each_colony() -> None:
 
 
 def test_two_ships_found_two_colonies_in_a_region() -> None:
-    """V9b"""
     assert me(after(colonizing(bahia=2, guine=2), "colony guine:80+guine:110+bahia:100")).money == 710
 
 
 def test_three_workers_found_one_colony() -> None:
-    """V9c"""
     state = colonizing(workers=3, bahia=2, guine=2)
     assert refusal(state, "colony guine:80+bahia:100").key == "core.ask.how-many"
     assert me(after(state, "colony bahia:100")).money == 900
@@ -54,7 +51,6 @@ def test_colonies_have_to_be_paid() -> None:
 
 
 def test_ships_and_workers_are_not_used_up() -> None:
-    """R11"""
     state = after(colonizing(bahia=1), "colony bahia:100")
     assert (me(state).workers, me(state).ships) == (6, ships(bahia=1))
 
@@ -88,13 +84,11 @@ def building(workers: int = 7, money: int = 1000, built: tuple[int, ...] = (0, 1
     ],
 )
 def test_workers_must_suffice_for_all_buildings_together(line: str, price: int) -> None:
-    """V8, V8b"""
     assert 1000 - me(after(building(), line)).money == price
 
 
 @pytest.mark.parametrize("line", ["buildings shipyard:150+shipyard:200", "buildings church:50+sugar:40"])
 def test_too_few_workers_for_them_together(line: str) -> None:
-    """V8c"""
     assert refusal(building(), line).key in ("navegador.blocked.workers", "navegador.building.ask")
 
 

@@ -57,12 +57,10 @@ def seats_to_the_end(state: State) -> list[int]:
 
 
 def test_after_nagasaki_everybody_has_one_more_turn() -> None:
-    """V21"""
     assert seats_to_the_end(after(far(), "sailing macau>nagasaki:4")) == [2, 3, 0, 1]
 
 
 def test_nagasaki_explored_with_the_card() -> None:
-    """V22, R20"""
     assert seats_to_the_end(after(far(holder=SEAT, marked=on("buildings")), "navegador macau>nagasaki:4")) == [1, 2, 3, 0, 1]
 
 
@@ -94,7 +92,6 @@ def test_nagasaki_by_the_card_and_the_last_building_in_one_turn() -> None:
 
 
 def test_the_card_gives_no_second_last_turn() -> None:
-    """R20"""
     state = knowing(last_turn(), guine=())
     state = replace(state, position=replace(state.position, holder=SEAT, left=1))
     sailed = after(state, "navegador portugal>guine:1")
@@ -112,7 +109,6 @@ def test_the_rest_of_a_fleet_sails_before_the_king_s_privilege_is_placed() -> No
 
 
 def test_nagasaki_ends_the_match_even_if_other_regions_are_unknown() -> None:
-    """R18"""
     state = after(far(), "sailing macau>nagasaki:4")
     assert state.position.is_ending
     assert bin(state.position.known).count("1") == 3
@@ -173,7 +169,7 @@ def test_most_points_win() -> None:
 
 
 def test_a_tie_goes_to_who_would_get_the_card_next() -> None:
-    """V23: A, B, C sit in this order and C has the card: B is to its right"""
+    """Players A, B and C sit in this order and C has the card: B is on the right of C."""
     state = table(3, holder=Seat(2), marked=None)
     assert ranks(having(state, Seat(2), workers=2).position) == (2, 1, 3)
 

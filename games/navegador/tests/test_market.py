@@ -21,14 +21,12 @@ def rows(state: State) -> tuple[int, ...]:
 
 
 def test_units_are_sold_at_the_present_price_and_the_marker_goes_down() -> None:
-    """V10"""
     state = after(trading(gold=6, colonies=colonies(gold=3)), "market1 su=- go=s3 sp=-")
     assert me(state).money == 150
     assert rows(state) == (4, 9, 4)
 
 
 def test_the_marker_stops_at_the_bottom_and_all_units_are_sold() -> None:
-    """V11, R14"""
     state = after(trading(gold=6, colonies=colonies(gold=5)), "market1 su=- go=s5 sp=-")
     assert me(state).money == 250
     assert rows(state) == (4, 10, 4)
@@ -42,7 +40,6 @@ def example() -> State:
 
 
 def test_a_complete_market_action() -> None:
-    """V12"""
     state = after(example(), "market1 su=p3 go=s2 sp=s1")
     assert me(state).money == 80 + 70 + 90
     assert rows(state) == (1, 9, 5)
@@ -51,26 +48,23 @@ def test_a_complete_market_action() -> None:
 
 
 def test_the_alternative_of_the_example() -> None:
-    """V13"""
     assert me(after(example(), "market1 su=p2 go=p2 sp=s1")).money == 100 + 60 + 70
 
 
 def test_the_marker_stops_at_the_top_and_all_units_are_processed() -> None:
-    """R14"""
     state = after(trading(sugar=1, factories=factories(sugar=3)), "market1 su=p4 go=- sp=-")
     assert me(state).money == 80
     assert rows(state)[0] == 1
 
 
 def test_a_good_is_either_sold_or_processed() -> None:
-    """R12: one answer for each good"""
+    """Each good gets one answer."""
     state = trading(gold=4, colonies=colonies(gold=2), factories=factories(gold=2))
     tokens = [option.token for option in form(state, "market1").fields[1].ask.options]
     assert tokens == ["-", "s1", "s2", "p1", "p2", "p3"]
 
 
 def test_the_orange_factory_needs_no_other_factory() -> None:
-    """R13"""
     assert me(after(trading(), "market1 su=- go=- sp=p1")).money == 30
 
 

@@ -38,7 +38,6 @@ def example(**things: object) -> State:
 
 @pytest.mark.parametrize(("kind", "bonus"), [("church", 80), ("explorer", 100), ("shipyard", 50), ("colony", 30)])
 def test_a_privilege_costs_a_worker_and_pays_a_bonus_for_each_item(kind: str, bonus: int) -> None:
-    """V14, V14b, V14c, V14d"""
     state = after(example(), f"privilege {kind}")
     assert (me(state).money, me(state).workers) == (bonus, 3)
     number = [str(name) for name in KINDS].index(kind)
@@ -47,18 +46,16 @@ def test_a_privilege_costs_a_worker_and_pays_a_bonus_for_each_item(kind: str, bo
 
 
 def test_the_orange_factory_counts_for_the_bonus() -> None:
-    """V14d: the second privilege of the kind pays 20"""
+    """The second privilege of the kind pays 20."""
     assert me(after(example(privileges=privileges(factory=1)), "privilege factory")).money == 20
 
 
 def test_two_workers_must_be_kept() -> None:
-    """R16"""
     assert me(after(example(workers=3), "privilege church")).workers == 2
     assert me(after(example(workers=2), "privilege")).workers == 2
 
 
 def test_a_privilege_without_items_pays_nothing() -> None:
-    """R17"""
     state = after(example(colonies=((), (), ())), "privilege colony")
     assert (me(state).money, me(state).privileges) == (0, privileges(church=1, explorer=1, colony=1))
 
@@ -91,12 +88,10 @@ def test_bonus_and_money_are_shown() -> None:
     ],
 )
 def test_points_for_each_item(owned: tuple[int, ...], worth: tuple[int, ...]) -> None:
-    """V16, V17, V18"""
     assert each(me(having(table(), privileges=owned))) == worth
 
 
 def test_workers_ships_and_whole_two_hundreds_are_a_point_each() -> None:
-    """V19"""
     start = me(table())
     assert points(start) == 3 + 2 + 1 + 2 + 3 + 3
     assert points(replace(start, money=399)) == points(start)

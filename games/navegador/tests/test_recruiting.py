@@ -14,20 +14,17 @@ def phase(number: int, **things: object) -> State:
 
 
 def test_a_worker_for_each_church_costs_fifty() -> None:
-    """V3"""
     state = after(phase(1, churches=2, workers=4, money=200), "workers 2")
     assert (me(state).money, me(state).workers) == (100, 6)
 
 
 def test_further_workers_cost_a_hundred_times_the_phase() -> None:
-    """V4, V5b"""
     state = after(phase(2, churches=2, workers=4, money=400), "workers 3")
     assert (me(state).money, me(state).workers) == (100, 7)
     assert me(after(phase(3, churches=0, workers=4, money=400), "workers 1")).money == 100
 
 
 def test_workers_above_nine_are_sold_on() -> None:
-    """V5"""
     state = after(phase(1, churches=3, workers=8, money=150), "workers 3")
     assert (me(state).money, me(state).workers) == (200, 9)
     assert (state.position.last.recruited, state.position.last.sold) == (3, 2)
@@ -35,20 +32,17 @@ def test_workers_above_nine_are_sold_on() -> None:
 
 
 def test_the_surplus_must_be_paid_for_first() -> None:
-    """R9"""
     state = phase(1, churches=3, workers=9, money=140)
     assert free(ask_at(state, "workers")) == ["0", "1", "2"]
     assert refusal(state, "workers 3").key == "navegador.blocked.money"
 
 
 def test_dear_workers_above_nine_are_not_for_sale() -> None:
-    """R10"""
     assert free(ask_at(phase(1, churches=2, workers=8, money=9000), "workers")) == ["0", "1", "2"]
     assert free(ask_at(phase(1, churches=1, workers=6, money=9000), "workers")) == ["0", "1", "2", "3"]
 
 
 def test_a_ship_for_each_shipyard_costs_fifty() -> None:
-    """V6"""
     at_sea = phase(1, shipyards=3, money=250, ships=ships(guine=2), field=on("colony"))
     state = after(at_sea, "ships 4")
     assert me(state).money == 0
@@ -56,7 +50,6 @@ def test_a_ship_for_each_shipyard_costs_fifty() -> None:
 
 
 def test_ships_above_seven_are_sold_on() -> None:
-    """V6b"""
     at_sea = phase(1, shipyards=1, money=50, ships=ships(portugal=3, guine=4), field=on("colony"))
     state = after(at_sea, "ships 1")
     assert me(state).money == 100

@@ -18,7 +18,6 @@ def paid(state: State, line: str) -> int:
 
 @pytest.mark.parametrize(("line", "cost"), [("workers 0", 0), ("market1 su=- go=- sp=-", 0), ("colony", 0)])
 def test_the_next_three_fields_are_free(line: str, cost: int) -> None:
-    """V1"""
     assert paid(having(table(), ships=ships(portugal=7)), line) == cost
 
 
@@ -26,7 +25,6 @@ def test_the_next_three_fields_are_free(line: str, cost: int) -> None:
     ("line", "cost"), [("privilege -", 1), ("ships 0", 2), ("market2 su=- go=- sp=-", 3), ("buildings -", 4), ("sailing done", 5)]
 )
 def test_every_further_step_costs_a_ship_and_a_full_circle_five(line: str, cost: int) -> None:
-    """V2, R2"""
     assert paid(having(table(), ships=ships(portugal=7)), line) == cost
 
 
@@ -37,7 +35,6 @@ def test_the_first_field_is_free() -> None:
 
 
 def test_ships_from_any_region_pay_even_the_last_ones() -> None:
-    """R1"""
     state = having(table(), ships=ships(portugal=1, guine=1), field=on("sailing"))
     assert me(after(state, "privilege guine -")).ships == ships(portugal=1)
     assert sum(me(after(state, "ships 0")).ships) == 0
@@ -65,7 +62,6 @@ def test_payment_comes_before_the_action() -> None:
 
 
 def test_an_action_may_be_left_out() -> None:
-    """R24"""
     for line in ("workers 0", "market1 su=- go=- sp=-", "colony"):
         state = after(table(), line)
         assert awaited(state) == (Seat(2),)
@@ -86,7 +82,7 @@ def test_only_the_seat_to_move_is_asked() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_setting_up(seats: int) -> None:
-    """V20 and the data of the quick intro"""
+    """The numbers are those of the quick intro."""
     position = RULES.setup(seats, {"king": "sheet"}, "setup").position
     assert columns(seats) == (6, 6, 6, 10 - seats, 10 - seats)
     assert [REGIONS[number] for number, lost in enumerate(losses(seats)) if lost == 2] == (["macau"] if seats < 4 else []) + ["nagasaki"]

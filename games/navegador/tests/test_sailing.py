@@ -37,7 +37,6 @@ def phase(state: State, number: int) -> State:
 
 
 def test_two_ships_from_different_regions_explore_together() -> None:
-    """V7, R8"""
     state = hiding(afloat(knowing(table(), guine=(), rio=()), guine=1, rio=1), angola=(90, 70))
     explored = turn(state, "sailing guine>angola:1 rio>angola:1")
     assert me(explored.state).ships == ships(angola=1)
@@ -48,7 +47,6 @@ def test_two_ships_from_different_regions_explore_together() -> None:
 
 
 def test_three_ships_enter_a_region_of_extra_loss_and_two_are_lost() -> None:
-    """V7b"""
     state = afloat(phase(knowing(table(), macau=()), 3), macau=2)
     assert all("nagasaki" not in token for token in free(ask_at(state, "sailing")))
     assert refusal(state, "sailing macau>nagasaki:2").key == "navegador.sail.ask"
@@ -69,7 +67,6 @@ def test_a_single_ship_cannot_explore() -> None:
 
 
 def test_more_ships_than_needed_may_enter_together() -> None:
-    """R3"""
     assert me(after(afloat(portugal=4), "sailing portugal>guine:4")).ships == ships(guine=3)
 
 
@@ -88,7 +85,6 @@ def test_unknown_regions_cannot_be_crossed() -> None:
 
 
 def test_a_red_border_is_crossed_like_a_blue_one() -> None:
-    """R25"""
     state = afloat(knowing(table(), guine=(), angola=(), cabo=(100,)), angola=1)
     assert "angola>cabo:1" in free(ask_at(state, "sailing"))
 
@@ -98,13 +94,12 @@ def test_ships_sail_back_to_portugal() -> None:
 
 
 def test_explorers_do_not_sail_on_in_the_same_action() -> None:
-    """R4"""
     state = afloat(phase(table(), 2), portugal=3)
     assert awaited(after(state, "sailing portugal>guine:3")) != (SEAT,)
 
 
 def test_other_ships_may_enter_and_cross_the_fresh_region_but_not_explore_again() -> None:
-    """R5: one exploration in an action, also for those who come later"""
+    """An action has one exploration, even if other ships arrive later."""
     state = afloat(phase(knowing(table(), bahia=()), 2), portugal=2, bahia=2)
     ask = ask_at(state, "sailing", "portugal>guine:2")
     assert free(ask) == ["done", "look", "bahia>portugal:1", "bahia>portugal:2", "bahia>guine:1", "bahia>guine:2"]
@@ -154,7 +149,6 @@ def test_ships_that_stay_after_a_look_are_told_of() -> None:
 
 
 def test_a_look_does_not_start_the_phase_before_the_action_ends() -> None:
-    """R6"""
     state = afloat(knowing(table(), guine=(), angola=()), angola=2, portugal=1)
     looked = after(state, "sailing angola>cabo:2 look")
     assert (looked.position.phase, looked.position.opening) == (1, 2)

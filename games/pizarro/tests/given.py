@@ -1,7 +1,4 @@
-"""Positions for the rulebook's cases: `given` says what matters, everything else is filled in lawfully.
-
-`# T9` or `# M12` behind a test is the number of the case that it covers.
-"""
+"""Positions for the rulebook's cases: `given` says what matters, everything else is filled in lawfully."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from games.pizarro.tests.given import after, awaited, given, notes, when
 ALL_CARDS = tuple(reversed(SET)) * 7
 
 
-def test_a_start_hand_is_45_money_and_18_crowns() -> None:  # T9
+def test_a_start_hand_is_45_money_and_18_crowns() -> None:
     state = RULES.setup(3, resolve_settings(RULES, {}), "x")
     assert all(player.hand == (1, 2, 3, 4, 5, 6, 7, 8, 9) for player in state.position.players)
     assert sum(SET) == 45
@@ -26,13 +26,13 @@ def test_a_start_hand_is_45_money_and_18_crowns() -> None:  # T9
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(3, 36), (4, 27), (5, 18), (6, 9)])
-def test_the_sets_that_nobody_holds_are_the_deck(seats: int, deck: int) -> None:  # T10
+def test_the_sets_that_nobody_holds_are_the_deck(seats: int, deck: int) -> None:
     state = RULES.setup(seats, resolve_settings(RULES, {}), "x")
     assert len(state.position.deck) == deck
     assert Counter(state.position.deck) == Counter(SET * (7 - seats))
 
 
-def test_the_explorer_stacks_have_18_12_and_6_cards() -> None:  # T10
+def test_the_explorer_stacks_have_18_12_and_6_cards() -> None:
     state = RULES.setup(4, resolve_settings(RULES, {}), "x")
     assert isinstance(state.stage, Bidding)
     stacks = [(*state.position.stack, state.stage.card), *state.position.later]
@@ -47,13 +47,13 @@ def test_each_bid_raises_the_last() -> None:
     assert isinstance(when(state, "bid 6").state.stage, Bidding)
 
 
-def test_the_least_bid_is_1() -> None:  # M1, M26
+def test_the_least_bid_is_1() -> None:
     with pytest.raises(IllegalLine):
         when(given(["columbus"]), "bid 0")
     assert isinstance(when(given(["columbus"]), "bid 1").state.stage, Bidding)
 
 
-def test_a_bid_must_be_payable() -> None:  # M2
+def test_a_bid_must_be_payable() -> None:
     state = given(["columbus"], hands={0: [4, 9]})
     assert isinstance(when(state, "bid 13").state.stage, Bidding)
     with pytest.raises(IllegalLine):
@@ -83,12 +83,12 @@ def test_the_last_buyer_bids_first_for_the_next_card() -> None:
     assert awaited(state) == 2
 
 
-def test_somebody_who_cannot_bid_is_passed_over_as_first_bidder() -> None:  # M5
+def test_somebody_who_cannot_bid_is_passed_over_as_first_bidder() -> None:
     state = given(["cook"], phase=2, ships={1: [("cook", 1)], 2: [("cook", 1)]}, buyer=0)
     assert awaited(state) == 1
 
 
-def test_a_card_that_nobody_wants_leaves_the_game_and_the_last_buyer_stays() -> None:  # M5
+def test_a_card_that_nobody_wants_leaves_the_game_and_the_last_buyer_stays() -> None:
     turn = when(given(["cook", "pizarro"], buyer=1), "pass", "pass", "pass")
     assert turn.state.position.unsold[-1] == (1, "cook")
     assert awaited(turn.state) == 1
@@ -96,7 +96,7 @@ def test_a_card_that_nobody_wants_leaves_the_game_and_the_last_buyer_stays() -> 
     assert turn.sealed
 
 
-def test_the_only_bidder_left_may_bid_or_pass() -> None:  # M4
+def test_the_only_bidder_left_may_bid_or_pass() -> None:
     state = when(given(["cook", "pizarro"]), "pass", "pass").state
     assert awaited(state) == 2
     assert after(state, "bid 1 pay 1").players[2].ships
@@ -109,7 +109,7 @@ def test_in_phase_1_everybody_with_a_ship_may_bid() -> None:
     assert state.stage.queue == (0, 1, 2)
 
 
-def test_six_cards_in_phase_1_use_up_the_ships() -> None:  # T20
+def test_six_cards_in_phase_1_use_up_the_ships() -> None:
     six = [("columbus", 1), ("pizarro", 1), ("marco_polo", 1), ("vasco_da_gama", 1), ("cook", 1), ("cook", 1)]
     state = given(["pizarro"], ships={0: six}, vetoes_used={0: 1})
     assert isinstance(state.stage, Bidding)
@@ -126,14 +126,14 @@ def test_later_phases_need_a_ship_on_the_space_before() -> None:
     assert state.stage.queue == (2,)
 
 
-def test_a_ship_that_has_moved_on_gives_no_second_card() -> None:  # T18, M7
+def test_a_ship_that_has_moved_on_gives_no_second_card() -> None:
     state = given(["pizarro", "pizarro"], phase=2, ships={0: [("pizarro", 1)], 1: [("pizarro", 1)]})
     state = when(state, "bid 1", "pass", "pay 1").state
     assert isinstance(state.stage, Bidding)
     assert state.stage.queue == (1,)
 
 
-def test_a_card_that_nobody_can_buy_is_discarded_at_once() -> None:  # M27
+def test_a_card_that_nobody_can_buy_is_discarded_at_once() -> None:
     state = given(["cook", "pizarro"], phase=2, ships={0: [("pizarro", 1)]})
     assert isinstance(state.stage, Bidding)
     assert state.stage.card == "pizarro"
@@ -148,14 +148,14 @@ def test_without_money_cards_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize("paid", ["7", "2+5", "1+2+4", "3+4"])
-def test_a_price_of_7_can_be_paid_in_many_ways(paid: str) -> None:  # T1
+def test_a_price_of_7_can_be_paid_in_many_ways(paid: str) -> None:
     state = when(given(["pizarro", "cook"]), "bid 7", "pass", "pass").state
     position = after(state, f"pay {paid}")
     assert position.discard == tuple(map(int, paid.split("+")))
     assert sum(position.players[0].hand) == 45 - 7
 
 
-def test_overpaying_gives_no_change_and_no_card_may_be_superfluous() -> None:  # T2, M3
+def test_overpaying_gives_no_change_and_no_card_may_be_superfluous() -> None:
     state = when(given(["pizarro", "cook"], hands={0: [4, 9]}), "bid 7", "pass", "pass").state
     assert after(state, "pay 9").players[0].hand == (4,)
     for wrong in ("pay 4", "pay 4+9"):
@@ -164,18 +164,18 @@ def test_overpaying_gives_no_change_and_no_card_may_be_superfluous() -> None:  #
 
 
 @pytest.mark.parametrize("paid", ["3+7", "1+7", "1+2+3+4", "2+9"])
-def test_a_card_that_could_stay_in_the_hand_may_not_be_paid(paid: str) -> None:  # M3
+def test_a_card_that_could_stay_in_the_hand_may_not_be_paid(paid: str) -> None:
     state = when(given(["pizarro", "cook"]), "bid 7", "pass", "pass").state
     with pytest.raises(IllegalLine):
         when(state, f"pay {paid}")
 
 
-def test_overpaying_is_allowed_though_exact_payment_is_possible() -> None:  # M3
+def test_overpaying_is_allowed_though_exact_payment_is_possible() -> None:
     state = when(given(["pizarro", "cook"]), "bid 7", "pass", "pass").state
     assert after(state, "pay 9").discard == (9,)
 
 
-def test_the_option_forces_exact_payment_where_it_is_possible() -> None:  # M3
+def test_the_option_forces_exact_payment_where_it_is_possible() -> None:
     state = when(given(["pizarro", "cook"], exact=True), "bid 7", "pass", "pass").state
     with pytest.raises(IllegalLine):
         when(state, "pay 9")
@@ -214,7 +214,7 @@ def test_the_ship_is_placed_and_then_advanced() -> None:
     assert (position.moved.origin, position.moved.phase, position.moved.price) == (1, 2, 1)
 
 
-def test_three_players_who_buy_everything_place_18_ships() -> None:  # T21
+def test_three_players_who_buy_everything_place_18_ships() -> None:
     state = RULES.setup(3, resolve_settings(RULES, {}), "all")
     while state.position.phase == 1 and not isinstance(state.stage, Exchanging):
         legal = lines(RULES, state, RULES.to_act(state)[0], 99)
@@ -224,7 +224,7 @@ def test_three_players_who_buy_everything_place_18_ships() -> None:  # T21
     assert not state.position.unsold
 
 
-def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:  # M9
+def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:
     ships = {seat: [("columbus", 1)] for seat in range(3)}
     state = given(["cook", "pizarro"], hands={0: []}, ships=ships)  # type: ignore[arg-type]
     awaited_seats = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]

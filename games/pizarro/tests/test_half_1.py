@@ -28,7 +28,7 @@ def test_columbus_cards_of_later_phases_give_no_veto() -> None:
     assert after(state, "bid 1 pay 1").players[0].vetoes == 0
 
 
-def test_a_veto_sends_the_card_to_the_bottom_and_is_used_up() -> None:  # T17, M8
+def test_a_veto_sends_the_card_to_the_bottom_and_is_used_up() -> None:
     ships = {0: [("columbus", 1), ("cook", 1), ("pizarro", 1)], 1: [("cook", 1)]}
     state = given(["cook", "pizarro", "columbus"], phase=2, ships=ships)
     turn = when(state, "veto")
@@ -48,7 +48,7 @@ def test_a_veto_comes_before_the_first_bid() -> None:
         when(state, "veto")
 
 
-def test_owners_are_asked_clockwise_from_the_first_bidder_and_the_first_yes_is_spent() -> None:  # M9
+def test_owners_are_asked_clockwise_from_the_first_bidder_and_the_first_yes_is_spent() -> None:
     ships = {seat: [("columbus", 1)] for seat in range(3)}
     state = given(["cook", "pizarro"], ships=ships, buyer=1)
     assert awaited(state) == 1
@@ -60,14 +60,14 @@ def test_owners_are_asked_clockwise_from_the_first_bidder_and_the_first_yes_is_s
     assert turn.state.stage == Vetoing("pizarro", (Seat(1), Seat(0)))
 
 
-def test_the_order_of_vetoes_starts_at_the_first_seat_that_can_bid() -> None:  # M9
+def test_the_order_of_vetoes_starts_at_the_first_seat_that_can_bid() -> None:
     ships = {0: [("columbus", 1)], 1: [("columbus", 1)], 2: [("cook", 1)]}
     state = given(["cook", "columbus"], phase=2, ships=ships, buyer=1)
     assert isinstance(state.stage, Vetoing)
     assert state.stage.queue == (0, 1)
 
 
-def test_a_vetoed_last_card_comes_back_at_once_and_can_be_vetoed_again() -> None:  # M10, M11
+def test_a_vetoed_last_card_comes_back_at_once_and_can_be_vetoed_again() -> None:
     state = given(["cook"], ships={0: [("columbus", 1)], 1: [("columbus", 1)]})
     state = when(state, "veto").state
     assert state.stage == Vetoing("cook", (Seat(1),))
@@ -100,14 +100,14 @@ def start_gamble(deck: list[int]) -> State:
     return State(replace(position, deck=(*deck, *cards)), state.stage)
 
 
-def test_a_gamble_that_stops_scores_its_sum() -> None:  # T6
+def test_a_gamble_that_stops_scores_its_sum() -> None:
     state = when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "stop").state
     result = RULES.result(state)
     assert result is not None
     assert result.scores[0].rows[1].points == 13
 
 
-def test_a_gamble_above_20_scores_nothing_and_ends() -> None:  # T7
+def test_a_gamble_above_20_scores_nothing_and_ends() -> None:
     turn = when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "draw")
     assert isinstance(turn.state.stage, Over)
     result = RULES.result(turn.state)
@@ -116,7 +116,7 @@ def test_a_gamble_above_20_scores_nothing_and_ends() -> None:  # T7
     assert notes(turn, "gamble.bust")
 
 
-def test_a_gamble_of_exactly_20_scores_20() -> None:  # M21
+def test_a_gamble_of_exactly_20_scores_20() -> None:
     state = when(start_gamble([9, 9, 2]), "draw", "draw", "draw", "stop").state
     result = RULES.result(state)
     assert result is not None
@@ -135,7 +135,7 @@ def test_the_deck_of_the_gamble_is_everything_that_nobody_holds() -> None:
     assert not state.position.discard
 
 
-def test_drawn_cards_go_to_the_discards() -> None:  # M21
+def test_drawn_cards_go_to_the_discards() -> None:
     assert after(start_gamble([9, 4]), "draw", "draw").discard == (9, 4)
 
 
@@ -150,11 +150,11 @@ def test_side_a_has_no_gamble() -> None:
     assert isinstance(when(state, "bid 1 pay 1").state.stage, Over)
 
 
-def test_the_bot_stops_at_14() -> None:  # T22
+def test_the_bot_stops_at_14() -> None:
     assert HABITS.gamble_stop == 14
 
 
-def test_stopping_at_14_is_the_best_rule_against_a_uniform_deck() -> None:  # T22
+def test_stopping_at_14_is_the_best_rule_against_a_uniform_deck() -> None:
     def expectation(stop: int) -> float:
         worth = dict.fromkeys(range(21, 40), 0.0)
         for total in range(20, -1, -1):
@@ -178,7 +178,7 @@ def test_side_a_hides_a_hand_card_under_a_new_pile() -> None:
     assert turn.state.position.discard == (7,)
 
 
-def test_the_hidden_card_is_known_to_its_owner_only() -> None:  # M13
+def test_the_hidden_card_is_known_to_its_owner_only() -> None:
     state = when(given(["magellan", "cook"]), "bid 7", *SELL, "pay 7 under 1").state
     assert RULES.view(state, Seat(0)).players[0].piles[0].values == (1,)
     for viewer in (Seat(1), None):
@@ -195,7 +195,7 @@ def test_the_line_and_the_notes_hide_the_card_from_others() -> None:
     assert [note.to for note in notes(turn, "pile.hidden")] == [None]
 
 
-def test_side_a_needs_a_card_that_is_left_over() -> None:  # T3
+def test_side_a_needs_a_card_that_is_left_over() -> None:
     state = given(["magellan"], hands={0: [5]})
     assert isinstance(state.stage, Bidding)
     assert state.stage.queue == (1, 2)
@@ -208,7 +208,7 @@ def test_side_a_needs_a_card_that_is_left_over() -> None:  # T3
     assert after(state, "pay 6 under 5").players[0].hand == ()
 
 
-def test_side_b_takes_a_paid_card_open_and_a_single_card_is_enough() -> None:  # T5
+def test_side_b_takes_a_paid_card_open_and_a_single_card_is_enough() -> None:
     state = given(["magellan", "cook"], sides="ba", hands={0: [5]})
     state = when(state, "bid 5", *SELL, "pay 5 under 5").state
     assert state.position.discard == ()
@@ -230,7 +230,7 @@ def test_every_card_of_phase_1_starts_a_pile() -> None:
     assert [pile.values for pile in position.players[0].piles] == [(3,), (1,)]
 
 
-def test_later_cards_extend_a_pile_that_was_not_extended_in_this_phase() -> None:  # M12
+def test_later_cards_extend_a_pile_that_was_not_extended_in_this_phase() -> None:
     ships = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
     state = given(["magellan", "magellan"], phase=2, ships=ships, piles={0: [[3], [2]]}, hands={0: [1, 4, 5, 6]})
     state = when(state, "bid 4 pay 4 under 1 pile 2").state
@@ -241,14 +241,14 @@ def test_later_cards_extend_a_pile_that_was_not_extended_in_this_phase() -> None
     assert [pile.values for pile in position.players[0].piles] == [(3, 6), (2, 1)]
 
 
-def test_in_phase_3_a_pile_of_one_card_may_be_chosen_too() -> None:  # M12
+def test_in_phase_3_a_pile_of_one_card_may_be_chosen_too() -> None:
     ships = {0: [("magellan", 2), ("magellan", 1)]}
     state = given(["magellan"], phase=3, ships=ships, piles={0: [[3, 3], [2]]}, hands={0: [1, 4]})
     assert [pile.values for pile in after(state, "bid 4 pay 4 under 1 pile 2").players[0].piles] == [(3, 3), (2, 1)]
     assert [pile.values for pile in after(state, "bid 4 pay 4 under 1 pile 1").players[0].piles] == [(3, 3, 1), (2,)]
 
 
-def test_cards_of_piles_are_no_hand_cards() -> None:  # M14
+def test_cards_of_piles_are_no_hand_cards() -> None:
     state = given(["cook"], ships={0: [("magellan", 1)]}, piles={0: [[9]]}, hands={0: [1, 2]})
     with pytest.raises(IllegalLine):
         when(state, "bid 4")

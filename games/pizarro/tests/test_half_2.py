@@ -22,7 +22,7 @@ def start_exchange() -> State:
     return when(state, "bid 9", "pass", "pass", "pay 9").state
 
 
-def test_at_the_end_of_a_phase_cards_are_exchanged_ship_by_ship_from_the_last_buyer() -> None:  # M17
+def test_at_the_end_of_a_phase_cards_are_exchanged_ship_by_ship_from_the_last_buyer() -> None:
     state = start_exchange()
     assert state.stage == Exchanging((Seat(2), Seat(1), Seat(1)))
 
@@ -59,7 +59,7 @@ def test_side_b_and_phase_3_have_no_exchange() -> None:
 
 
 @pytest.mark.parametrize("phase", [1, 2, 3])
-def test_side_a_draws_at_once(phase: int) -> None:  # T14
+def test_side_a_draws_at_once(phase: int) -> None:
     ships = {0: [("vasco_da_gama", phase - 1)], 1: [("cook", phase - 1)]} if phase > 1 else {}
     state = given(["vasco_da_gama", "cook"], phase=phase, ships=ships, hands={0: [5]}, deck=[9, 8, 7, 6])
     turn = when(state, *(["bid 5", "pass", "pass", "pay 5"] if phase == 1 else ["bid 5 pay 5"]))
@@ -78,7 +78,7 @@ def test_side_b_left_draws_and_right_gives_crowns() -> None:
     assert crowns == [0, 2]
 
 
-def test_with_ships_on_both_halves_the_owner_says_which_sails_on() -> None:  # M20
+def test_with_ships_on_both_halves_the_owner_says_which_sails_on() -> None:
     ships = {0: [("vasco_da_gama", 1, "left"), ("vasco_da_gama", 1, "right")], 1: [("cook", 1)]}
     state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=ships)
     position = after(state, "bid 5 pay 5 right from left")
@@ -94,7 +94,7 @@ def test_with_ships_on_one_half_nothing_is_asked() -> None:
     assert sorted((ship.phase, ship.half) for ship in position.players[0].ships) == [(1, "right"), (2, "left")]
 
 
-def test_an_empty_deck_is_renewed_from_the_discards() -> None:  # M15
+def test_an_empty_deck_is_renewed_from_the_discards() -> None:
     ships = {0: [("vasco_da_gama", 1)], 1: [("cook", 1)]}
     state = given(["vasco_da_gama", "cook"], phase=2, ships=ships, hands={0: [5]}, deck=[9])
     turn = when(state, "bid 5 pay 5")
@@ -105,7 +105,7 @@ def test_an_empty_deck_is_renewed_from_the_discards() -> None:  # M15
     assert len(notes(turn, "shuffle")) == 1
 
 
-def test_without_deck_and_discards_fewer_cards_are_drawn() -> None:  # M15
+def test_without_deck_and_discards_fewer_cards_are_drawn() -> None:
     ships = {0: [("vasco_da_gama", 1)], 1: [("cook", 1)]}
     others = {seat: [*range(1, 10)] * 2 for seat in (1, 2)}
     state = given(["vasco_da_gama", "cook"], phase=2, ships=ships, hands={0: [*range(1, 10)] * 3, **others}, deck=[])
@@ -128,20 +128,20 @@ def test_side_a_opens_the_hand_until_the_end_of_the_phase() -> None:
     assert RULES.view(turn.state, None).players[0].hand is None
 
 
-def test_the_open_hand_is_taken_up_before_new_cards_are_dealt() -> None:  # M18
+def test_the_open_hand_is_taken_up_before_new_cards_are_dealt() -> None:
     state = when(given(["cook"]), "bid 5", *SELL).state
     turn = when(state, "pay 5")
     assert all(note.to is not None for note in turn.notes if note.msg.key.startswith("pizarro.note.draw."))
 
 
-def test_cards_drawn_into_an_open_hand_are_open_too() -> None:  # T19
+def test_cards_drawn_into_an_open_hand_are_open_too() -> None:
     state = when(given(["cook", "vasco_da_gama", "pizarro"], deck=[9]), "bid 5", *SELL, "pay 5").state
     turn = when(state, "bid 6", *SELL, "pay 6")
     assert [note.to for note in notes(turn, "draw.open")] == [None]
     assert RULES.view(turn.state, Seat(1)).players[0].hand == (1, 2, 3, 4, 7, 8, 9, 9)
 
 
-def test_side_b_costs_the_buyer_alone_a_random_card() -> None:  # M19
+def test_side_b_costs_the_buyer_alone_a_random_card() -> None:
     state = when(given(["cook", "pizarro"], sides="ab", ships={1: [("cook", 1)]}), "bid 5", *SELL).state
     turn = when(state, "pay 5")
     assert [len(player.hand) for player in turn.state.position.players] == [7, 9, 9]
@@ -151,7 +151,7 @@ def test_side_b_costs_the_buyer_alone_a_random_card() -> None:  # M19
     assert loss_args["neighbour"].seat == 1  # type: ignore[union-attr]
 
 
-def test_side_b_needs_a_card_to_lose() -> None:  # T4
+def test_side_b_needs_a_card_to_lose() -> None:
     state = given(["cook"], sides="ab", hands={0: [5]})
     assert isinstance(state.stage, Bidding)
     assert state.stage.queue == (1, 2)

@@ -109,7 +109,7 @@ def test_a_veto_order_answers_the_window(line: str, played: str) -> None:
     assert obey(state, give_orders(state, 0, line)) == played
 
 
-def test_an_order_wastes_no_veto_on_the_last_card_of_a_stack() -> None:  # M10
+def test_an_order_wastes_no_veto_on_the_last_card_of_a_stack() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)] * 3})
     orders = give_orders(state, 0, "veto cook")
     state = when(state, "veto", "allow", "pass", "pass", "pass").state

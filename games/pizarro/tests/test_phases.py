@@ -17,19 +17,19 @@ LAST = ("bid 1", "pass", "pass", "pay 1")
 """Seat 0 buys the last card of phase I."""
 
 
-def test_everybody_gets_two_cards_and_more_for_bags() -> None:  # T11
+def test_everybody_gets_two_cards_and_more_for_bags() -> None:
     ships = {1: [("columbus", 1), ("columbus", 1), ("marco_polo", 1)]}
     turn = when(given(["cook"], ships=ships, vetoes_used={1: 2}), *LAST)
     assert [len(player.hand) for player in turn.state.position.players] == [8 + 2, 9 + 2 + 2 + 2, 9 + 2]
     assert awaited(turn.state) == 1  # and then Marco Polo exchanges
 
 
-def test_ships_on_spaces_of_earlier_phases_give_nothing() -> None:  # T12
+def test_ships_on_spaces_of_earlier_phases_give_nothing() -> None:
     state = given(["cook"], phase=2, ships={0: [("columbus", 1), ("columbus", 2)], 1: [("cook", 1)]}, vetoes_used={0: 2})
     assert Work(state.position).income(Seat(0)) == 2 + 1
 
 
-def test_after_phase_3_only_the_bags_of_its_spaces_count() -> None:  # T13
+def test_after_phase_3_only_the_bags_of_its_spaces_count() -> None:
     state = given(["cook"], phase=3, ships={0: [("marco_polo", 3)], 1: [("cook", 2)]})
     assert [Work(state.position).income(Seat(seat)) for seat in range(3)] == [2, 0, 0]
     position = after(state, "bid 1 pay 1")
@@ -43,7 +43,7 @@ def test_discards_are_shuffled_into_the_deck_before_the_new_cards() -> None:
     assert sum(len(player.hand) for player in turn.state.position.players) == 8 + 9 + 9 + 6
 
 
-def test_when_cards_run_short_they_are_dealt_one_by_one_from_the_last_buyer() -> None:  # M16
+def test_when_cards_run_short_they_are_dealt_one_by_one_from_the_last_buyer() -> None:
     whole = [*range(1, 10)]
     hands = {0: whole * 2, 1: whole * 2, 2: [*whole * 2, 1, 2, 3, 4, 5, 6]}
     state = given(["pizarro"], hands=hands, ships={1: [("marco_polo", 1)]}, buyer=1, deck=[])
@@ -52,7 +52,7 @@ def test_when_cards_run_short_they_are_dealt_one_by_one_from_the_last_buyer() ->
     assert [len(player.hand) for player in state.position.players] == [19, 19, 25]
 
 
-def test_the_next_phase_starts_with_the_last_buyer() -> None:  # M6
+def test_the_next_phase_starts_with_the_last_buyer() -> None:
     ships = {1: [("pizarro", 1), ("columbus", 1), ("magellan", 1)], 2: [("pizarro", 1)]}
     state = given(["cook"], ships=ships, piles={1: [[9]]}, hands={1: [1, 2, 3, 4, 5, 6, 7, 8]}, vetoes_used={1: 1}, buyer=1)
     state = when(state, "bid 1", "pass", "pass", "pay 1").state
@@ -75,7 +75,7 @@ def test_the_match_ends_after_phase_3() -> None:
 
 
 @pytest.mark.parametrize(("values", "points"), [((1,), 3), ((2, 4), 10), ((1, 2, 3), 27)])
-def test_a_pile_scores_its_crowns_times_its_cards(values: tuple[int, ...], points: int) -> None:  # T8
+def test_a_pile_scores_its_crowns_times_its_cards(values: tuple[int, ...], points: int) -> None:
     assert pile_points(Pile(values, 1)) == points
 
 
@@ -84,7 +84,7 @@ def end_match(**more: object) -> State:
     return when(given(["vasco_da_gama"], phase=3, **more), "bid 1 pay 1").state  # type: ignore[arg-type]
 
 
-def test_all_cook_ships_on_side_b_are_35_crowns() -> None:  # T15
+def test_all_cook_ships_on_side_b_are_35_crowns() -> None:
     cook = [("cook", 1), ("cook", 2), ("cook", 3)]
     for sides, crowns in (("ab", 35), ("aa", 28)):
         half = ("left",) if sides == "ab" else ()
@@ -96,7 +96,7 @@ def test_all_cook_ships_on_side_b_are_35_crowns() -> None:  # T15
         assert result.scores[0].rows[5].points == crowns
 
 
-def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:  # T16
+def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:
     row_points = []
     for phase in (1, 2):
         result = RULES.result(end_match(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, vetoes_used={0: 1}))
@@ -105,7 +105,7 @@ def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:  # T16
     assert row_points[1] - row_points[0] == 4
 
 
-def test_hand_cards_score_their_crowns() -> None:  # M22
+def test_hand_cards_score_their_crowns() -> None:
     result = RULES.result(end_match(ships={1: [("vasco_da_gama", 2)]}, hands={0: [1, 5, 9, 9]}))
     assert result is not None
     assert result.scores[0].rows[6].points == 3 + 2 + 1 + 1
@@ -139,13 +139,13 @@ def test_most_crowns_win() -> None:
     assert outcome(end_with_hands((1, 2), (1,), (4,))) == ((1, 2, 3), "pizarro.end.points")
 
 
-def test_a_tie_goes_to_the_most_money_in_hand() -> None:  # M23
+def test_a_tie_goes_to_the_most_money_in_hand() -> None:
     state = end_with_hands((3,), (1,), (2,))
     assert outcome(state) == ((1, 3, 2), "pizarro.end.tie")
     assert end_words(state) == "Ana won with 3, as many as Clara: 3 in money to 2 decided."
 
 
-def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:  # M23
+def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:
     # 10 crowns each: Columbus III, or Cook II and Pizarro I.
     ships = {0: [("cook", 2), ("pizarro", 1)], 1: [("columbus", 3)], 2: []}
     state = end_with_hands((1,), (1,), (), ships=ships)
@@ -153,7 +153,7 @@ def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:  # M23
     assert end_words(state) == "Bruno won with 13, as many as Ana: the ships in phase III decided."
 
 
-def test_then_the_victory_is_shared() -> None:  # M23
+def test_then_the_victory_is_shared() -> None:
     state = end_with_hands((3,), (3,), (2,))
     assert outcome(state) == ((1, 1, 3), "pizarro.end.shared")
     assert end_words(state) == "The match is over. Ana and Bruno won."
