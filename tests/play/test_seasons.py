@@ -51,7 +51,7 @@ async def begin_season(host: Host, clock: HandClock, season: Season) -> Season:
 
 
 async def visit(host: Host, season: Season, who: set[int]) -> int:
-    """These people play all that awaits them; how many moves that were. What they play follows from the position alone."""
+    """Let these people play all that awaits them, and return the number of moves. A move follows from the position alone."""
     count = 0
     for table in season.tables:
         while table.match and season.status(table) == "running":
@@ -69,7 +69,7 @@ async def visit(host: Host, season: Season, who: set[int]) -> int:
 
 
 async def play_season(host: Host, clock: HandClock, season: Season, who: set[int], step: float = 12 * HOUR) -> Season:
-    """The season to its end, with these people looking in."""
+    """Play a season to its end: these people look in every `step` seconds."""
     for _ in range(400):
         season = await host.seasons.get(season.id)
         if season.state in ("over", "off"):
@@ -274,7 +274,7 @@ async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(
     await visit(host, season, ids(range(7)))
     season = await play_season(host, clock, season, ids(range(7)), step=DAY)
     (lines,) = await host.seasons.standings(season)
-    assert len(lines) == 5 and sum(line.points for line in lines) == 15
+    assert len(lines) == 5 and sum(line.points for line in lines) == POINTS[3]
     with pytest.raises(NotAllowed):
         await host.seasons.want_table(season.id, PEOPLE[0].user_id, on=True)
 

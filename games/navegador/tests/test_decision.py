@@ -36,6 +36,7 @@ from words import speaker
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
 
 Met = tuple[State, Seat, Asking, Decision]
+"""A position, the seat that is asked in it, what it is asked, and the decision."""
 
 
 @cache
@@ -44,6 +45,7 @@ def every_decision() -> tuple[Met, ...]:
 
 
 def decided(state: State, *path: str, seat: Seat = SEAT) -> Decision:
+    """The decision that a seat meets after some tokens."""
     at = walk(RULES, state, seat, path)
     assert isinstance(at, Asking)
     decision = decision_at(state, seat, at.ask, at.path)
@@ -52,10 +54,12 @@ def decided(state: State, *path: str, seat: Seat = SEAT) -> Decision:
 
 
 def whole(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[str, ...]:
+    """The whole line of a turn that begins with these tokens; the sensible player says the rest."""
     return complete_sensibly(RULES, state, seat, path, Random(0))
 
 
 def labels(decision: Decision) -> list[str]:
+    """The texts of the buttons."""
     return [say(answer.label) for answer in decision.first()]
 
 
