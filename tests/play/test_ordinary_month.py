@@ -113,7 +113,7 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     await host.deputies.choose(table.match, ANNE.user_id, "likely")
     seats = {person: seat for person in EVERY if (seat := table.seat_of(person.user_id)) is not None}
     while table.status == "running":
-        assert clock.now() < BEGIN + 20 * DAY, "the match goes on"
+        assert clock.now() < BEGIN + 20 * DAY, "the match ends in time"
         await month.on()
         table = await host.reading.table(table.match)
     log = await host.reading.log(table.match, None)
@@ -144,7 +144,7 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     before = carla[: carla.index("caretaker")]
     assert [key for key in before if key != "deputy"][-3:] == ["reminder-bank", "bank", "last-call"], "she was told in time, each once"
     since = next(at for user, at, key in month.told.values() if (user, key) == (CARLA.user_id, "caretaker"))
-    assert not [at for user, at in month.pings if user == CARLA.user_id and at > since], "who has a caretaker is left in peace"
+    assert not [at for user, at in month.pings if user == CARLA.user_id and at > since], "a person with a caretaker gets no pings"
     standing = [notice.msg.key for notice in await host.people.notices(table.match, CARLA.user_id)]
     assert standing.count("play.notice.deputy") <= 1 and standing.count("play.notice.caretaker") == 1
     for person, seat in seats.items():

@@ -30,7 +30,7 @@ async def test_a_briefing_has_the_moves_of_each_rival_and_those_for_the_reader(h
     await play_line(host.ledger, live, Seat(0), "bid 4", by_person=False)
     for seat, line in ((1, "pass"), (2, "pass")):
         await host.turns.move(table.match, users[seat], line)
-    assert await host.returning.briefing(table.match, users[2]) is None, "who moved last has missed nothing"
+    assert await host.returning.briefing(table.match, users[2]) is None, "the player who moved last has missed nothing"
     assert await host.returning.briefing(table.match, users[0], known=5) is None, "up to so many entries nobody needs a briefing"
     news = await host.returning.briefing(table.match, users[0], known=4)
     assert news is not None and (news.count, news.first, news.never_moved) == (5, 2, False)
@@ -57,7 +57,7 @@ async def test_blows_to_the_reader_come_before_deeds_of_the_reader(host: Host) -
     other = next(person for person in (ANNE, BEN) if person.user_id != first)
     sitting = await host.returning.briefing(table.match, other.user_id)
     assert sitting is not None and sitting.never_moved and not any(happening.seq == 2 for happening in sitting.to_me), (
-        "who has just sat down knows it"
+        "somebody who has just sat down knows it"
     )
 
 

@@ -127,7 +127,7 @@ async def test_others_choosing_do_not_stop_ones_own_time(open_host: Opener, cloc
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (0,)
     keys = [notice.msg.key for notice in await host.people.notices(table.match)]
-    assert keys.count("play.notice.reminder") == 1, "who has chosen need not read theirs any more"
+    assert keys.count("play.notice.reminder") == 1, "the reminder of the player who has chosen is deleted"
 
 
 async def test_reminders_scale_with_the_limit(open_host: Opener, clock: HandClock) -> None:
