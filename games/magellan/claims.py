@@ -54,7 +54,7 @@ def is_meeting(said: Said) -> bool:
     """Return whether an answer leads into fights that are won so often."""
     after = after_deal(said, said["number"])
     due = [fight for fight in fights(after) if fight.cell == fights(after)[0].cell]
-    return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, fight)[2] for fight in due))
+    return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, fight).chance for fight in due))
 
 
 def is_bomb(said: Said) -> bool:
@@ -65,7 +65,7 @@ def is_bomb(said: Said) -> bool:
 
 def is_single_fight(said: Said) -> bool:
     due = fights(said.state.position)
-    return len(due) > 0 and any(said["percent"] == round(100 * odds(said.state.position, fight)[2]) for fight in due)
+    return len(due) > 0 and any(said["percent"] == round(100 * odds(said.state.position, fight).chance) for fight in due)
 
 
 def is_ahead(said: Said) -> bool:

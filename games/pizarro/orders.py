@@ -235,7 +235,8 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
         return None
     standing = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     try:
-        return " ".join(drive(turn(world, seat), partial(_answer, world, seat, standing))[0])
+        path, _ = drive(turn(world, seat), partial(_answer, world, seat, standing))
+        return " ".join(path)
     except _Unanswered:
         return None
 

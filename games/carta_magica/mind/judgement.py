@@ -50,7 +50,8 @@ def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
             return policy(world, seat, ask, path, _NO_CHANCE)
         return chooser(world, seat, ask, path)
 
-    return " ".join(drive(turn(world, seat), answer)[0])
+    path, _ = drive(turn(world, seat), answer)
+    return " ".join(path)
 
 
 _NO_CHANCE = Random(0)
@@ -155,7 +156,8 @@ def _settings(world: State, seat: Seat) -> Iterator[Line]:
                     tokens[at] = f"{field.key}={field.ask.options[other % len(field.ask.options)].token}"
             return " ".join(tokens)
 
-        return " ".join(drive(turn(world, seat), answer)[0])
+        path, _ = drive(turn(world, seat), answer)
+        return " ".join(path)
 
     yield settle(None, None)
     for number in range(len(HARBOURS)):

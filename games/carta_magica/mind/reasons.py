@@ -237,7 +237,8 @@ def _sell(facts: LineFacts) -> Iterator[Msg]:
 def _buy(facts: LineFacts) -> Iterator[Msg]:
     position, what = facts.position, facts.values["trade.buy"]
     if what is None:
-        yield Msg("carta_magica.reason.keep-gold", gold=points(facts.after, facts.seat)[2])
+        _, _, gold_points, _ = points(facts.after, facts.seat)
+        yield Msg("carta_magica.reason.keep-gold", gold=gold_points)
     elif isinstance(what, Unseen):
         yield Msg("carta_magica.reason.unseen", cards=len(position.talisman_deck))
     elif isinstance(what, Curse):

@@ -71,7 +71,8 @@ def reaction_line(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line |
         return _answer(world, seat, ask, path, choice)
 
     try:
-        return " ".join(drive(turn(world, seat), answer)[0])
+        path, _ = drive(turn(world, seat), answer)
+        return " ".join(path)
     except Unanswered:
         return None
 

@@ -120,7 +120,8 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
         return token
 
     try:
-        return " ".join(drive(turn(world, seat), answer)[0])
+        path, _ = drive(turn(world, seat), answer)
+        return " ".join(path)
     except Unanswered:
         return None
 

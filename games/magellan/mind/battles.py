@@ -53,7 +53,7 @@ def meeting(after: Position) -> Meeting | None:
     there = [fight for fight in due if fight.cell == due[0].cell]
     chance = 1.0
     for fight in there:
-        chance *= odds(after, fight)[2]
+        chance *= odds(after, fight).chance
     own = fighters(after, after.seat, there[0])
     return Meeting(there[0].enemy, round(100 * chance), Msg(f"magellan.risk.{own[-1].what}"))
 
@@ -75,7 +75,7 @@ def fight_decision(position: Position, ask: Ask) -> Decision:
     for option in ask.options:
         value = option.value
         if isinstance(value, Fight):
-            chance = odds(position, value)[2]
+            chance = odds(position, value).chance
             weighed.append((chance, Answer((option.token,), _fight(position, value, alike[value.enemy] > 1), places=(value.cell,))))
         elif isinstance(value, Sortie | Bomb):
             enemy = value.fight.enemy if isinstance(value, Sortie) else value.enemy
@@ -129,4 +129,4 @@ def _stake(position: Position, ask: Ask) -> Msg:
     if len(due) != 1:
         return Msg("magellan.stake.fight")
     own = fighters(position, position.seat, due[0])
-    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0])[2]), risk=Msg(f"magellan.risk.{own[-1].what}"))
+    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0]).chance), risk=Msg(f"magellan.risk.{own[-1].what}"))

@@ -96,7 +96,8 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
         return (Candidate(" ".join(path)),)
     lines: dict[Line, Candidate] = {}
     for movement, bent in _movements(world.position, seat):
-        line = " ".join(drive(turn(world, seat), partial(planned_token, tuple(movement.steps)))[0])
+        path, _ = drive(turn(world, seat), partial(planned_token, tuple(movement.steps)))
+        line = " ".join(path)
         lines.setdefault(line, Candidate(line, bent, _behind(world.position) if lines else 0.0))
         if len(lines) >= most or has_winner(world.position):
             break
@@ -190,7 +191,8 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
         free = [group for group in groups(player) if group.what in ("jeep", "ship-jeep") and not is_guard(position, seat, group)]
         near = [(points, group) for group in free if (points := far(player, group, nation.node)) is not None]
         if near:
-            yield min(near, key=lambda way: way[0])[1], Aim(nation.node, float(nation.income))
+            _, nearest = min(near, key=lambda way: way[0])
+            yield nearest, Aim(nation.node, float(nation.income))
             return
 
 

@@ -29,7 +29,8 @@ def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Be
         return thrown(position, awaiting).state
     if isinstance(stage, Drawing):
         return drawn(position, awaiting, choose_pack(position, awaiting, manner), []).state
-    return drive(turn(state, awaiting), lambda ask, path: policy(state, awaiting, ask, path, rng))[1].state
+    _, after = drive(turn(state, awaiting), lambda ask, path: policy(state, awaiting, ask, path, rng))
+    return after.state
 
 
 def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random) -> State:

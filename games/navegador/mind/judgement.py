@@ -73,7 +73,8 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
             return next((option.token for option in asked.options if option.value == "look"), answer(asked, path, wanted))
         return answer(asked, path, wanted)
 
-    return " ".join(drive(turn(world, seat), answered)[0])
+    path, _ = drive(turn(world, seat), answered)
+    return " ".join(path)
 
 
 def _choices(state: State) -> Iterator[tuple[Deed, float]]:

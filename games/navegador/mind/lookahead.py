@@ -168,7 +168,8 @@ def _play_on(world: State, seat: Seat, start: Path) -> State:
             return " ".join(start[len(path) : len(path) + (len(asked.fields) if isinstance(asked, Form) else 1)])
         return policy(world, seat, asked, path, Random(0))
 
-    return drive(turn(world, seat), answered)[1].state
+    _, after = drive(turn(world, seat), answered)
+    return after.state
 
 
 def do_line(world: State, seat: Seat, line: Path) -> State:

@@ -237,7 +237,7 @@ def _foundings(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed
                 choices.append((gains[GOOD_OF[region] or 0] - stack[before] * worth.money, region))
         if not choices:
             break
-        region = max(choices)[1]
+        _, region = max(choices)
         price += position.stacks[region][bought.get(region, 0)]
         gain += gains[GOOD_OF[region] or 0]
         bought[region] = bought.get(region, 0) + 1

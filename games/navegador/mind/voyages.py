@@ -114,7 +114,8 @@ class OpenSea:
         if len(gains) > self.most:
             gains.sort(reverse=True)
             del gains[self.most :]
-        return sum_of(gains) + self.frontier(fleet)[0]
+        discovery, _ = self.frontier(fleet)
+        return sum_of(gains) + discovery
 
     def frontier(self, fleet: Sequence[int]) -> tuple[float, int | None]:
         """Return the worth of the fleet for the next discovery, and its region; (0, None): none."""
@@ -200,7 +201,7 @@ def _relocate(now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]
 
     taken = [0] * len(fleet)
     """By region, the ships that are to be there."""
-    goal = later.frontier(fleet)[1]
+    _, goal = later.frontier(fleet)
     away, borders = later.away, later.borders
     if goal is not None:
         needed = next(needed for region, needed, _ in later.goals if region == goal)

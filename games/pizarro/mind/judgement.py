@@ -164,7 +164,8 @@ def complete_line(world: State, seat: Seat, given: dict[str, Token] | None = Non
             return wanted
         return policy(world, seat, ask, path, Random(0))
 
-    return " ".join(drive(turn(world, seat), answer)[0])
+    path, _ = drive(turn(world, seat), answer)
+    return " ".join(path)
 
 
 Known: TypeAlias = tuple[Any, ...]

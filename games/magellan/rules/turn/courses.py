@@ -140,7 +140,8 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
                     best[has_sailed, node] = (count, (*path, node))
                     layers[spent].append((has_sailed, node))
     arrived = [best[place] for place in ((False, end), (True, end)) if place in best]
-    return min(arrived, key=lambda entry: entry[0])[1]
+    _, path = min(arrived, key=lambda entry: entry[0])
+    return path
 
 
 def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:

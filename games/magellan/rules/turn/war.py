@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import convert
 from msgspec.structs import replace
@@ -86,10 +86,18 @@ def _wins(mine: int, theirs: int) -> float:
     return ROUND_WON * _wins(mine, theirs - 1) + (1 - ROUND_WON) * _wins(mine - 1, theirs)
 
 
-def odds(position: Position, due: Fight) -> tuple[int, int, float]:
-    """Return the pieces of the player in turn and of the enemy, and the chance to win."""
+class Odds(NamedTuple):
+    """The pieces on both sides of a fight, and the chance of the player in turn to win it."""
+
+    mine: int
+    theirs: int
+    chance: float
+
+
+def odds(position: Position, due: Fight) -> Odds:
+    """Return the odds of a fight for the player in turn."""
     mine, theirs = _fighter_count(position, position.seat, due), _fighter_count(position, due.enemy, due)
-    return mine, theirs, _wins(mine, theirs)
+    return Odds(mine, theirs, _wins(mine, theirs))
 
 
 def _fighter_count(position: Position, seat: Seat, due: Fight) -> int:
