@@ -57,7 +57,8 @@ class View(Struct, frozen=True):
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
     """Begin a match: chance shuffles the gold of the bays."""
-    return State((Ship(),) * seats, Chance(seed).shuffled(GOLD)[0], (False,) * len(GOLD))
+    gold, _ = Chance(seed).shuffled(GOLD)
+    return State(ships=(Ship(),) * seats, gold=gold, seen=(False,) * len(GOLD))
 
 
 def is_over(state: State) -> bool:

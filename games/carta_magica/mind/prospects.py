@@ -130,7 +130,7 @@ def _points(position: Position, player: Player) -> int:
 
 def _dearest(position: Position, player: Player, deck: frozenset[int]) -> float:
     """Return what the best open talisman scores for a player."""
-    on_sale = evaluation.talisman_values(position.row, deck, player.challenge)[0]
+    on_sale, _ = evaluation.talisman_values(position.row, deck, player.challenge)
     return on_sale[0] if on_sale else 0.0
 
 

@@ -102,7 +102,7 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[TurnStep]:
         if isinstance(step, Develop):
             path, what = (f"develop-{step.country}",), step.country
         elif isinstance(step, Buy | Sell):
-            what = next(rest)[0]
+            what, *_ = next(rest)
             path = (f"buy-{step.kind}", str(what)) if isinstance(step, Buy) else ("sell", what)
         else:
             wanted = next(rest)

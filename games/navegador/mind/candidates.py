@@ -139,7 +139,8 @@ def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: boo
             can_use_orange = field is helped
             allowed = [option for option in field.ask.options if _is_allowed(option.value, may_sell, may_process, can_use_orange)]
             option = max(allowed, key=_preference)
-            income += _preference(option)[0]
+            gained, _ = _preference(option)
+            income += gained
             chosen.append(f"{field.key}={option.token}")
         if income > best:
             best, path = income, tuple(chosen)
