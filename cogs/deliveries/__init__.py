@@ -1,6 +1,6 @@
 """Everything that is sent without a click.
 
-An effect in the outbox says that something has changed. Whoever carries it out sends what is true now, however old the effect is:
+An effect in the outbox says that something has changed. The code that carries it out sends what is true now, however old the effect is:
 
 | module | sends |
 |---|---|

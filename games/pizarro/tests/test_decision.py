@@ -76,7 +76,7 @@ class AskMet(NamedTuple):
     end: Asking
     decision: Decision
     talk: Callable[[], Talk[object]]
-    """Begins the dialogue anew."""
+    """Begins the dialogue again."""
 
 
 @cache
