@@ -134,7 +134,9 @@ class Cards:
         language = await self.services.by(host).public(table)
         say = texts_about(table, language)
         if table.status == "open":
-            board = await self.services.pictures.board(table.game, language) if self._may_attach(table.place.channel_id) else None
+            board = None
+            if self._may_attach(table.place.channel_id):
+                board = await self.services.pictures.board(table.game, language, table.terms.chosen)
             return card.open_card(table, say, board)
         end = await self.host.seasons.end_of(table.match) if table.status in OVER else None
         if table.status in ("closed", "frozen"):

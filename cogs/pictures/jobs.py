@@ -189,6 +189,8 @@ class BoardJob:
 
     game: str
     locale: str
+    chosen: tuple[tuple[str, str], ...] = ()
+    """Settings with their choices, in order; all others are the usual ones."""
 
     file = "board.png"
 
@@ -196,7 +198,7 @@ class BoardJob:
         """Return the picture, and what it shows."""
         rules = registry.rules(self.game)
         fewest = rules.seats[0]
-        view = rules.view(rules.setup(fewest, resolve_settings(rules, {}), "board"), None)
+        view = rules.view(rules.setup(fewest, resolve_settings(rules, dict(self.chosen)), "board"), None)
         say = speaker(self.locale, ("",) * fewest)
         return render.board(self.game, view, say) or b"", boards_in_words((self.game,), say)
 

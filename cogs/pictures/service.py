@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import render
@@ -28,6 +29,9 @@ from play.values.errors import blame
 from render import CARD, Draft
 
 log = logging.getLogger(__name__)
+
+USUAL: Mapping[str, str] = MappingProxyType({})
+"""No setting is chosen: all are the usual ones."""
 
 THREADS = 2
 """Threads that draw, if an operator chooses no number."""
@@ -191,12 +195,15 @@ class Pictures:
 
         return _unless_empty(await self._later(game, job, ("event", reader, *key)))
 
-    async def board(self, game: str, locale: str) -> Picture | None:
-        """Return the board of a game before the first move; `None` if it is not there in time."""
-        return await _in_time(self._board(game, locale))
+    async def board(self, game: str, locale: str, chosen: Mapping[str, str] = USUAL) -> Picture | None:
+        """Return the board of a game before the first move; `None` if it is not there in time.
 
-    async def _board(self, game: str, locale: str) -> Picture | None:
-        return _unless_empty(await self.of(BoardJob(game, locale), ("board", game, locale)))
+        `chosen`: the settings that a table has chosen; they may choose another side of the board.
+        """
+        return await _in_time(self._board(game, locale, tuple(sorted(chosen.items()))))
+
+    async def _board(self, game: str, locale: str, chosen: tuple[tuple[str, str], ...] = ()) -> Picture | None:
+        return _unless_empty(await self.of(BoardJob(game, locale, chosen), ("board", game, locale, chosen)))
 
     async def strip(self, games: Sequence[str], locale: str) -> Picture | None:
         """Return the boards of games side by side; `None` if they are not there in time.

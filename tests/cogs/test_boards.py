@@ -39,6 +39,12 @@ async def test_a_game_that_draws_a_board_shows_it_in_the_language_of_the_reader(
     assert await drawer.board(game, "de") is board, "it is drawn once"
 
 
+async def test_a_board_is_that_of_the_settings(drawer: Pictures) -> None:
+    usual, turned = await drawer.board("pizarro", "en"), await drawer.board("pizarro", "en", {"half1": "b"})
+    assert usual is not None and turned is not None and usual.data != turned.data, "the other side of the board"
+    assert await drawer.board("pizarro", "en", {"half1": "b"}) is turned, "it is drawn once as well"
+
+
 async def test_a_board_is_drawn_once_and_none_if_it_cannot_be(drawer: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
 
