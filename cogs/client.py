@@ -21,7 +21,7 @@ from cogs.club.search_clicks import Searches
 from cogs.club.search_notices import SearchNotices
 from cogs.club.season_clicks import SeasonClicks
 from cogs.commands import add_commands
-from cogs.commands.moved import MOVED, MovedCommands, moved_command
+from cogs.commands.moved import MovedCommands, moved_command
 from cogs.commands.texts import Catalogues
 from cogs.connection import library, requests
 from cogs.connection.commands import Commands
@@ -56,6 +56,7 @@ from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
 from cogs.people.told import TellingClicks
 from cogs.pictures.service import Pictures
+from cogs.screens.moved import MOVED
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.servers.upkeep import Upkeep

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from hashlib import sha256
 from typing import Any, TypeAlias
 
@@ -79,9 +79,27 @@ class Commands(Rounds):
         store = self._host.ledger.store
         if self._remembers and await store.job_note(COMMANDS) == fingerprint:
             return
+        await self._note_lost_permissions(application, {command["name"] for command in commands})
         await self._client.http.bulk_upsert_global_commands(application, list(commands))
         log.info("commands synchronised", extra={"commands": len(commands)})
         await store.note_job(COMMANDS, fingerprint)
+
+    async def _note_lost_permissions(self, application: int, names: Set[str]) -> None:
+        """Store for each server which old commands have permissions of its own.
+
+        `names`: the commands of this version; all others are about to go, and Discord deletes their permissions. A server that Discord
+        does not answer for is left out.
+        """
+        http = self._client.http
+        old = {int(known["id"]): known["name"] for known in await http.get_global_commands(application) if known["name"] not in names}
+        for guild in await self._host.servers.known_servers() if old else ():
+            try:
+                permissions = await http.get_guild_application_command_permissions(application, guild)
+            except discord.HTTPException as error:
+                log.warning("a server's permissions for commands are not known", extra={"guild": guild, "status": error.status})
+                continue
+            lost = [old[command] for command in (int(entry["id"]) for entry in permissions) if command in old]
+            await self._host.houses.note_lost_permissions(guild, lost)
 
     def _log(self, error: Exception, again_in: float) -> None:
         if isinstance(error, discord.DiscordException):

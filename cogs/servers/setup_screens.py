@@ -16,6 +16,7 @@ from cogs.actions.servers import CheckPlace, OpenSetup, ShowSetup, ShowUpkeep, T
 from cogs.edge.threads import Home
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
+from cogs.screens.moved import MOVED, moved_line
 from cogs.servers.permissions import Missing, homes, missing_permissions, name, needed_permissions, own_permissions, sees, where_tables_go
 from cogs.servers.setup_forms import forms
 from engine.values.core import Arg, Msg, Say
@@ -200,6 +201,9 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     lost = missing_choices(house, guild, "channels")
     if lost:
         body.insert(0, "\n".join(map(say, lost)))
+    moved = [moved_line(command, say) for command in MOVED if command in house.lost_permissions]
+    if moved:
+        body.append("\n".join((say(Msg("check.lost-permissions")), *moved)))
     rows = (_channel_menu(say), (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), _back(say)))
     return Screen((f"### {say(Msg('house.head-check'))}",), rows, body=tuple(body))
 

@@ -104,6 +104,11 @@ class House(Struct, frozen=True, omit_defaults=True):
     """Whether followers are notified and may predict the winner."""
     titles: bool = False
     """Whether people get titles (play/club/titles.py)."""
+    lost_permissions: tuple[str, ...] = ()
+    """Old commands for which the server had permissions of its own in Discord.
+
+    Discord deleted these permissions with the commands.
+    """
     revision: int = 0
     """How often the settings were changed."""
     author: int = 0
@@ -189,6 +194,13 @@ class Houses:
         await self._ledger.store_rows(rows.HousesGone(guild, shown), row)
         self._read.drop(guild)
         return after
+
+    async def note_lost_permissions(self, guild: int, commands: Sequence[str]) -> None:
+        """Store the old commands for which a server had permissions of its own."""
+        house = await self.of(guild)
+        lost = tuple(sorted({*house.lost_permissions, *commands}))
+        if lost != house.lost_permissions:
+            await self.choose(guild, house.author, house.revision, {"lost_permissions": lost})
 
     async def keep(self, guild: int, author: int, preset: Preset) -> House:
         """Store a preset in place of one with the same name.

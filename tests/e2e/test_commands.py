@@ -9,7 +9,7 @@ from simcord import actors
 
 from cogs.actions.looking_back import AskForFile, ShowReplay
 from cogs.actions.people import ShowDesk
-from cogs.commands.moved import MOVED
+from cogs.screens.moved import MOVED
 from tests.bodies import nested
 from tests.e2e.test_review import end_match
 from tests.e2e.world import World, controls, raw, texts, world

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
@@ -255,3 +256,30 @@ async def test_cards_are_in_the_language_of_the_server(tmp_path: Path) -> None:
             (ana,) = w.people("ana")
             await try_to_open(w, ana)
             assert "Entrar" in str((await w.card()).components), "and what is not translated is in English"
+
+
+async def test_check_names_the_old_commands_whose_permissions_are_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await choose(w, "main", pace="live")
+        silent_server = w.guild.id - 1
+        await w.host.houses.choose(silent_server, 1, 0, {"pace": "live"})
+        assert "Permissions that went" not in texts(await page(w, admin(w), "check"))
+        before = [{"id": "1", "name": "board"}, {"id": "2", "name": "log"}, {"id": "3", "name": "tables"}, {"id": "4", "name": "desk"}]
+        own_permissions = [{"id": "1", "permissions": []}, {"id": "3", "permissions": []}, {"id": "4", "permissions": []}]
+
+        async def answer_permissions(application: int, guild: int) -> list[dict[str, Any]]:
+            if guild == silent_server:
+                raise discord.Forbidden(MagicMock(status=403), "Missing Access")
+            return own_permissions
+
+        monkeypatch.setattr(w.bot.http, "get_global_commands", AsyncMock(return_value=before))
+        monkeypatch.setattr(w.bot.http, "get_guild_application_command_permissions", answer_permissions)
+        await w.bot.commands.run_due()
+        assert (await w.host.houses.of(w.guild.id)).lost_permissions == ("board", "tables"), "`/desk` keeps its name"
+        assert (await w.host.houses.of(silent_server)).lost_permissions == ()
+        checked = texts(await page(w, admin(w), "check"))
+        assert "Permissions that went" in checked and "`/tables` is now **/desk**" in checked and "`/board`" in checked
+        assert "`/log`" not in checked, "everybody might use it"
+        monkeypatch.setattr(w.bot.http, "get_global_commands", AsyncMock(return_value=[]))
+        await w.bot.commands.run_due()
+        assert "`/tables` is now" in texts(await page(w, admin(w), "check")), "a later list of commands forgets nothing"

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from cogs.commands import add_commands
 from cogs.commands.looking_back import SHOWN
-from cogs.commands.moved import MOVED
+from cogs.screens.moved import MOVED
 from tests.house.test_papers import PAPERS
 from words import catalogue_files
 

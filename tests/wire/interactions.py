@@ -109,6 +109,11 @@ class Interactions:
         """Let the 15 minutes of an interaction be over."""
         interaction.came -= TOKEN_LIVES
 
+    @route("GET /applications/{}/commands")
+    async def known_commands(self, request: Request) -> list[dict[str, Any]]:
+        """List the commands of the bot."""
+        return self.commands
+
     @route("PUT /applications/{}/commands")
     async def register(self, request: Request) -> list[dict[str, Any]]:
         """Replace the commands of the bot."""

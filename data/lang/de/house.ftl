@@ -154,6 +154,7 @@ check-more = … und { $count ->
         [one] ein weiterer
        *[other] { $count } weitere
     }. Wähle einen Kanal, um alles darüber zu sehen.
+check-lost-permissions = **Verlorene Berechtigungen:** Für diese Befehle hatte dieser Server eigene. Discord hat sie mit den alten Namen gelöscht. Stelle sie für die neuen Namen neu ein: *Servereinstellungen › Integrationen › Caravel*.
 check-choose = Kanal oder Forum wählen und sehen, was dort fehlt
 check-gone = Diesen Kanal gibt es nicht mehr.
 check-not-allowed = Hier werden keine Tische eröffnet: Der Kanal gehört nicht zu den gewählten.

@@ -151,6 +151,7 @@ check-hidden = { $count ->
    *[other] { $count } text channels are hidden from me, so there are no tables there.
     }
 check-more = … and { $count } more. Choose a channel to see all about it.
+check-lost-permissions = **Permissions that went:** this server had its own for these commands. Discord deleted them with the old names. Set them again for the new names: *Server Settings › Integrations › Caravel*.
 check-choose = Choose a channel or forum: what is missing there
 check-gone = That channel is not there any more.
 check-not-allowed = Tables are not opened here: it is not among the channels that you chose.

@@ -155,6 +155,7 @@ check-hidden = { $count ->
        *[other] Hay { $count } canales de texto que no veo, así que allí no hay mesas.
     }
 check-more = … y { $count } más. Elige un canal para verlo todo sobre él.
+check-lost-permissions = **Permisos perdidos:** este servidor tenía los suyos para estos comandos. Discord los borró junto con los nombres antiguos. Configúralos para los nombres nuevos: *Ajustes del servidor › Integraciones › Caravel*.
 check-choose = Elige un canal o foro: qué falta allí
 check-gone = Ese canal ya no existe.
 check-not-allowed = Aquí no se abren mesas: no está entre los canales que has elegido.

@@ -158,6 +158,7 @@ check-more = … et { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     }. Choisis un salon pour en voir le détail.
+check-lost-permissions = **Permissions perdues :** ce serveur avait les siennes pour ces commandes. Discord les a supprimées avec les anciens noms. Réglez-les pour les nouveaux noms : *Paramètres du serveur › Intégrations › Caravel*.
 check-choose = Choisis un salon ou un forum pour voir ce qui y manque
 check-gone = Ce salon n’est plus là.
 check-not-allowed = On n’ouvre pas de table ici : ce n’est pas un des salons que tu as choisis.

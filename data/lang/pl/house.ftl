@@ -165,6 +165,7 @@ check-hidden = { $count ->
        *[many] { $count } kanałów tekstowych jest przede mną ukrytych, więc nie ma tam stołów.
     }
 check-more = … i jeszcze { $count }. Wybierz kanał, by zobaczyć o nim wszystko.
+check-lost-permissions = **Utracone uprawnienia:** ten serwer miał dla tych komend własne. Discord usunął je razem ze starymi nazwami. Ustaw je dla nowych nazw: *Ustawienia serwera › Integracje › Caravel*.
 check-choose = Wybierz kanał lub forum: czego tam brakuje
 check-gone = Tego kanału już nie ma.
 check-not-allowed = Na tym kanale nie otwiera się stołów: nie ma go wśród wybranych.

@@ -156,6 +156,7 @@ check-hidden = { $count ->
        *[other] { $count } canais de texto estão ocultos para mim, então lá não há mesas.
     }
 check-more = … e mais { $count }. Escolha um canal para ver tudo sobre ele.
+check-lost-permissions = **Permissões perdidas:** este servidor tinha as próprias para estes comandos. O Discord as apagou junto com os nomes antigos. Defina-as para os nomes novos: *Configurações do servidor › Integrações › Caravel*.
 check-choose = Escolha um canal ou fórum: o que falta lá
 check-gone = Esse canal não existe mais.
 check-not-allowed = Aqui não se abrem mesas: este canal não está entre os que você escolheu.
