@@ -21,7 +21,7 @@ from aiohttp import WSMsgType, web
 from cogs.client import Caravel
 from play.host import Host
 from play.time.clock import AT_ONCE
-from tests.e2e.world import Blind
+from tests.e2e.stubs import Blind
 from tests.near import Near
 
 ME = 700000000000000001

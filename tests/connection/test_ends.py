@@ -15,7 +15,7 @@ from cogs.operation.settings import Settings
 from play.host import Host
 from play.ledger.share import Share
 from play.time.clock import AT_ONCE
-from tests.e2e.world import Shifted
+from tests.e2e.stubs import Shifted
 from tests.near import Near
 
 

@@ -26,7 +26,8 @@ from play.host import Host
 from play.matters.found import MATTER as FOUND
 from play.values.types import Table
 from tests.bodies import nested
-from tests.e2e.world import Blind, World
+from tests.e2e.stubs import Blind
+from tests.e2e.world import World
 
 FIRST = 4_711_000
 """Matches have numbers from here on: no other number in a text is so great and so small."""

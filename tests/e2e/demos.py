@@ -23,7 +23,8 @@ from demo.server import post_what_is_missing, welcome
 from play.host import Host
 from tests import bodies
 from tests.bodies import nested
-from tests.e2e.world import QUICK, Blind, open_host
+from tests.e2e.stubs import Blind
+from tests.e2e.world import QUICK, open_host
 
 
 def _dot() -> bytes:

@@ -39,7 +39,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         await w.quiet()
         (lost,) = await w.awaited_members()
         one, other = (member for member in (ana, bruno, clara) if member != lost)
-        await w.late(lost)
+        await w.run_out_of_time(lost)
         card = await w.card()
         assert "may let a stand-in play" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4

@@ -28,7 +28,7 @@ from play.matters.season import MATTER, SeasonTable
 from play.time.paces import PACES
 from play.values.stands import RefereeDeed
 from play.values.types import Person, Place, Table
-from tests.e2e import test_cups, test_evenings, test_seasons
+from tests.e2e import seasons, test_cups, test_evenings
 from tests.e2e.test_forged import Click, is_unchanged
 from tests.e2e.world import World, world
 
@@ -204,14 +204,14 @@ async def nothing(w: World) -> int:
 
 
 async def season(w: World) -> int:
-    return await test_seasons.open_season(w, test_seasons.admin(w))
+    return await seasons.open_season(w, seasons.admin(w))
 
 
 async def season_under_way(w: World) -> int:
     number = await season(w)
     for member in w.people("ana", "bruno", "clara", "dan"):
-        await member.click(await test_seasons.card(w, number), custom_id=JoinSeason(number).id)
-    await test_seasons.at(w, (await w.host.seasons.get(number)).chosen.draw)
+        await member.click(await seasons.card(w, number), custom_id=JoinSeason(number).id)
+    await seasons.wait_until(w, (await w.host.seasons.get(number)).chosen.draw)
     return number
 
 
@@ -222,11 +222,11 @@ async def season_called_off(w: World) -> int:
 
 
 async def cup(w: World) -> int:
-    return await test_cups.announce(w, test_seasons.admin(w))
+    return await test_cups.announce(w, seasons.admin(w))
 
 
 async def evening(w: World) -> int:
-    await test_evenings.plan(w, test_seasons.admin(w), "weekly")
+    await test_evenings.plan(w, seasons.admin(w), "weekly")
     return 0
 
 

@@ -13,9 +13,10 @@ from cogs.pictures.jobs import BoardJob, StripJob
 from engine.match import registry
 from tests.bodies import nested
 from tests.buttons import texts
+from tests.e2e.stubs import Blind
 from tests.e2e.test_kept_pictures import LATER
 from tests.e2e.test_preflight import deny
-from tests.e2e.world import SAY, Blind, raw, world
+from tests.e2e.world import SAY, raw, world
 
 NAVEGADOR = "The board of Navegador before the first move."
 

@@ -23,7 +23,8 @@ from cogs.panel.spec import Button, Choice, Menu, Screen
 from engine.values.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
-from tests.e2e.world import QUICK, Blind, World, controls, open_host, texts, world
+from tests.e2e.stubs import Blind
+from tests.e2e.world import QUICK, World, controls, open_host, texts, world
 from tests.play.hosting import give_answer
 
 

@@ -29,8 +29,9 @@ from play.club.season import Season, changed_row
 from play.table.lobby import end_without_result
 from play.time.calendar import Hours, local
 from store.rows import SeasonPostRow
-from tests.e2e.test_seasons import NAMES, admin, at, card, tell
-from tests.e2e.world import Blind, World, control, controls, texts, world
+from tests.e2e.seasons import NAMES, admin, card, run_due, wait_until
+from tests.e2e.stubs import Blind
+from tests.e2e.world import World, control, controls, texts, world
 
 
 async def announce(w: World, boss: Any, game: str = "carta_magica") -> int:
@@ -41,7 +42,7 @@ async def announce(w: World, boss: Any, game: str = "carta_magica") -> int:
     await boss.click(panel, custom_id=PlanSeason(game, form="cup").id)
     assert "about 35 minutes each" in texts(panel)
     await boss.click(panel, custom_id=control(panel, OpenSeason))
-    await tell(w)
+    await run_due(w)
     return (await w.host.seasons.at(w.guild.id))[0].id
 
 
@@ -60,14 +61,14 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
         assert controls(early.response, BeginLesson), "for who never sat at a table"
         await boss.click(panel, custom_id=ManageSeason(cup).id)
         assert "First slot:" in texts(panel)
-        await at(w, season.chosen.slots[0] - CALL)
+        await wait_until(w, season.chosen.slots[0] - CALL)
         assert "Are you here?" in texts(people[4].user.dm_channel.history()[-1])
         for member in people[:4]:
             fresh = await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
             assert "You play the slot" in texts(fresh.response) and "You are asked" not in texts(fresh.response)
         gone = await people[3].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
         await people[3].click(gone.response, custom_id=control(gone.response, DropSlot))
-        await at(w, season.chosen.slots[0])
+        await wait_until(w, season.chosen.slots[0])
         season = await w.host.seasons.get(cup)
         (row,) = season.tables
         assert {player.user_id for player in (await w.table(row.match or 0)).players} == {member.id for member in people[:3]}
@@ -79,8 +80,8 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
         assert "10 · 4 · 1" in texts(rules.response)
         async with w.host.ledger.hold(row.match or 0) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
-        await at(w, season.chosen.slots[0] + LONG)
-        await at(w, w.host.ledger.clock.now() + 901.0)
+        await wait_until(w, season.chosen.slots[0] + LONG)
+        await wait_until(w, w.host.ledger.clock.now() + 901.0)
         assert "Slot 1 · one table" in texts(await card(w, cup))
 
 
@@ -89,12 +90,12 @@ async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path:
         boss, people = admin(w), w.people(*NAMES[:3])
         cup = await announce(w, boss)
         season = await w.host.seasons.get(cup)
-        await at(w, season.chosen.slots[0] - 600.0)
+        await wait_until(w, season.chosen.slots[0] - 600.0)
         for member in people:
             await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
         other = w.guild.create_text_channel("elsewhere")
         w.env.backend.delete_channel(w.channel.id)
-        await at(w, season.chosen.slots[0])
+        await wait_until(w, season.chosen.slots[0])
         season = await w.host.seasons.get(cup)
         assert season.chosen.done == 1 and [table.match is not None for table in season.tables] == [True]
         second = admin(w)
@@ -118,7 +119,7 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
         hours = {option["label"][-5:]: option["value"] for option in first["options"]}
         await boss.submit_modal(form, {first["custom_id"]: [hours["21:00"]], where["custom_id"]: [room]})
         await boss.click(panel, custom_id=control(panel, OpenSeason))
-        await tell(w)
+        await run_due(w)
         (cup,) = await w.host.seasons.at(w.guild.id)
         moments = [f"{local(Hours(), moment):%a %H}" for moment in cup.chosen.slots]
         assert moments == ["Sat 21", "Sun 02", "Sun 17", "Sun 23", "Mon 02"]
@@ -144,7 +145,7 @@ async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.Mo
         season = await w.host.seasons.get(cup)
         posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
         await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
-        await tell(w)
+        await run_due(w)
         message = await card(w, cup)
         assert f"<@{won.id}> won the cup" in texts(message) and "final.png" in str(message.components)
         assert not (await w.host.seasons.get(cup)).posts, "what an earlier release had to tell is dropped"

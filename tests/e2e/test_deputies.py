@@ -8,6 +8,7 @@ from typing import Any
 from cogs.actions.seats import ChooseDeputy, ShowDeputy, TakeBack
 from cogs.actions.tables import ShowMore, ShowSettingsHere
 from play.follows.deputy import SMALL
+from tests.e2e.playing import play_line
 from tests.e2e.world import control, controls, texts, world
 
 
@@ -15,11 +16,11 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", automatic=True)
         (buyer,) = await w.awaited_members()
-        await w.play_line(buyer, "bid 3")
+        await play_line(w, buyer, "bid 3")
         for _ in range(2):
             await w.quiet()
             (other,) = await w.awaited_members()
-            await w.play_line(other, "pass")
+            await play_line(w, other, "pass")
         await w.quiet()
         assert await w.awaited_members() == [buyer]
         await w.later(SMALL + 1)

@@ -18,8 +18,8 @@ from play.club.harbour import Week
 from play.table.lobby import end_without_result
 from play.values.errors import NotAllowed
 from play.values.types import Person
+from tests.e2e.seasons import NAMES, admin, card, open_season, run_due, wait_until
 from tests.e2e.test_evenings import plan
-from tests.e2e.test_seasons import NAMES, admin, at, card, open_season, tell
 from tests.e2e.test_voyages import stock as stock
 from tests.e2e.world import World, world
 
@@ -46,7 +46,7 @@ class Watch:
         await self.w.later(seconds)
         for keeper in self.keepers:
             await keeper.run_due()
-        await tell(self.w)
+        await run_due(self.w)
         now = self.w.host.ledger.clock.now()
         for room in (self.w.channel, *self.w.channel.threads):
             for message in room.history():
@@ -168,11 +168,11 @@ async def test_season_tables_share_the_thread_of_the_season_if_threads_are_full_
         for member in w.people(*NAMES):
             await w.host.seasons.join(season, Person(member.id, member.name))
         state = await w.host.seasons.get(season)
-        await at(w, state.chosen.draw)
+        await wait_until(w, state.chosen.draw)
         before = len(w.channel.history())
         thread = (await w.host.seasons.get(season)).row.thread
         monkeypatch.setattr(crowded, "FULL", 2)
-        await at(w, state.days.start)
+        await wait_until(w, state.days.start)
         state = await w.host.seasons.get(season)
         tables = [await w.table(table.match) for table in state.tables if table.match]
         places = Counter(table.place.thread_id == thread for table in tables)

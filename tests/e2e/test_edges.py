@@ -20,7 +20,8 @@ from cogs.screens.private import PrivateScreens
 from engine.values.core import Msg
 from play.values.errors import NotStored
 from tests.bodies import nested
-from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, open_host, raw, texts, world
+from tests.e2e.stubs import Blind
+from tests.e2e.world import HASTY, QUICK, World, control, controls, open_host, raw, texts, world
 from tests.house.test_commands import COMMANDS
 from tests.play.hosting import give_answer
 from words import speaker

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.actions.club import ComeToEvening, EndEvening, FillEvening, PlanEvening, ShowClub
 from play.club.evenings import ALONE, CALL, EVENING, LASTS
 from play.time.calendar import DAY, Hours, daily, local
-from tests.e2e.test_seasons import admin
+from tests.e2e.seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
 
 

@@ -16,7 +16,7 @@ from play.club.season import Chosen, season_of
 from play.club.standing import RankingLine
 from play.values.types import Person, Place
 from store.rows import SeasonRow, SeasonRows
-from tests.e2e.test_seasons import admin
+from tests.e2e.seasons import admin
 from tests.e2e.world import SAY, controls, texts, world
 
 WEEK = 8 * 86_400.0

@@ -7,7 +7,8 @@ from typing import Any
 
 from cogs.panel.spec import Picture
 from tests.bodies import nested
-from tests.e2e.world import Blind, World, raw, world
+from tests.e2e.stubs import Blind
+from tests.e2e.world import World, raw, world
 
 LATER = 2**32
 """Numbers of files that a message has are greater than this; those of files that are sent are places among them."""

@@ -18,6 +18,7 @@ from engine import bots
 from engine.game.lessons import lesson
 from engine.match import registry
 from play.table.lessons import LessonPosition
+from tests.e2e.playing import play_line
 from tests.e2e.world import World, control, controls, texts, world
 
 BY_HAND = 8, 3
@@ -75,7 +76,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 await anne.click(panel, custom_id=control(panel, NextStep))
             elif strayed < 2 and (other := await another(w, step.line, rng)) is not None:
                 strayed += 1
-                await w.play_line(anne, other, panel=panel)
+                await play_line(w, anne, other, panel=panel)
                 assert texts_about(standing.table)(standing.lesson.remark(step, other)) in texts(panel)
                 assert "Better here: " in texts(panel)
                 if strayed == 2 and game == TAUGHT[0]:
@@ -87,7 +88,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 else:
                     await show_how(anne, panel)
             elif number < BY_HAND[game != TAUGHT[0]]:
-                await w.play_line(anne, step.line, panel=panel)
+                await play_line(w, anne, step.line, panel=panel)
             else:
                 await show_how(anne, panel)
         assert (await at(w, anne)).is_done and "The lesson is done" in texts(panel)

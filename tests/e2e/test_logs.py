@@ -16,7 +16,8 @@ from engine.values import codec
 from engine.values.core import Seat
 from store.errors import Full
 from tests.cogs.hearing import heard
-from tests.e2e.world import Blind, World, world
+from tests.e2e.stubs import Blind
+from tests.e2e.world import World, world
 from tests.play.hosting import make_move
 
 NAMES = ("Xanthippe", "Ysoldeke", "Zebedee")

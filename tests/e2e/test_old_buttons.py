@@ -15,8 +15,8 @@ from cogs.actions.wire import parse_id
 from engine.values.core import Seat
 from play.values.panels import AskingPanel
 from play.values.types import Person
+from tests.e2e.seasons import admin
 from tests.e2e.test_forged import Click
-from tests.e2e.test_seasons import admin
 from tests.e2e.test_spent import is_gone
 from tests.e2e.world import World, control, controls, texts, world
 from tests.play.hosting import give_answer
@@ -116,7 +116,7 @@ async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) 
         await w.begin_match("bruno", "ana", "clara")
         ana, bruno, dora = w.people("ana", "bruno", "dora")
         await w.host.tables.free_seats(1, bruno.id, True)
-        await w.late(bruno)
+        await w.run_out_of_time(bruno)
         more = (await ana.click(await w.card(), label="More")).response
         menu = controls(more, ChooseBotFor)[0]
         value = next(option["value"] for option in menu["options"] if option["label"] == "bruno")

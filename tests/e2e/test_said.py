@@ -16,6 +16,7 @@ from cogs.panel.spec import Menu, Screen, controls
 from engine import bots
 from tests.bodies import nested
 from tests.buttons import raw, texts
+from tests.e2e.playing import play_line
 from tests.e2e.world import World, world
 
 WAYS = (
@@ -95,7 +96,7 @@ async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tm
             member, live = (await w.awaited_members())[0], await w.host.ledger.current(1)
             seat = live.table.seat_of(member.id)
             assert seat is not None and live.rules is not None
-            await w.play_line(member, bots.line("mate", live.rules, live.state, seat, rng))
+            await play_line(w, member, bots.line("mate", live.rules, live.state, seat, rng))
             await w.quiet()
         await walk_through(w, (await w.awaited_members())[0])
         code = codes([logged.entry.line for logged in await w.host.reading.log(1, None)])

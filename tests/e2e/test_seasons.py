@@ -9,27 +9,22 @@ from random import Random
 from typing import Any
 from unittest.mock import AsyncMock
 
-import discord
 import pytest
 from msgspec.structs import replace
 
 from cogs.actions.club import (
-    ChangeSeason,
     DrySeason,
     EndSeason,
     JoinSeason,
     LeaveSeason,
     ManageSeason,
     MoveSeason,
-    OpenSeason,
-    PlanSeason,
     ReadmitPerson,
     RemovePerson,
     ShowClub,
     ShowDivision,
     ShowMySeason,
     ShowSeasonRules,
-    StartSeason,
     StaySeason,
     WaitForTable,
 )
@@ -49,55 +44,11 @@ from play.matters.season import LEAGUE
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
 from store.rows import OutcomeRow, SeasonPostRow, SeasonRow, SeasonTableRow
+from tests.e2e.seasons import NAMES, admin, card, open_season, run_due, wait_until
+from tests.e2e.stubs import Blind
 from tests.e2e.test_courier import posts
-from tests.e2e.world import SAY, Blind, World, control, controls, texts, world
+from tests.e2e.world import SAY, World, control, controls, texts, world
 from tests.play.hosting import awaited_user, make_move
-
-NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
-
-
-def admin(w: World) -> Any:
-    role = w.guild.create_role("masters", permissions=discord.Permissions(manage_guild=True))
-    w.members["zita"] = w.guild.add_member(w.env.create_user("zita"), roles=[role])
-    return w.members["zita"]
-
-
-async def open_season(w: World, boss: Any, game: str = "carta_magica", form: str = "league") -> int:
-    """A season by four presses; its number."""
-    panel = (await boss.slash(w.channel, "setup")).response
-    await boss.click(panel, custom_id=ShowClub().id)
-    assert "No season or cup runs" in texts(panel)
-    await boss.click(panel, custom_id=StartSeason().id)
-    await boss.click(panel, custom_id=PlanSeason(game).id)
-    if form != "auto":
-        opened_form = await boss.click(panel, custom_id=control(panel, ChangeSeason))
-        values = {}
-        for part in [component["component"] for component in opened_form.modal["components"]]:
-            options = part.get("options", [])
-            chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"] if options else "")
-            values[part["custom_id"]] = [chosen] if part["type"] in (3,) else [] if part["type"] == 8 else chosen
-        values["2"] = form
-        await boss.submit_modal(opened_form, values)
-    await boss.click(panel, custom_id=control(panel, OpenSeason))
-    await tell(w)
-    return (await w.host.seasons.at(w.guild.id))[0].id
-
-
-async def tell(w: World) -> None:
-    """All that is due is done and told."""
-    await w.host.season_steps.run_due()
-    await w.bot.posts.crier.run_due()
-    await w.quiet()
-
-
-async def at(w: World, moment: float) -> None:
-    await w.later(max(1.0, moment - w.host.ledger.clock.now()))
-    await tell(w)
-
-
-async def card(w: World, season: int) -> Any:
-    row = (await w.host.seasons.get(season)).row
-    return next(message for message in w.channel.history() if message.id == row.message)
 
 
 def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
@@ -138,7 +89,7 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
         reply = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
         assert "You are in" in texts(reply.response)
         assert controls(reply.response, BeginLesson) and controls(reply.response, ShowTurns), "for who never sat at a table"
-        await tell(w)
+        await run_due(w)
         assert f"<@{people[0].id}>" in texts(await card(w, season)), "a new card does not say for a while that nobody is in"
         await w.host.seasons.change(season, lambda state: [replace(person, state="asked") for person in state.people])
         again = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
@@ -166,14 +117,14 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         assert "A7" in texts(panel) and "If it were drawn now" in texts(panel)
         first = (await card(w, season)).id
         season_now = await w.host.seasons.get(season)
-        await at(w, season_now.chosen.draw)
+        await wait_until(w, season_now.chosen.draw)
         assert (await card(w, season)).id != first, "it is posted again"
         assert first not in {message.id for message in w.channel.history()}, "the old one is deleted"
         assert "Drawn: 7 people" in texts(await card(w, season))
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         assert "Division A" in texts(thread.history()[-1])
         season_now = await w.host.seasons.get(season)
-        await at(w, season_now.days.start)
+        await wait_until(w, season_now.days.start)
         season_now = await w.host.seasons.get(season)
         begun = [table for table in season_now.tables if table.match]
         assert len(begun) == 4 and season_now.state == "running"
@@ -195,12 +146,12 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
         assert texts(division.response).count("<@") == 7 and " 0 " not in texts(division.response)
         last_post = thread.history()[-1]
-        await at(w, season_now.days.start + WEEK)
+        await wait_until(w, season_now.days.start + WEEK)
         assert thread.history()[-1].id == last_post.id, "nothing ended, so nothing is said"
         await w.host.seasons.end_early(season)
         await boss.click(panel, custom_id=ManageSeason(season).id)
         assert "no table begins any more" in texts(panel)
-        await at(w, w.host.ledger.clock.now() + 901.0)
+        await wait_until(w, w.host.ledger.clock.now() + 901.0)
         mine = await late.click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "All tables have begun" in texts(mine.response)
         assert not controls(await card(w, season), JoinSeason), "nobody gets a table any more"
@@ -212,10 +163,10 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         for row in begun:
             async with w.host.ledger.hold(row.match or 0) as live:
                 await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
-        await at(w, w.host.ledger.clock.now() + 901.0)
+        await wait_until(w, w.host.ledger.clock.now() + 901.0)
         season_now = await w.host.seasons.get(season)
         assert season_now.state == "over"
-        await tell(w)
+        await run_due(w)
         end = await card(w, season)
         assert controls(end, StaySeason) and "Seed:" in texts(end) and "Nobody played this season." in texts(end)
         stay = await people[1].click(end, custom_id=StaySeason(season).id)
@@ -228,15 +179,15 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
         season = await open_season(w, boss, form="open")
         for member in people:
             await member.click(await card(w, season), custom_id=JoinSeason(season).id)
-        await at(w, (await w.host.seasons.get(season)).chosen.draw)
+        await wait_until(w, (await w.host.seasons.get(season)).chosen.draw)
         reply = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "You are in. Tables begin" in texts(reply.response)
-        await at(w, (await w.host.seasons.get(season)).days.start)
+        await wait_until(w, (await w.host.seasons.get(season)).days.start)
         assert "0 of" not in texts(await card(w, season)) and "divisions" not in texts(await card(w, season))
         for member in people[:3]:
             reply = await member.click(await card(w, season), custom_id=ShowMySeason(season).id)
             await member.click(reply.response, custom_id=WaitForTable(season, True).id)
-        await tell(w)
+        await run_due(w)
         (table,) = (await w.host.seasons.get(season)).tables
         players = {player.user_id for player in (await w.table(table.match or 0)).players}
         assert players == {member.id for member in people[:3]}
@@ -249,11 +200,11 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
         season_now = await w.host.seasons.get(season)
-        await at(w, season_now.chosen.draw)
-        await at(w, season_now.days.start)
+        await wait_until(w, season_now.chosen.draw)
+        await wait_until(w, season_now.days.start)
         for member in people:
             await w.host.seasons.want_table(season, member.id, on=True)
-        await tell(w)
+        await run_due(w)
         (row,) = (await w.host.seasons.get(season)).tables
         table = await w.table(row.match or 0)
         absent = awaited_user(table)
@@ -269,7 +220,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         sheets = tuple(ScoreSheet((), 30 - 10 * seat) for seat in range(3))
         async with w.host.ledger.hold(table.match) as live:
             await w.host.ledger.write(live, end_match(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
-        await tell(w)
+        await run_due(w)
         table = await w.table(table.match)
         end = await w.card(table.match, next(thread for thread in w.channel.threads if thread.id == table.place.thread_id))
         (body,) = [post for post in posts(w) if post["allowed_mentions"].get("users") and ShowPoints(table.match).id in str(post)]
@@ -298,13 +249,13 @@ async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
         assert len((await w.host.seasons.get(season)).inside) == 1
         old = (await card(w, season)).id
         await boss.click(panel, custom_id=MoveSeason(season).id)
-        await tell(w)
+        await run_due(w)
         assert (await card(w, season)).id != old
         await boss.click(panel, custom_id=EndSeason(season, "off").id)
         assert (await w.host.seasons.get(season)).state == "sign-up", "asked first"
         await boss.click(panel, custom_id=EndSeason(season, "off", True).id)
         assert (await w.host.seasons.get(season)).state == "off"
-        await tell(w)
+        await run_due(w)
         assert "Called off" in texts(await card(w, season))
 
 
@@ -315,14 +266,14 @@ async def test_a_deleted_thread_or_channel_loses_nothing(tmp_path: Path) -> None
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
         season_now = await w.host.seasons.get(season)
-        await at(w, season_now.chosen.draw)
-        await at(w, season_now.days.start)
+        await wait_until(w, season_now.chosen.draw)
+        await wait_until(w, season_now.days.start)
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         w.env.backend.delete_channel(thread.id)
         first = next(table.match for table in (await w.host.seasons.get(season)).tables if table.match)
         async with w.host.ledger.hold(first) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
-        await at(w, season_now.days.start + WEEK)
+        await wait_until(w, season_now.days.start + WEEK)
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         assert {texts(message) for message in thread.history()} == {"Week 1: one of 7 tables is over."}
         assert thread.id == (await w.host.seasons.get(season)).row.thread
@@ -336,14 +287,14 @@ async def test_a_deleted_thread_or_channel_loses_nothing(tmp_path: Path) -> None
             async with w.host.ledger.hold(match) as live:
                 await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         for _ in range(8):
-            await at(w, w.host.ledger.clock.now() + 21_601.0)
+            await wait_until(w, w.host.ledger.clock.now() + 21_601.0)
         assert (await w.host.seasons.get(season)).state == "over"
         panel = (await boss.slash(room, "setup")).response
         await boss.click(panel, custom_id=ShowClub().id)
         assert "⚠ The channel of Carta Magica is gone" in texts(panel)
         await boss.click(panel, custom_id=ManageSeason(season).id)
         await boss.click(panel, custom_id=MoveSeason(season).id)
-        await tell(w)
+        await run_due(w)
         (end,) = [message for message in room.history() if controls(message, StaySeason)]
         (thread,) = room.threads
         assert "Seed:" in texts(end) and "Division A" in texts(thread.history()[0])
@@ -378,7 +329,7 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
             monkeypatch.setattr(w.host.seasons, "champions", AsyncMock(return_value=(member.id,)))
             season_now = await w.host.seasons.get(season)
             await w.host.ledger.store.commit(0, [changed_row(season_now, state="over", due=None), SeasonPostRow(season, kind, 0, 0, 0.0)])
-            await tell(w)
+            await run_due(w)
             return await card(w, season)
 
         end = await won_by(people[0], "end")
@@ -390,7 +341,7 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
         await after.delete()
         await w.host.ledger.store.commit(0, [SeasonPostRow(season, "card", 0, 0, 0.0)])
         for _ in range(6):
-            await at(w, w.host.ledger.clock.now() + 21_601.0)
+            await wait_until(w, w.host.ledger.clock.now() + 21_601.0)
         assert everything(w) == posts - {end.id}, "a card that somebody deleted stays deleted"
 
 
@@ -399,6 +350,6 @@ async def test_a_deleted_card_is_posted_again(tmp_path: Path) -> None:
         anne, season = w.people(*NAMES)[0], await open_season(w, admin(w))
         await (await card(w, season)).delete()
         await w.host.seasons.join(season, Person(anne.id, anne.name))
-        await at(w, w.host.ledger.clock.now() + 901.0)
+        await wait_until(w, w.host.ledger.clock.now() + 901.0)
         row = (await w.host.seasons.get(season)).row
         assert row.message and row.message in {message.id for message in w.channel.history()}

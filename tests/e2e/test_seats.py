@@ -102,7 +102,7 @@ async def test_a_replaced_player_is_notified_by_whom_and_can_come_back(tmp_path:
         await w.begin_match("ana", "bruno", "clara")
         ana, bruno = w.people("ana", "bruno")
         assert not controls((await ana.click(await w.card(), label="More")).response, ChooseBotFor), "nobody present is replaced"
-        await w.late(bruno)
+        await w.run_out_of_time(bruno)
         assert "waited for bruno for three days" in texts(await w.card())
         more = (await ana.click(await w.card(), label="More")).response
         (menu,) = controls(more, ChooseBotFor)

@@ -24,6 +24,7 @@ from play.time.clock import Delays
 from play.values.personal import PersonSettings
 from tests.bodies import nested
 from tests.e2e.demos import Dots
+from tests.e2e.playing import play_line
 from tests.e2e.world import World, controls, raw, texts, world
 from words import speaker
 
@@ -306,7 +307,7 @@ async def test_the_outcome_of_a_move_stays_when_an_automatic_move_follows(tmp_pa
                 break
             await w.host.turns.move(1, member.id, wanted)
         panel = await w.turn(member)
-        await w.play_line(member, wanted, panel=panel)
+        await play_line(w, member, wanted, panel=panel)
         await w.quiet()
         assert "✅ You let the storm blow. You drift to" in texts(panel) and "A storm: " in texts(panel)
         await w.later(31.0)

@@ -24,7 +24,7 @@ from engine.match import registry
 from play.club.puzzles import choice, voyages
 from play.club.puzzles.positions import position
 from play.values.errors import NotAllowed
-from tests.e2e.test_seasons import admin
+from tests.e2e.seasons import admin
 from tests.e2e.world import World, controls, texts, world
 
 DAY = 86_400.0

@@ -8,7 +8,7 @@ from random import Random
 from cogs.actions.club import ShowClub, TurnClub
 from cogs.actions.tables import Follow, Predict
 from play.values.types import Person, Place
-from tests.e2e.test_seasons import admin
+from tests.e2e.seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
 
 

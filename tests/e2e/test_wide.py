@@ -8,8 +8,9 @@ from typing import Any, cast
 from cogs.actions.club import NextPuzzle
 from cogs.actions.people import SetWide
 from render import PUZZLE_WIDE, TURN, TURN_WIDE
+from tests.e2e.stubs import Blind
 from tests.e2e.test_forged import Click
-from tests.e2e.world import Blind, control, world
+from tests.e2e.world import control, world
 
 drawn: list[str | None] = []
 
