@@ -29,8 +29,8 @@ from tests.bodies import nested
 from tests.e2e.stubs import Blind
 from tests.e2e.world import World
 
-FIRST = 4_711_000
-"""Matches have numbers from here on: no other number in a text is so great and so small."""
+FIRST_MATCH = 4_711_000
+"""The number of the first match. Other numbers in texts are smaller and ids of Discord greater, so a number like this names a match."""
 
 CLICKED = re.compile(r"/(interactions|webhooks)/")
 MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/\d+)?")
@@ -40,15 +40,21 @@ OF_SERVER = re.compile(r"/guilds/(\d+)/(?:scheduled-events|roles)(?:/\d+)?")
 UNREAD = re.compile(r"/users/@me/channels|/applications/.*|/channels/\d+/(?:typing|thread-members/@me)|/guilds/\d+/members/\d+/roles/\d+")
 """Requests that show nobody anything."""
 
-BY: ContextVar[str] = ContextVar("by", default="setup")
+DELIVERY: ContextVar[str] = ContextVar("delivery", default="setup")
 """The delivery that is at work."""
 
-LINK, NUMBER, WORD = re.compile(r"discord\.com/channels/(\d+)/(\d+)"), re.compile(r"\b\d,?\d{3},?\d{3}\b"), re.compile(r"\b[a-z]{3,}\b")
-"""What names a room, a match and a person."""
+LINK = re.compile(r"discord\.com/channels/(\d+)/(\d+)")
+"""What names a room."""
+
+NUMBER = re.compile(r"\b\d,?\d{3},?\d{3}\b")
+"""What names a match."""
+
+WORD = re.compile(r"\b[a-z]{3,}\b")
+"""What may name a person."""
 
 
 class Marked(Blind):
-    """Pictures that say in words of which match they are and whom they name."""
+    """Draws nothing; the alt text of each picture names its match and its people."""
 
     async def picture(self, game: str, view: Any, reader: Any, key: Any, *more: Any, **named: Any) -> Picture:  # type: ignore[override]
         return _marked(reader, key)
@@ -71,7 +77,10 @@ def _marked(reader: Any, key: Any) -> Picture:
 
 @dataclass(frozen=True)
 class Sent:
-    """Something that was put before people's eyes: by which delivery, where, who could read it. `server`: in which one, 0 in private."""
+    """Something that was shown to people: by which delivery, in which room of which server, and who could read it.
+
+    `server` is 0 for direct messages, `room` is 0 for what the whole server reads.
+    """
 
     by: str
     path: str
@@ -83,7 +92,7 @@ class Sent:
 
 
 class Record(list[Any]):
-    """The requests of the bot, and of each the readers of that moment."""
+    """The list of the bot's requests; notes of each who could read it at that moment."""
 
     def __init__(self, w: World, before: list[Any]) -> None:
         super().__init__(before)
@@ -109,7 +118,7 @@ class Record(list[Any]):
         ids = tuple(_ids(request.json))
         self.sent.append(
             Sent(
-                by=BY.get(),
+                by=DELIVERY.get(),
                 path=request.path,
                 room=room,
                 server=server,
@@ -121,23 +130,23 @@ class Record(list[Any]):
 
 
 def _ids(body: Any) -> Iterator[str]:
-    """The ids of the controls of a message."""
+    """Yield the ids of the controls of a message."""
     message = body.get("message", body) if isinstance(body, dict) else {}
     yield from (str(part["custom_id"]) for part in nested(message.get("components")) if "custom_id" in part)
 
 
 class Judge:
-    """Knows who may know what, and says what was told to whom in spite of it."""
+    """Decides who may know what, and collects what was shown to people who may not know it."""
 
     def __init__(self, w: World, record: Record) -> None:
         self.w = w
         self.record = record
         self.backend = w.env.backend
         self.open_servers: set[int] = set()
-        """Servers on which whoever sees a table may look at its match."""
+        """Servers on which everybody who sees a table may look at its match."""
         self.leaks: dict[tuple[str, str], str] = {}
-        """What was told that should not have been, by the delivery and the kind of thing; the first example of each."""
-        self.told: dict[str, int] = {}
+        """The first example of each leak, by the delivery and the kind of thing that it named."""
+        self.counts: dict[str, int] = {}
         """How much each delivery has sent."""
         self.silent: set[str] = set()
         """The deliveries that have sent nothing."""
@@ -145,32 +154,32 @@ class Judge:
         self._begun: set[int] = set()
 
     def views(self, user: int, room: int) -> bool:
-        """Whether somebody may read what stands in a channel or thread now."""
+        """Return whether somebody may read a channel or thread now."""
         return channel_accessible(self.backend, room, user)
 
     async def look(self, host: Host) -> None:
-        """Judge all that was sent since the last time, by how things stand now."""
+        """Judge everything that was sent since the last look, by the tables and permissions of now."""
         store = host.ledger.store
         statuses = ("open", "running", "finished", "closed", "frozen")
         tables = {match: await host.reading.table(match) for match in await store.matches(statuses)}
         clubs = await self._clubs(host)
         for match in tables.keys() - self._begun:
-            self._seats(tables[match])
+            self._check_seats(tables[match])
         self._begun = set(tables)
         for sent in self.record.sent[self._read :]:
-            self.told[sent.by] = self.told.get(sent.by, 0) + 1
+            self.counts[sent.by] = self.counts.get(sent.by, 0) + 1
             self._search(sent, tables, clubs)
         self._read = len(self.record.sent)
 
-    def _seats(self, table: Table) -> None:
-        """Nobody is put at a new table that they cannot see."""
+    def _check_seats(self, table: Table) -> None:
+        """Note a leak for everybody whom a search has put at a table that they cannot see."""
         room = table.place.thread_id or table.place.channel_id
         for person in table.players if FOUND.value(table) is not None else ():
             if not self.views(person.user_id, room):
                 self.leaks.setdefault(("search", "a seat"), f"{person.name} sits at match {table.match} in {self._room(room)}")
 
     async def _clubs(self, host: Host) -> list[tuple[int, set[int]]]:
-        """The rooms of seasons and evenings, with those who take part: they agreed to be named there."""
+        """Return the rooms of seasons and evenings with the people who take part; these agreed to be named there."""
         clubs: list[tuple[int, set[int]]] = []
         for guild in self.backend.guilds:
             for season in await host.seasons.at(guild):
@@ -181,8 +190,11 @@ class Judge:
         return clubs
 
     def may_know(self, sent: Sent, reader: int, table: Table) -> bool:
-        """Whether a reader may learn of a table from this: it is theirs, or they may view its place and anybody may look at its match. The
-        place of a match that only its players may look at has its card, with who sits there, and what calls them."""
+        """Return whether a reader may learn of a table from what was sent.
+
+        The table is theirs, or they may view its place and either anybody may look at its match or this is the card or a ping of
+        the table itself in that place.
+        """
         if any(person.user_id == reader for person in table.players) or table.opener_id == reader:
             return True
         if table.lesson is not None:
@@ -194,7 +206,7 @@ class Judge:
         return own or table.place.guild_id in self.open_servers
 
     def _search(self, sent: Sent, tables: dict[int, Table], clubs: list[tuple[int, set[int]]]) -> None:
-        """All that is named in what was sent, and each of its readers who must not know it."""
+        """Find what was named in something sent, and note a leak for each reader who must not know it."""
         matches = {int(word.replace(",", "")) for word in NUMBER.findall(sent.body)} | {
             getattr(parse_id(custom_id), "match", 0) for custom_id in sent.ids
         }
@@ -212,14 +224,14 @@ class Judge:
             for room in rooms - own:
                 if not self.views(reader, room):
                     self._leak(sent, "a room", f"{self._who(reader)} reads of {self._room(room)}")
-            shared_room_users = {reader, self.backend.bot_user.id}
-            shared_room_users |= {
+            known_people = {reader, self.backend.bot_user.id}
+            known_people |= {
                 user
                 for table in known.values()
                 for user in (*(player.user_id for player in table.players), *table.followers, table.opener_id)
             }
-            shared_room_users |= {user for room, inside in clubs if self.views(reader, room) or reader in inside for user in inside}
-            for user in people - shared_room_users:
+            known_people |= {user for room, inside in clubs if self.views(reader, room) or reader in inside for user in inside}
+            for user in people - known_people:
                 self._leak(sent, "a person", f"{self._who(reader)} reads of {self._who(user)}")
 
     def _leak(self, sent: Sent, what: str, how: str) -> None:
@@ -234,38 +246,38 @@ class Judge:
 
 
 OF_TABLES: set[str] = set()
-"""The deliveries of a table itself, which stand where it is: filled with the kinds of effects by `watch`."""
+"""The deliveries that a table sends to its own place: `watch` fills in the kinds of effects."""
 
 
 def watch(w: World) -> tuple[Record, Judge]:
-    """From now on whatever is sent is kept, by the delivery that sends it."""
+    """Record everything that is sent from now on with the delivery that sends it."""
     record = Record(w, w.env.backend.http_requests)
     w.env.backend.http_requests = record
     judge = Judge(w, record)
     courier = w.bot.courier
     for kind, handler in courier._handlers.items():
         OF_TABLES.add(kind)
-        courier._handlers[kind] = noted(kind, handler)
+        courier._handlers[kind] = mark_delivery(kind, handler)
     crier = w.bot.posts.crier
     for kind, tell in crier._tell.items():
-        crier._tell[kind] = noted(f"season {kind}", tell)
+        crier._tell[kind] = mark_delivery(f"season {kind}", tell)
     return record, judge
 
 
-def noted(by: str, work: Any) -> Any:
-    """The work of a delivery, which is known by this name."""
+def mark_delivery(name: str, work: Any) -> Any:
+    """Return a delivery's work that notes its name while it is done."""
 
-    async def named(*args: Any) -> Any:
-        token = BY.set(by)
+    async def marked(*args: Any) -> Any:
+        token = DELIVERY.set(name)
         try:
             return await work(*args)
         finally:
-            BY.reset(token)
+            DELIVERY.reset(token)
 
-    return named
+    return marked
 
 
-def private(*roles: Any, guild: Any) -> dict[Any, discord.PermissionOverwrite]:
-    """A room for these roles, and the bot, alone."""
+def visible_only_to(*roles: Any, guild: Any) -> dict[Any, discord.PermissionOverwrite]:
+    """Return the overwrites of a room that only these roles and the bot may view."""
     seen = discord.PermissionOverwrite(view_channel=True)
     return {guild.default_role: discord.PermissionOverwrite(view_channel=False)} | dict.fromkeys((*roles, guild.me), seen)

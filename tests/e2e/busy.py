@@ -28,7 +28,7 @@ from store import care
 
 
 async def draw(client: Caravel) -> None:
-    """One picture after the other, in the process and in the threads."""
+    """Draw one picture after the other, without end."""
     rules = registry.rules("magellan")
     state = rules.setup(3, resolve_settings(rules, {}), "busy")
     job, pictures = Job("magellan", rules.view(state, None), Reader("en", ("A", "B", "C"))), client.services.pictures
@@ -37,7 +37,7 @@ async def draw(client: Caravel) -> None:
 
 
 async def think(client: Caravel) -> None:
-    """One long thought after the other."""
+    """Let a bot think about one move after the other, without end."""
     rules = registry.rules("pizarro")
     state = rules.setup(4, resolve_settings(rules, {}), "busy")
     seat = rules.to_act(state)[0]
@@ -47,8 +47,8 @@ async def think(client: Caravel) -> None:
             await mind(question)
 
 
-async def connected(client: Caravel, token: str, *, reconnect: bool = True) -> None:
-    """In the place of a connection: begin everything."""
+async def start_all_work(client: Caravel, token: str, *, reconnect: bool = True) -> None:
+    """Begin all kinds of work instead of connecting to Discord."""
     host, begun = client.services.host, asyncio.Event()
 
     async def never_arrives(effect: Any) -> None:
@@ -72,7 +72,7 @@ if __name__ == "__main__":
     bot.Hourly = partial(Hourly, first=0.0)  # type: ignore[misc, assignment]
     thinking.LIMITS = {"captain": 60.0, "admiral": 60.0}
     care.STEP, care.BREATH = 1, 2.0
-    Caravel.start = connected  # type: ignore[method-assign]
+    Caravel.start = start_all_work  # type: ignore[method-assign]
     folder = Path(sys.argv[1])
     settings = Settings(database=folder / "c.db", backups=folder / "backups", metrics=("127.0.0.1", 0))
     os._exit(asyncio.run(bot.run(settings)))  # as bot.py ends

@@ -25,7 +25,7 @@ from tests.e2e.demos import Demo, start_demo
 from words import catalogue, offered_languages
 
 ROUNDS = 10_000
-"""Rounds of the loop after which somebody looks although there is something to do: for tasks that never rest."""
+"""Rounds of the event loop after which SimCord looks although tasks are ready: some tasks never rest."""
 
 _settle = simcord.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.0002
@@ -33,7 +33,7 @@ _settle.__kwdefaults__["idle"] = 0.0002
 
 @wraps(_settle)
 async def _settled(self: simcord.Env, **how: Any) -> None:
-    """First let the loop come to where nothing happens before a thread, a process or the time brings something: only then look."""
+    """Let the event loop run until it waits for a thread, a process or the clock; only then look."""
     ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
     for _ in range(ROUNDS):
         await asyncio.sleep(0)
@@ -48,7 +48,7 @@ _deepcopy = copy.deepcopy
 
 
 def _copied(value: Any, *more: Any) -> Any:
-    """A deep copy: of what JSON can say by one call, and SimCord copies every message several times."""
+    """Copy deeply; JSON values by one call, because SimCord copies every message several times."""
     if not more and type(value) in (dict, list):
         try:
             return marshal.loads(marshal.dumps(value))
@@ -95,7 +95,7 @@ async def demo(tmp_path: Path) -> AsyncIterator[Demo]:
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """As little thinking as there can be: bots and the coach play their first thought, a review plays out a few positions."""
+    """Let bots and the coach take their first thought, and reviews play out only a few positions."""
 
     async def answer(thinking: InLine, task: Any, /) -> Any:
         return task.answer(thinking._rules(task.game), lambda: True)

@@ -8,6 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import discord
 from PIL import Image
 
 from cogs.actions.learning import PlayAgainstBots
@@ -35,9 +36,11 @@ def _dot() -> bytes:
 
 DOT = _dot()
 
+BUTTON, MENU = discord.ComponentType.button.value, discord.ComponentType.select.value
+
 
 class Dots(Blind):
-    """One pixel in place of every picture."""
+    """Draws one pixel instead of every picture."""
 
     async def picture(self, *args: Any, **kwargs: Any) -> Picture:  # type: ignore[override]
         return Picture("position.png", DOT, "a dot")
@@ -46,7 +49,7 @@ class Dots(Blind):
 
 
 class Demo:
-    """One start of the demo."""
+    """A running demo and the clicks of its members; `who` is the number of a member."""
 
     def __init__(self, host: Host, harbour: Harbour, memory: Memory) -> None:
         self.host, self.harbour, self.memory = host, harbour, memory
@@ -54,41 +57,45 @@ class Demo:
         self.room = harbour.channel.id
 
     def texts(self, room: int | None = None, who: int = 0) -> str:
-        """All that a person reads in a room."""
+        """Return all that a person reads in a room."""
         messages = self.harbour.messages(room or self.room, self.members[who])
         return "\n".join(item["content"] for message in messages for item in nested(message.components) if item.get("type") == 10)
 
     async def reads(self, words: str, room: int | None = None, who: int = 0) -> None:
-        """Wait until a person can read something."""
+        """Wait until a person can read these words."""
         assert await self.harbour.until(lambda: words in self.texts(room, who)), self.texts(room, who)
 
     def texts_written(self) -> str:
-        """All that people wrote in the channel."""
+        """Return all that people wrote in the channel."""
         return "\n".join(message.content for message in self.harbour.messages(self.room, self.members[0]))
 
     def controls(self, message_id: int, *kinds: type, who: int = 0, room: int | None = None) -> list[dict[str, Any]]:
-        """The controls of a message with these actions."""
+        """Return the controls of a message that have these actions."""
         message = next(candidate for candidate in self.harbour.messages(room or self.room, self.members[who]) if candidate.id == message_id)
         return [item for item in nested(message.components) if "custom_id" in item and isinstance(parse_id(item["custom_id"]), kinds)]
 
     async def press(self, message_id: int, custom_id: str, who: int = 0, room: int | None = None) -> int:
-        """Press a button; the message that answers."""
-        record = await self.harbour.use(self.members[who], room or self.room, message_id, custom_id, 2, ())
+        """Press a button; return the id of the message that answers."""
+        record = await self.harbour.use(self.members[who], room or self.room, message_id, custom_id, kind=BUTTON, values=())
         return record.followup_ids[-1] if record.followup_ids else record.message_id or 0
 
-    async def begun(self, who: int = 0) -> int:
-        """A match against bots; the panel with its first turn."""
-        first = self.harbour.messages(self.room, self.members[who])[0]
-        panel = await self.press(first.id, PlayAgainstBots("pizarro").id, who)
+    async def begin_match(self, who: int = 0) -> int:
+        """Begin a match against bots; return the id of the panel with its first turn."""
+        panel = await self.press(self.welcome(who).id, PlayAgainstBots("pizarro").id, who)
         assert await self.harbour.until(lambda: len(self.rooms(who)) > 1), "the match has a thread"
         return panel
 
+    def welcome(self, who: int = 0) -> Any:
+        """Return the first message of the channel."""
+        first, *_ = self.harbour.messages(self.room, self.members[who])
+        return first
+
     def rooms(self, who: int = 0) -> list[Any]:
-        """The channel for tables with its threads, and the direct messages of a person."""
+        """Return the channel for tables, its threads and the direct messages of a person."""
         return [room for room in self.harbour.rooms(self.members[who]) if room.name not in ("quay", "voyages")]
 
-    def seen(self) -> list[Any]:
-        """Every room and message of every member, without whose turn it is: the page gets that apart."""
+    def all_rooms(self) -> list[Any]:
+        """Return the rooms and messages of every member as the page shows them, without whose turn it is."""
         return [
             (room.id, room.name, [page_state.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
             for member in self.members
@@ -97,7 +104,7 @@ class Demo:
 
 
 class KeptRequests(Noticed):
-    """Keeps what the bot sends to Discord; the log of the demo only notices that something was sent."""
+    """Keeps the bot's requests to Discord; the demo itself only notices that there was one."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         super().__init__(tell)
@@ -110,6 +117,7 @@ class KeptRequests(Noticed):
 
 @asynccontextmanager
 async def start_demo(path: Path, pictures: type[Pictures] = Blind, language: str = "en") -> AsyncIterator[Demo]:
+    """Run a demo on a database; at the end check all that its bot sent."""
     host = await open_host(path)
     harbour = Harbour(Caravel(host, pictures(), QUICK, ClickLimit(points=1_000_000)), language)
     memory = Memory(harbour, path)

@@ -8,24 +8,27 @@ from simcord.builders import ChannelHandle, RoleHandle
 
 from tests.e2e.world import World
 
-
-def as_it_is(w: World, modal: dict[str, Any]) -> dict[str, Any]:
-    """What a form sends when nothing of it is changed."""
-    return {part["component"]["custom_id"]: _held(w, part["component"]) for part in modal["components"]}
+TEXT_FIELD, ROLE_MENU, CHANNEL_MENU, RADIO_GROUP = 4, 6, 8, 21
+"""Discord's numbers for kinds of components."""
 
 
-def _held(w: World, part: dict[str, Any]) -> Any:
+def unchanged_values(w: World, modal: dict[str, Any]) -> dict[str, Any]:
+    """Return what a client sends of a form that nobody changed."""
+    return {part["component"]["custom_id"]: _unchanged(w, part["component"]) for part in modal["components"]}
+
+
+def _unchanged(w: World, part: dict[str, Any]) -> Any:
     chosen = [option["value"] for option in part.get("options") or () if option.get("default")]
-    if part["type"] == 4:
+    if part["type"] == TEXT_FIELD:
         return part.get("value") or ""
-    if part["type"] == 21:
+    if part["type"] == RADIO_GROUP:
         return next(iter(chosen), None)
-    if part["type"] in (6, 8):
+    if part["type"] in (ROLE_MENU, CHANNEL_MENU):
         return [_handle(w, part["type"], int(value["id"])) for value in part.get("default_values") or ()]
     return chosen
 
 
 def _handle(w: World, kind: int, number: int) -> Any:
-    if kind == 8:
+    if kind == CHANNEL_MENU:
         return ChannelHandle(w.env, w.guild, w.env.backend.get_channel(number))
     return RoleHandle(w.env, w.guild, w.env.backend.get_guild(w.guild.id).roles[number])

@@ -24,29 +24,34 @@ from demo.passing import QUARTER, STEP, Passing, let_pass
 from demo.server import invite_now, invite_to
 from play.club.finding import Sought
 from play.values.types import Person
-from tests.e2e.demos import Demo
+from tests.e2e.demos import MENU, Demo
 from words import speaker
 
 
-async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_plays_it(demo: Demo) -> None:
-    panel = await demo.begun()
+async def play_first_answer(demo: Demo, panel: int) -> str:
+    """Press the first answer of a panel, and *Confirm* if it has one; return the id of the answer's button."""
+    answer, *_ = demo.controls(panel, TakeAnswer, Pick)
+    await demo.press(panel, answer["custom_id"])
+    for confirm in demo.controls(panel, Confirm):
+        await demo.press(panel, confirm["custom_id"])
+    return str(answer["custom_id"])
+
+
+async def test_a_match_against_bots_begins_with_a_turn_that_one_click_plays(demo: Demo) -> None:
+    panel = await demo.begin_match()
     assert "has begun" in demo.texts() and "thread of its own" in demo.texts()
     table = await demo.host.reading.table(1)
     assert table.seat_of(demo.members[0].id) in table.to_act and len(table.occupants) == 3
     assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["mate"] * 2, "a newcomer meets bots that play well"
-    choice = demo.controls(panel, TakeAnswer, Pick)[0]
-    await demo.press(panel, choice["custom_id"])
-    if demo.controls(panel, Confirm):
-        await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
+    await play_first_answer(demo, panel)
     assert (await demo.host.reading.table(1)).seq > table.seq
 
 
 async def test_a_player_chooses_the_strength_of_the_bots(demo: Demo) -> None:
-    welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
-    games = await demo.press(welcome.id, ChooseGameAgainstBots().id)
+    games = await demo.press(demo.welcome().id, ChooseGameAgainstBots().id)
     (menu,) = demo.controls(games, ChooseLevel)
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["mate"]
-    await demo.harbour.use(demo.members[0], demo.room, games, menu["custom_id"], 3, ("captain",))
+    await demo.harbour.use(demo.members[0], demo.room, games, menu["custom_id"], kind=MENU, values=("captain",))
     (menu,) = demo.controls(games, ChooseLevel)
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["captain"]
     button = next(control for control in demo.controls(games, PlayAgainstBots) if "pizarro" in control["custom_id"])
@@ -55,19 +60,18 @@ async def test_a_player_chooses_the_strength_of_the_bots(demo: Demo) -> None:
     assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["captain"] * 2
 
 
-async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table(demo: Demo, monkeypatch: pytest.MonkeyPatch) -> None:
-    await asyncio.gather(demo.begun(), demo.begun())
+async def test_a_double_click_begins_one_match_and_a_refusal_leaves_no_table(demo: Demo, monkeypatch: pytest.MonkeyPatch) -> None:
+    await asyncio.gather(demo.begin_match(), demo.begin_match())
     assert len(await demo.host.reading.tables_at(demo.harbour.guild.id)) == 1
     monkeypatch.setattr(play.table.lobby, "RUNNING", 1)
     monkeypatch.setattr(cogs.learning.welcome, "DOUBLE", 0.0)
-    welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
-    await demo.press(welcome.id, PlayAgainstBots("pizarro").id)
+    await demo.press(demo.welcome().id, PlayAgainstBots("pizarro").id)
     await demo.reads("running already")
     assert len(await demo.host.reading.tables_at(demo.harbour.guild.id, ("open", "running"))) == 1
 
 
 async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
-    panel = await demo.begun(who=0)
+    panel = await demo.begin_match(who=0)
     assert "has begun" not in demo.texts(who=1)
     with pytest.raises(PageRefusal):
         await demo.press(panel, OpenTurn(1).id, who=1)
@@ -81,17 +85,14 @@ async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
 
 
 async def test_a_click_on_a_control_that_was_just_replaced_is_answered(demo: Demo) -> None:
-    panel = await demo.begun()
-    old = demo.controls(panel, TakeAnswer, Pick)[0]["custom_id"]
-    await demo.press(panel, old)
-    if demo.controls(panel, Confirm):
-        await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
-    await demo.press(panel, old)
+    panel = await demo.begin_match()
+    pressed = await play_first_answer(demo, panel)
+    await demo.press(panel, pressed)
     await demo.reads("The table moved on")
 
 
 async def test_several_people_click_at_the_same_time(demo: Demo) -> None:
-    panels = await asyncio.gather(*(demo.begun(who) for who in range(3)))
+    panels = await asyncio.gather(*(demo.begin_match(who) for who in range(3)))
     assert len(set(panels)) == 3
     people = [
         [occupant.person for occupant in table.occupants if occupant.person]
@@ -101,7 +102,7 @@ async def test_several_people_click_at_the_same_time(demo: Demo) -> None:
 
 
 async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) -> None:
-    await demo.begun()
+    await demo.begin_match()
     ana = demo.members[0]
     names = {command["name"] for command in demo.harbour.commands(ana, demo.room)}
     assert {"play", "move", "rules", "desk"} <= names
@@ -117,18 +118,20 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
     assert await demo.harbour.until(lambda: demo.texts(who=1).count("Welcome aboard") == 2), demo.texts(who=1)
 
 
-async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> None:
-    await demo.begun()
+async def test_the_page_shows_whose_turn_it_is(demo: Demo) -> None:
+    await demo.begin_match()
     tables = await demo.host.reading.tables_at(demo.harbour.guild.id)
-    assert [person["turns"] for person in page_state.people(demo.harbour, tables)][:2] == [1, 0]
-    channel, thread = page_state.rooms(demo.harbour, tables, demo.members[0])[:2]
-    assert not channel["turns"] and thread["turns"][0]["game"] == "Pizarro & Co."
-    bruno = page_state.rooms(demo.harbour, tables, demo.members[1])
-    assert not any(room["turns"] for room in bruno) and [room["kind"] for room in bruno] == ["channel", "thread", "channel", "forum"]
+    ana, bruno, *_ = demo.members
+    turns = {person["id"]: person["turns"] for person in page_state.people(demo.harbour, tables)}
+    assert (turns[str(ana.id)], turns[str(bruno.id)]) == (1, 0)
+    channel, thread, *_ = page_state.rooms(demo.harbour, tables, ana)
+    assert not channel["turns"] and [turn["game"] for turn in thread["turns"]] == ["Pizarro & Co."]
+    rooms = page_state.rooms(demo.harbour, tables, bruno)
+    assert not any(room["turns"] for room in rooms) and [room["kind"] for room in rooms] == ["channel", "thread", "channel", "forum"]
 
 
-async def test_only_its_own_page_acts_here_and_nonsense_is_refused(demo: Demo) -> None:
-    """Another web page may not, neither by its own name nor by one that it points at this machine."""
+async def test_only_the_page_of_the_demo_may_act_and_nonsense_is_refused(demo: Demo) -> None:
+    """Another web page may not act, neither under its own name nor under a name that it lets point to this machine."""
     async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
         own = page.address.removeprefix("http://").rstrip("/")
         wanted = {"do": "write", "as": "bruno", "room": demo.room, "words": "half a sign: \ud83d"}
@@ -147,8 +150,8 @@ async def test_only_its_own_page_acts_here_and_nonsense_is_refused(demo: Demo) -
     assert "half a sign" in demo.texts_written() and demo.memory.recall()
 
 
-async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo) -> None:
-    await demo.begun()
+async def test_only_the_invitation_to_a_free_seat_is_deleted_when_it_is_taken(demo: Demo) -> None:
+    await demo.begin_match()
     table = await demo.host.reading.table(1)
     room, seat = place_of(table), table.bots[0]
     way_back = Screen(("Somebody let a bot play on.",), ((Button(SitDown(1, seat, False), "Come back"),),))
@@ -176,16 +179,16 @@ async def test_a_server_manager_can_skip_a_quarter_of_an_hour_or_a_night(demo: D
     async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
         page.let_pass = passed.append
 
-        async def press(name: str, long: bool) -> dict[str, str]:
+        async def press(name: str, *, long: bool) -> dict[str, str]:
             answer: dict[str, str] = await (await browser.post("/do", json={"as": name, "do": "pass", "long": long})).json()
             return answer
 
-        assert await press("ana", False) == {} == await press("ana", True)
-        assert "refused" in await press("bruno", True)
+        assert await press("ana", long=False) == {} == await press("ana", long=True)
+        assert "refused" in await press("bruno", long=True)
     assert passed == [QUARTER, STEP] and QUARTER == 900.0
 
 
-async def test_a_search_ends_in_hours_that_were_let_pass(demo: Demo) -> None:
+async def test_a_search_ends_in_skipped_hours(demo: Demo) -> None:
     ana, place = demo.members[0], demo.harbour.place
     await demo.host.finding.seek(Person(ana.id, "Ana"), place, Sought(("pizarro",)))
     clock = demo.host.ledger.clock = Passing()

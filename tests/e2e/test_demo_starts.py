@@ -7,6 +7,7 @@ import re
 import runpy
 import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,44 +41,53 @@ from words import speaker
 
 async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
     async with start_demo(tmp_path / "demo.db", Dots) as demo:
-        panel = await demo.begun()
+        panel = await demo.begin_match()
         answer = await demo.press(panel, SetTold("dm").id, who=0)
         assert answer and len(demo.rooms()) == 3, "direct messages are a room"
         demo.harbour.write(demo.members[3], demo.room, "good game")
         await demo.host.feed.drain()
         await asyncio.gather(*demo.harbour.bot.courier.busy())
         demo.memory.store()
-        before, pictures = demo.seen(), len(demo.harbour.backend.cdn._blobs)
+        before, pictures = demo.all_rooms(), len(demo.harbour.backend.cdn._blobs)
         assert pictures
         ids = list(demo.harbour.members), demo.room
     async with start_demo(tmp_path / "demo.db", Dots) as demo:
         assert (list(demo.harbour.members), demo.room) == ids
-        assert demo.seen() == before
+        assert demo.all_rooms() == before
         assert len(demo.harbour.backend.cdn._blobs) == pictures
         await demo.press(panel, OpenTurn(1).id)
         assert "Pizarro" in demo.texts()
 
 
-@pytest.mark.parametrize("damage", ["gone", "nonsense", "another version", "nobody"])
+def rewrite(file: Path, *changes: tuple[bytes, bytes]) -> None:
+    """Replace bytes of a file."""
+    data = file.read_bytes()
+    for before, after in changes:
+        data = data.replace(before, after)
+    file.write_bytes(data)
+
+
+DAMAGES: dict[str, Callable[[Path], Any]] = {
+    "gone": Path.unlink,
+    "nonsense": lambda file: file.write_bytes(b"{"),
+    "another version": lambda file: rewrite(file, (b'"version":1', b'"version":0')),
+    "nobody": lambda file: rewrite(file, (b'"direct":{', b'"direct":{"nobody":1,'), (b",}", b"}")),
+}
+"""What may have happened to the file with the messages of a demo."""
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 async def test_forgotten_messages_are_posted_again(tmp_path: Path, damage: str) -> None:
     async with start_demo(tmp_path / "demo.db") as demo:
-        await demo.begun()
+        await demo.begin_match()
         await demo.host.tables.open("pizarro", demo.harbour.owner, demo.harbour.place)
         await demo.reads("opens a table")
         demo.memory.store()
         file = demo.memory._file
-    damaged = {
-        "nonsense": b"{",
-        "another version": file.read_bytes().replace(b'"version":1', b'"version":0'),
-        "nobody": file.read_bytes().replace(b'"direct":{', b'"direct":{"nobody":1,').replace(b",}", b"}"),
-    }
-    if damage == "gone":
-        file.unlink()
-    else:
-        file.write_bytes(damaged[damage])
+    DAMAGES[damage](file)
     async with start_demo(tmp_path / "demo.db") as demo:
         assert await demo.harbour.until(lambda: len(demo.rooms()) == 2)
-        thread = demo.rooms()[1]
+        _, thread = demo.rooms()
         await demo.reads("Match 1", thread.id)
         await demo.reads("Welcome aboard")
         await demo.reads("opens a table")
@@ -115,7 +125,7 @@ def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
 
 async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+        _, port = taken.getsockname()
         async with PageServer(demo.harbour, demo.host, port) as page, aiohttp.ClientSession(page.address) as browser:
             assert f":{port}/" not in page.address
             async with browser.get("/") as answer:
@@ -128,7 +138,7 @@ def test_the_catalogue_has_exactly_the_texts_of_the_page() -> None:
     keys = set(re.findall(r"page-[a-z-]+", page.replace("page.css", "")))
     keys |= {key.replace(".", "-") for key in re.findall(r'"(page\.[a-z.-]+)"', program)}
     assert keys == set(page_texts("en"))
-    assert page_texts("de")["page-your-turn-at"] == "Du bist am Zug: {game}", "with a hole for what the page puts in"
+    assert page_texts("de")["page-your-turn-at"] == "Du bist am Zug: {game}", "with a placeholder that the page fills in"
 
 
 async def test_a_demo_in_another_language_is_a_discord_in_it(tmp_path: Path) -> None:
@@ -163,7 +173,7 @@ async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: 
 
 
 async def step_into(demo: Demo, matches: list[int]) -> None:
-    """The last example: somebody takes the seat, and nobody else can."""
+    """Take the free seat of the last example; then nobody else can take it."""
     tables = [await demo.host.reading.table(match) for match in matches]
     assert [table.game for table in tables] == list(registry.names())
     assert [(table.paused, table.own_thread, table.seq > 10) for table in tables] == [(True, True, True)] * len(tables), "nobody moves"
@@ -178,17 +188,17 @@ async def step_into(demo: Demo, matches: list[int]) -> None:
     panel = await demo.press(invitation.id, sit, room=thread.id)
     table = await demo.host.reading.table(match)
     assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeAnswer, Pick, room=thread.id)
-    assert await demo.harbour.until(lambda: "A seat is free" not in demo.texts(thread.id)), "it is free no longer"
+    assert await demo.harbour.until(lambda: "A seat is free" not in demo.texts(thread.id)), "the seat is free no longer"
     await demo.press(panel, sit, room=thread.id)
     card = demo.harbour.messages(thread.id, demo.members[1])[0]
     await demo.press(card.id, sit, who=1, room=thread.id)
-    assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people one asks"
+    assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people, one has to ask first"
     inviting.cancel()
 
 
 async def test_a_translator_reads_everything_in_their_language(tmp_path: Path) -> None:
     async with start_demo(tmp_path / "demo.db") as demo:
-        for _ in range(2):  # every start says it
+        for _ in range(2):  # every start of the demo chooses it again
             await choose_language(demo.host, demo.harbour, "de")
         chosen = {(await demo.host.people.settings(user_id)).language for user_id in demo.harbour.members}
         house = await demo.host.houses.of(demo.harbour.guild.id)

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.actions.tables import AskForPreset, KeepPreset, OpenPreset, SetNewOption, ShowNewOptions
 from cogs.actions.wire import parse_id
-from tests.e2e.filling import as_it_is
+from tests.e2e.filling import unchanged_values
 from tests.e2e.test_setup import admin, open_form, page
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -24,7 +24,7 @@ async def keep(w: World, who: Any, name: str) -> Any:
     await who.select(panel, ["4"], custom_id=option(panel, "seats")["custom_id"])
     await who.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
     form = await who.click(panel, custom_id=control(panel, AskForPreset))
-    values = as_it_is(w, form.modal)
+    values = unchanged_values(w, form.modal)
     await who.submit_modal(form, {**values, next(iter(values)): name})
     return panel
 
@@ -69,7 +69,7 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
         assert (await w.host.houses.of(w.guild.id)).presets == (preset,)
         setup = await page(w, zita)
         form = await open_form(zita, setup, "presets")
-        values = as_it_is(w, form.modal)
+        values = unchanged_values(w, form.modal)
         assert list(values.values()) == [["0"]]
         await zita.submit_modal(form, {name: [] for name in values})
         assert (await w.host.houses.of(w.guild.id)).presets == ()

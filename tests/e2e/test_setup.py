@@ -20,7 +20,7 @@ from play.time.calendar import NIGHT, Hours
 from play.values.errors import NotAllowed
 from play.values.types import Place
 from tests.bodies import nested
-from tests.e2e.filling import as_it_is
+from tests.e2e.filling import unchanged_values
 from tests.e2e.world import World, control, controls, texts, world
 from tests.words.made_up import made_up
 
@@ -61,7 +61,7 @@ async def open_form(who: Any, panel: Any, subject: str) -> Any:
 
 async def send_form(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
     """Send a form in which something is changed; underscores stand for hyphens."""
-    values = as_it_is(w, form.modal)
+    values = unchanged_values(w, form.modal)
     assert len(values) == len(PARTS[subject])
     for name, value in changed.items():
         values[str(PARTS[subject].index(name.replace("_", "-")))] = value
@@ -122,14 +122,14 @@ async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else
         assert "Type both quiet hours, or leave both empty" in texts(panel) and "zone Lisbon (Europe) was not kept" in texts(panel)
         assert (await w.host.houses.of(w.guild.id)).hours == Hours()
         form = await open_form(zita, panel, "pings")
-        assert [as_it_is(w, form.modal)[part] for part in "123"] == ["", "23:00", "07:00"], "the form proposes them still"
+        assert [unchanged_values(w, form.modal)[part] for part in "123"] == ["", "23:00", "07:00"], "the form proposes them still"
         await send_form(w, zita, form, "pings", zone="EST")
         assert "such as New York and Panama" in texts(panel)
         await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", zone="Lisbon")
         assert "Lisbon (Europe), where it is" in texts(panel)
         assert (await w.host.houses.of(w.guild.id)).hours.quiet == NIGHT, "what the form proposes"
         form = await open_form(zita, panel, "pings")
-        assert as_it_is(w, form.modal)["1"] == "Europe/Lisbon"
+        assert unchanged_values(w, form.modal)["1"] == "Europe/Lisbon"
         await send_form(w, zita, form, "pings", zone="Atlantis", quiet_from="1:00", quiet_to="5:00", mentions="direct")
         house = await w.host.houses.of(w.guild.id)
         assert "no time zone “Atlantis”" in texts(panel) and "01:00 to 05:00" in texts(panel)
@@ -159,7 +159,7 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
             assert "earlier panel of `/setup`" in texts(answer) and not controls(answer, OpenTurn), "the number in it is that of no match"
         form = await open_form(zita, panel, "more")
         form._interaction.modal["custom_id"] = "setup-quiet-done.1:1"
-        answer = (await zita.submit_modal(form, as_it_is(w, form.modal))).response
+        answer = (await zita.submit_modal(form, unchanged_values(w, form.modal))).response
         assert "earlier panel of `/setup`" in texts(answer) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
         next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
         await zita.click(panel, custom_id=ShowSetup("where").id)
