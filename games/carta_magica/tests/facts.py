@@ -1,4 +1,4 @@
-"""What sentences of `carta_magica` are held to: facts of positions, found by the rules and without the game's mind."""
+"""Facts with which the sentences of `carta_magica` are checked, found by the rules and without the game's mind."""
 
 from __future__ import annotations
 
@@ -108,15 +108,19 @@ def place(sentence: Said, key: str = "square") -> Square:
 
 @cache
 def _far(goal: Square, is_diagonal: bool, is_short: bool) -> dict[tuple[Square, int], int]:
-    """Steps to a harbour by square and lap counter, other ships aside, so that the counter is not 0 then (`is_short`: whatever it is)."""
+    """Return the steps to a harbour by square and lap counter, without other ships.
+
+    The ship arrives with a lap, that is with a counter other than 0; with `is_short` also without one.
+    """
     sea = {at for at in range(len(CHART)) if CHART[at] in SAFE_LETTERS or at in HARBOUR}
     distances = {(goal, lap): 0 for lap in LAPS if lap or is_short}
     queue = deque(distances)
     while queue:
         here, lap = queue.popleft()
         for near in neighbours(here, is_diagonal):
-            before = near, lap - crossing(near, here)
-            if before not in distances and before[1] in LAPS and (near in sea or CHART[near] == CALM_LETTER):
+            lap_before = lap - crossing(near, here)
+            before = near, lap_before
+            if before not in distances and lap_before in LAPS and (near in sea or CHART[near] == CALM_LETTER):
                 distances[before] = distances[here, lap] + 1
                 if near in sea:
                     queue.append(before)
@@ -359,9 +363,15 @@ def sale_gold(sentence: Said, player: Player) -> int:
     return min(means(player, "goods") // 2, room(player, "gold", at(sentence).options))
 
 
+def home_points(position: Position, seat: Seat) -> int:
+    _, _, _, home = points(position, seat)
+    return home
+
+
 def comes_home(sentence: Said, score: int) -> bool:
-    """Whether a line brings the ship home, and what it scores by it."""
-    return points(then(sentence), sentence.seat)[3] == 15 and points(at(sentence), sentence.seat)[3] == 0 and sentence["points"] == score
+    """Whether a line brings the ship home and the sentence names this score."""
+    seat = sentence.seat
+    return home_points(at(sentence), seat) == 0 and home_points(then(sentence), seat) == 15 and sentence["points"] == score
 
 
 def won_talismans(sentence: Said) -> list[int]:

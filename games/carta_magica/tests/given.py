@@ -92,12 +92,14 @@ def take_talisman(left: list[int], name: str) -> int:
 
 @cache
 def chance(*wanted: int | str) -> Chance:
-    """Return chance that brings these next: a number is a spin of the wheel, a letter the direction of a storm, `?` any draw."""
+    """Return chance that brings these outcomes next: a number is a spin of the wheel, a letter the direction of a storm, `?` any spin."""
+    steps = tuple(segment.steps for segment in WHEEL)
     for seed in count():
         next_chance = Chance(str(seed))
-        for direction in wanted:
-            number, next_chance = next_chance.below(len(COMPASS) if direction in COMPASS else len(WHEEL))
-            if direction != "?" and number != (COMPASS.index(direction) if direction in COMPASS else STEPS[direction]):  # type: ignore[index]
+        for outcome in wanted:
+            outcomes: tuple[int | str, ...] = COMPASS if outcome in COMPASS else steps
+            number, next_chance = next_chance.below(len(outcomes))
+            if outcome not in ("?", outcomes[number]):
                 break
         else:
             return Chance(str(seed))
@@ -105,9 +107,9 @@ def chance(*wanted: int | str) -> Chance:
 
 
 def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
-    """Play lines, each by the seat that is awaited (the first of several), and return what the last one led to.
+    """Play lines, each by the first seat that is awaited, and return the turn of the last one.
 
-    Everything said must have its words.
+    On the way it checks that the catalogue has a text with the right arguments for every message.
     """
     turn: Turn[State] | None = None
     say = speaker("en", ("A", "B", "C", "D"))
@@ -125,7 +127,7 @@ def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
 
 
 def texts(state: State) -> list[Msg]:
-    """Return what everybody reads and is asked."""
+    """Return the messages that the awaited seats read and are asked."""
     messages: list[Msg] = []
     for seat in RULES.to_act(state):
         view = RULES.view(state, seat)
@@ -161,7 +163,7 @@ def awaited(state: State) -> tuple[int, ...]:
 
 
 def stage(state: State) -> str:
-    """What is awaited."""
+    """Return the name of the stage in small letters."""
     return type(state.stage).__name__.lower()
 
 

@@ -1,4 +1,4 @@
-"""What the sentences of the story of a voyage claim."""
+"""Facts with which the sentences of a match's story are checked."""
 
 from __future__ import annotations
 

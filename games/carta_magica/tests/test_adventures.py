@@ -28,7 +28,7 @@ def test_a_payment_can_be_made_with_a_goods_card() -> None:
     assert hand(when(turn.state, "3").state.position) == ["goods-3"]
 
 
-def test_who_cannot_pay_loses_the_next_turn_and_the_debt_is_wiped() -> None:
+def test_a_player_who_cannot_pay_misses_a_turn_and_owes_nothing_more() -> None:
     turn = when(given({"goods": 1}, {}, spun=7, deck=["goods-less-2"], comes=(6, 6)), "card", "spin", "goods")
     position = turn.state.position
     assert notes(turn, "missed")
@@ -55,14 +55,15 @@ def test_three_magic_a_tamed_monster_and_a_five_tame_monster_nine() -> None:
     assert notes(turn, "tamed")
 
 
-def test_a_storm_is_minus_two_against_a_monster_and_failing_costs_all_goods_tokens() -> None:
+def test_a_failed_taming_costs_all_goods_tokens() -> None:
+    """The segment of the storm counts -2 against a monster."""
     about = {"magic": 3, "goods": 5, "cards": ["monster-7", "goods-2"]}
     turn = when(given(about, spun=7, deck=["monster-9"], comes=(-2,)), "card", "3")
     position = turn.state.position
     assert hand(position) == ["goods-2", "monster-7"]
     assert (position.players[0].goods, position.players[0].magic) == (0, 0)
     assert "monster-9" in tokens_of(position.deck)
-    assert stage(turn.state) == "spinning", "the storm is none in a taming"
+    assert stage(turn.state) == "spinning", "no storm breaks out in a taming"
 
 
 def tokens_of(deck: tuple[int, ...]) -> list[str]:
@@ -94,12 +95,13 @@ def test_a_failed_taming_can_be_spun_again() -> None:
     assert after(state, "accept").players[0].goods == 0
 
 
-STRENGTHS = {7: "234555555", 8: "123455555", 9: "112345555", 10: "011234555", 11: "001123455", 12: "000112345"}
+TAMING_SPINS = {7: "234555555", 8: "123455555", 9: "112345555", 10: "011234555", 11: "001123455", 12: "000112345"}
+"""For each strength of a monster: how many of the six spins tame it, one digit for each power from 0 to 8."""
 
 
-@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("strength", TAMING_SPINS)
 def test_the_chances_against_a_monster_grow_with_power(strength: int) -> None:
-    assert "".join(str(chances(strength, power)) for power in range(9)) == STRENGTHS[strength]
+    assert "".join(str(chances(strength, power)) for power in range(9)) == TAMING_SPINS[strength]
 
 
 def test_a_telescope_shows_three_cards_to_its_owner_alone() -> None:
@@ -171,17 +173,17 @@ def test_a_curse_can_be_played_in_a_red_harbour() -> None:
     assert owned(when(turn.state, "unseen").state.position)
 
 
-def test_an_empty_deck_is_made_of_the_used_cards() -> None:
-    state = given({"cards": [word for word in ALL if word not in LEFT]}, spun=7, discard=LEFT)
+def test_an_empty_deck_is_renewed_from_the_used_cards() -> None:
+    state = given({"cards": [token for token in ALL_CARDS if token not in USED_CARDS]}, spun=7, discard=USED_CARDS)
     assert state.position.deck == ()
     turn = when(state, "card draw")
     assert notes(turn, "shuffled")
-    assert len(turn.state.position.deck) == len(LEFT) - 1
+    assert len(turn.state.position.deck) == len(USED_CARDS) - 1
 
 
-ALL = [
+ALL_CARDS = [
     *["gold-1"] * 2, "gold-2", *["magic-2"] * 2, "magic-3", "goods-2", "goods-3", "goods-4", *["goods-less-2"] * 2, "goods-less-3",
     *["good-weather"] * 3, *["repair"] * 3, *["lucky-wind"] * 3, *["spin-again"] * 3, *["telescope"] * 2, *["curse"] * 2,
     "monster-7", "monster-8", "monster-9", "monster-10", "monster-11", "monster-12",
 ]  # fmt: skip
-LEFT = ["goods-less-2", "goods-less-2", "goods-less-3", "repair", "repair", "repair"]
+USED_CARDS = ["goods-less-2", "goods-less-2", "goods-less-3", "repair", "repair", "repair"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,8 +13,8 @@ from engine.values.chance import Chance
 from engine.values.core import Seat, Who
 from engine.walking.walk import play
 from games.carta_magica.game import RULES
-from games.carta_magica.rules.board import square
-from games.carta_magica.rules.state import State
+from games.carta_magica.rules.board import ADVENTURES, square
+from games.carta_magica.rules.state import Position, State
 from games.carta_magica.tests.given import awaited, given, hand, notes, offered, owned, stage, when
 
 HUNTER = {"at": "p3", "challenge": "jade_turtle"}
@@ -21,7 +22,7 @@ OWNER = {"at": "p5", "talismans": ["jade_turtle", "sun_disc"]}
 
 
 def beside(hunter: Mapping[str, object] | None = None, owner: Mapping[str, object] | None = None, **about: object) -> State:
-    """The attacker has sailed beside the owner of the wanted talisman."""
+    """Return the state after the attacker has sailed beside the owner of the wanted talisman."""
     return when(given({**HUNTER, **(hunter or {})}, {**OWNER, **(owner or {})}, spun=4, **about), "sail p4").state
 
 
@@ -77,7 +78,7 @@ def test_a_tie_is_spun_again_and_the_storm_counts_minus_two() -> None:
     assert stage(turn.state) == "proposing", "no storm"
 
 
-def test_only_who_is_behind_and_holds_the_card_may_spin_again() -> None:
+def test_only_the_player_who_is_behind_may_spin_again_with_the_card() -> None:
     state = when(beside({"cards": ["spin-again"]}, {"cards": ["spin-again"]}, comes=(5, 7, 9, 4)), "p2").state
     assert stage(state) == "refighting"
     assert awaited(state) == (0,)
@@ -92,7 +93,7 @@ def test_without_the_card_nobody_is_asked_to_spin_again() -> None:
     assert stage(when(beside({"cards": ["spin-again"]}, comes=(7, 5)), "p2").state) == "looting"
 
 
-def test_the_swap_needs_both() -> None:
+def test_a_swap_of_places_needs_both_players() -> None:
     state = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(7, 5)), "p2").state
     assert stage(state) == "proposing"
     assert awaited(state) == (0,)
@@ -118,7 +119,7 @@ def test_a_turn_has_only_one_battle() -> None:
 
 
 def test_a_ship_that_swaps_out_of_its_harbour_has_not_been_swept_in() -> None:
-    """The right to trade in a harbour stays behind with the harbour."""
+    """The right to trade that a storm gave the other ship is not swapped."""
     hunter = {"at": "l2", "home": "j14", "challenge": "jade_turtle"}
     owner = {"at": "k1", "home": "k1", "swept": True, "talismans": ["jade_turtle"]}
     state = when(given(hunter, owner, spun=4, comes=(7, 5)), "sail l1", "p2", "swap", "swap").state
@@ -126,7 +127,7 @@ def test_a_ship_that_swaps_out_of_its_harbour_has_not_been_swept_in() -> None:
     assert [player.swept for player in state.position.players] == [False, False]
 
 
-def test_a_prize_keeps_the_limit_where_cards_count_in_it() -> None:
+def test_a_prize_card_beyond_the_limit_is_changed_if_cards_count() -> None:
     owner = {"talismans": ["jade_turtle"], "cards": ["goods-4"]}
     position = when(beside({"goods": 6}, owner, comes=(7, 5), income="counted"), "p2", "goods-4").state.position
     assert (position.players[0].goods, hand(position)) == (8, [])
@@ -134,41 +135,56 @@ def test_a_prize_keeps_the_limit_where_cards_count_in_it() -> None:
     assert (position.players[0].goods, hand(position)) == (6, ["goods-4"])
 
 
+class Battle(NamedTuple):
+    """A battle that was played to its end."""
+
+    before: Position
+    after: Position
+    spins: tuple[int, int]
+    """The last spins of the attacker and of the defender."""
+    winner: Seat
+    stages: set[str]
+
+
+def play_battle(seed: int) -> Battle:
+    """Play a battle of two ships with random cards, by random answers."""
+    rng = Random(seed)
+    cards = rng.sample(["repair", "gold-2", "monster-9", "curse"], 2) + ["spin-again"] * rng.randrange(3)
+    split = rng.randrange(len(cards) + 1)
+    start = beside({"cards": cards[:split]}, {"cards": cards[split:]}, turn=rng.choice([0, 3]))
+    start = replace(start, position=replace(start.position, chance=Chance(f"battle {seed}")))
+    turns = [play(RULES, start, Seat(0), "p2").value]
+    stages = {stage(start)}
+    while (state := turns[-1].state).position.active == 0 and stage(state) != "spinning":
+        RULES.audit(state)
+        stages.add(stage(state))
+        seat = RULES.to_act(state)[0]
+        turns.append(play(RULES, state, seat, bots.line("random", RULES, state, seat, rng)).value)
+    RULES.audit(state)
+    *_, last_spins = [dict(note.msg.args) for turn in turns for note in notes(turn, "battle")]
+    (winner,) = [dict(note.msg.args)["who"] for turn in turns for note in notes(turn, "won")]
+    attack, defence = last_spins["steps"], last_spins["other"]
+    assert isinstance(winner, Who) and isinstance(attack, int) and isinstance(defence, int)
+    return Battle(start.position, state.position, (attack, defence), winner.seat, stages)
+
+
 def test_random_battles_go_to_the_higher_spin_and_cost_one_card_at_most() -> None:
     """Many battles from hand-built positions: in matches they are rare."""
     stages: set[str] = set()
     for seed in range(120):
-        rng = Random(seed)
-        cards = rng.sample(["repair", "gold-2", "monster-9", "curse"], 2) + ["spin-again"] * rng.randrange(3)
-        split = rng.randrange(len(cards) + 1)
-        state = beside({"cards": cards[:split]}, {"cards": cards[split:]}, turn=rng.choice([0, 3]))
-        state = replace(state, position=replace(state.position, chance=Chance(f"battle {seed}")))
-        before = state.position
-        line, spins, won = "p2", (0, 0), None
-        while state.position.active == 0 and stage(state) != "spinning":
-            stages.add(stage(state))
-            seat = Seat(awaited(state)[0])
-            turn = play(RULES, state, seat, line or bots.line("random", RULES, state, seat, rng)).value
-            state, line = turn.state, ""
-            RULES.audit(state)
-            for note in notes(turn, "battle"):
-                args = dict(note.msg.args)
-                spins = (args["steps"], args["other"])  # type: ignore[assignment]
-            for note in notes(turn, "won"):
-                winner = dict(note.msg.args)["who"]
-                assert isinstance(winner, Who)
-                won = winner.seat
-                assert won == (0 if spins[0] > spins[1] else 1)
-                assert spins[0] != spins[1]
-        assert won is not None
-        after = state.position
-        assert after.players[1 - won].talismans == tuple(
-            talisman for talisman in before.players[1 - won].talismans if talisman not in after.players[won].talismans
+        before, after, (attack, defence), winner, battle_stages = play_battle(seed)
+        stages |= battle_stages
+        assert attack != defence
+        assert winner == (0 if attack > defence else 1)
+        loser = 1 - winner
+        assert after.players[loser].talismans == tuple(
+            talisman for talisman in before.players[loser].talismans if talisman not in after.players[winner].talismans
         )
         spent = [card for card in after.discard if card not in before.discard]
-        gained = [len(new.cards) + len(new.talismans) for new in after.players[:2]]
-        cards_before = [len(old.cards) + len(old.talismans) for old in before.players[:2]]
-        assert sum(gained) == sum(cards_before) - len(spent)
-        assert set(spent) <= {21, 22, 23}, "only spin-again cards are used up"
+        held_before, held_after = (
+            sum(len(player.cards) + len(player.talismans) for player in position.players[:2]) for position in (before, after)
+        )
+        assert held_after == held_before - len(spent)
+        assert {ADVENTURES[card].token for card in spent} <= {"spin-again"}
         assert {player.square for player in after.players[:2]} == {square("p4"), square("p5")}
     assert stages == {"engaging", "refighting", "looting", "proposing", "agreeing"}

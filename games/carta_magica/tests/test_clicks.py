@@ -30,12 +30,13 @@ from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "rest")
-"""What a turn without further cards is."""
+"""The actions of a turn in which no other card is played."""
 
 
 def screen_of(state: State, end: Asking) -> spec.Screen:
     """The panel of seat 0 with the least room for answers."""
-    panel = Panel(Ref(1, "turn", Seat(0), 1, 1), end, end.path, True, decision(RULES, state, Seat(0), end))
+    ref = Ref(match=1, kind="turn", seat=Seat(0), seq=1, rev=1)
+    panel = Panel(ref, end, steps=end.path, can_back=True, decision=decision(RULES, state, Seat(0), end))
     return screens.asking_screen(panel, deciding.shown_decision(panel), SAY)
 
 
@@ -68,9 +69,9 @@ def test_an_ordinary_turn_takes_at_most_three_clicks(seats: int, edition: str) -
         if stage(state) == "spinning":
             assert clicks(RULES, state, awaited[0], (line,), SAY) == 1
         elif stage(state) == "choosing":
-            for word in (line, any_sail(state, rng)):
-                if word.split()[0] in ORDINARY:
-                    assert 1 + clicks(RULES, state, awaited[0], tuple(word.split()), SAY) <= 3, word
+            for tokens in (line.split(), any_sail(state, rng).split()):
+                if tokens[0] in ORDINARY:
+                    assert 1 + clicks(RULES, state, awaited[0], tuple(tokens), SAY) <= 3, tokens
                     ordinary += 1
         state = play(RULES, state, awaited[0], line).value.state
     assert ordinary > 10 * seats
@@ -91,18 +92,18 @@ def test_a_panel_with_all_squares_keeps_the_limits(spun: int, cards: list[str]) 
 
 
 def test_the_menus_hold_every_square_in_reach() -> None:
-    """But the nearest ones where there are more than a hundred ready answers."""
+    """If there are more ready answers than the menus have room for, the menus hold the nearest squares."""
     for at in ("p5", "l3", "d12", "k1", "e6"):
         for spun in (4, 6, 7, 9):
             state = given({"at": at, "home": "a7"}, {"home": "j14", "at": "m12"}, spun=spun)
             end = walk(RULES, state, Seat(0), ())
             assert isinstance(end, Asking)
-            hints = [answer for answer in answers(state, end, Seat(0)) if answer.path[0] == "sail"]
-            reach = offered(state, "sail")
-            assert len([answer for answer in hints if answer.group is not None]) <= MENU_ROOM
-            assert {hint.path[1] for hint in hints} <= reach
-            assert len(reach) > MENU_ROOM - 10 or {hint.path[1] for hint in hints} == reach
-            assert all(isinstance(walk(RULES, state, Seat(0), hint.path), Done) for hint in hints)
+            sails = [answer for answer in answers(state, end, Seat(0)) if answer.path[0] == "sail"]
+            reach, squares_in_menus = offered(state, "sail"), {answer.path[1] for answer in sails}
+            assert len([answer for answer in sails if answer.group is not None]) <= MENU_ROOM
+            assert squares_in_menus <= reach
+            assert squares_in_menus == reach or len(reach) > MENU_ROOM - 10
+            assert all(isinstance(walk(RULES, state, Seat(0), answer.path), Done) for answer in sails)
 
 
 def test_a_stuck_ship_sees_what_each_square_costs() -> None:
@@ -119,18 +120,17 @@ def test_confirm_has_the_words_of_the_answer_that_was_pressed_last() -> None:
     """A repair is one press of the menu, or two: how, and where to."""
     state = given({"at": "p5", "condition": "damaged", "gold": 4, "goods": 4}, spun=9)
     match = changed(live(ANNE, BEN), rules=RULES, state=state)
-    first = panel_of(match, Seat(0), "turn", 0, ())
-    assert isinstance(first, Panel)
-    then = panel_of(match, Seat(0), "turn", 0, (("repair",),))
-    assert isinstance(then, Panel)
-    for presses, answers in (((), first.decision.answers), ((("repair",),), then.decision.answers)):
-        for answer in answers:
+    presses: tuple[Path, ...]
+    for presses in ((), (("repair",),)):
+        panel = panel_of(match, Seat(0), "turn", 0, presses)
+        assert isinstance(panel, Panel)
+        for answer in panel.decision.answers:
             ready = panel_of(match, Seat(0), "turn", 0, (*presses, answer.path))
             assert isinstance(ready, Panel) or ready.words == answer.label, (presses, answer.path)
 
 
 def test_the_words_of_a_move_do_not_say_how_to_click() -> None:
-    """They are read on a review too, long after the move."""
+    """The same words are read in a review, long after the move."""
     state = given({"at": "s9", "home": "k1", "goods": 8}, {"home": "j14"}, spun=9)
     words = SAY(reading(RULES, state, Seat(0), "sail t8 4"))
     assert words.startswith("Sail 9 (any square in reach) · Anvil Harbour (T8)") and "choose" not in words and "chart" not in words
@@ -150,19 +150,20 @@ def test_every_answer_in_the_menu_is_a_whole_line(edition: str) -> None:
     rng = Random(edition)
     state: State = RULES.setup(3, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
     for _ in range(20):
-        for seat in RULES.to_act(state)[:1]:
-            end = walk_with_forced(lambda state=state, seat=seat: RULES.turn(state, seat), ())  # type: ignore[misc]
-            if isinstance(end, Asking) and stage(state) == "choosing":
-                for answer in answers(state, end, seat):
-                    if answer.group is not None and answer.path[:1] != ("card",):
-                        assert isinstance(walk(RULES, state, seat, (*end.path, *answer.path)), Done), answer.path
-            state = play(RULES, state, seat, bots.line("greedy", RULES, state, seat, rng)).value.state
+        seat, *_ = RULES.to_act(state)
+        end = walk_with_forced(lambda state=state, seat=seat: RULES.turn(state, seat), ())  # type: ignore[misc]
+        suggestions = answers(state, end, seat) if isinstance(end, Asking) and stage(state) == "choosing" else ()
+        for answer in suggestions:
+            if answer.group is not None and answer.path[0] != "card":
+                assert isinstance(walk(RULES, state, seat, (*end.path, *answer.path)), Done), answer.path
+        state = play(RULES, state, seat, bots.line("greedy", RULES, state, seat, rng)).value.state
 
 
-def test_a_menu_is_named_after_its_directions() -> None:
-    end = walk(RULES, given({"at": "p5"}, spun=6), Seat(0), ())
+def test_the_groups_of_a_menu_are_named_after_directions() -> None:
+    state = given({"at": "p5"}, spun=6)
+    end = walk(RULES, state, Seat(0), ())
     assert isinstance(end, Asking)
-    (menu,) = [row for row in screen_of(given({"at": "p5"}, spun=6), end).rows if isinstance(row, Menu)]
+    (menu,) = [row for row in screen_of(state, end).rows if isinstance(row, Menu)]
     groups = [choice.label for choice in menu.choices if choice.value.startswith("g")]
     assert groups
-    assert all(len(group) > 5 for group in groups)
+    assert all(len(group) > 5 for group in groups), "whole words such as North-east, not letters"

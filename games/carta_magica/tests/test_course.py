@@ -1,4 +1,8 @@
-"""A course: the own turns by order, until something happens."""
+"""A course: an order that plays the player's own turns until something happens.
+
+`course on` plays as a sensible player, `course trade` calls at harbours, too; `course a7 sail` and `course a7 goods` sail to A7, the
+latter takes goods on the way.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +29,18 @@ ME = Seat(0)
 
 
 def end_of(state: State, order: Order, **changes: object) -> str | None:
-    """Return why a course has ended once the player has changed so."""
-    message = RULES.orders.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
+    """Return why a course has ended once these fields of the player have changed."""
+    changed = State(state.position.changed(ME, **changes), state.stage)
+    message = RULES.orders.outcome(changed, ME, order)
     return None if message is None else message.key.rpartition(".")[2]
 
 
-def test_a_course_sails_nearer_with_every_spin_and_asks_when_the_ship_can_come_in() -> None:
+def sails(line: str | None) -> bool:
+    """Whether a course answers with a line that sails. A course that asks its player has no line."""
+    return line is not None and line.startswith("sail ")
+
+
+def test_a_course_sails_nearer_and_asks_when_the_ship_can_come_in() -> None:
     state = given({"at": "e2"}, spun=4)
     line = obey(state, 0, "course a7 sail")
     assert line is not None and line.startswith("sail ")
@@ -44,26 +54,24 @@ def test_a_course_sails_nearer_with_every_spin_and_asks_when_the_ship_can_come_i
 
 def test_goods_are_taken_on_the_way_while_they_fit() -> None:
     assert obey(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 goods") == "goods"
-    full = obey(given({"at": "e2", "goods": 6}, spun=4), 0, "course a7 goods")
-    assert full is not None and full.startswith("sail ")
-    assert (obey(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 sail") or "").startswith("sail ")
-    assert (obey(given({"at": "e2", "goods": 2}, spun=5), 0, "course a7 goods") or "").startswith("sail "), "no goods on the wheel"
+    assert sails(obey(given({"at": "e2", "goods": 6}, spun=4), 0, "course a7 goods")), "only two more fit"
+    assert sails(obey(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 sail"))
+    assert sails(obey(given({"at": "e2", "goods": 2}, spun=5), 0, "course a7 goods")), "no goods on the wheel"
 
 
-def test_on_as_is_best_takes_goods_or_sails() -> None:
+def test_a_course_without_a_goal_takes_goods_or_sails() -> None:
     assert obey(given({"at": "e2"}, spun=4), 0, "course on") == "goods"
-    line = obey(given({"at": "e2", "has_left": True}, spun=5), 0, "course on")
-    assert line is not None and line.startswith("sail ")
+    assert sails(obey(given({"at": "e2", "has_left": True}, spun=5), 0, "course on"))
 
 
-def test_where_a_harbour_is_worth_it_the_player_is_asked() -> None:
+def test_a_course_without_a_goal_asks_before_a_harbour() -> None:
     state = given({"at": "b6", "goods": 8}, spun=5)
     assert obey(state, 0, "course on") is None
 
 
-@pytest.mark.parametrize(("where", "at"), [("damaged", "e2"), ("becalmed", "p6")])
-def test_what_costs_anything_is_asked(where: str, at: str) -> None:
-    stuck = given({"at": at, "condition": where, "gold": 5, "goods": 8, "cards": ["repair", "lucky-wind"]}, spun=4)
+@pytest.mark.parametrize(("condition", "at"), [("damaged", "e2"), ("becalmed", "p6")])
+def test_a_course_asks_before_it_pays_anything(condition: str, at: str) -> None:
+    stuck = given({"at": at, "condition": condition, "gold": 5, "goods": 8, "cards": ["repair", "lucky-wind"]}, spun=4)
     assert obey(stuck, 0, "course a7 sail") is None
 
 
@@ -72,7 +80,7 @@ def test_a_course_spins_the_wheel() -> None:
     assert obey(given({"at": "e2"}), 1, "course on") is None
 
 
-def test_a_battle_is_asked() -> None:
+def test_a_course_asks_about_a_battle() -> None:
     state = beside()
     assert RULES.to_act(state) == (ME,)
     assert obey(state, 0, "course on") is None
@@ -92,7 +100,7 @@ def test_a_course_ends_when_something_happens() -> None:
     assert end_of(state, order, square=square("a7")) == "arrived"
 
 
-def test_a_course_that_trades_stays_through_damage_and_storms_and_repairs() -> None:
+def test_a_course_that_trades_stays_through_damage_and_storms() -> None:
     state = given({"at": "e2", "talismans": ["jade_turtle"]}, spun=7)
     order = give_order(state, 0, "course trade")
     assert end_of(state, order, condition="damaged") is None and end_of(state, order, swept=True) is None
@@ -104,11 +112,11 @@ def test_a_course_set_while_stuck_holds_until_the_ship_is_free() -> None:
     state = given({"at": "e2", "condition": "damaged"}, spun=7)
     order = give_order(state, 0, "course a7 sail")
     assert end_of(state, order) is None
-    assert (RULES.orders.obey(state, ME, (order,)) or "").startswith("sail "), "the hammer frees it"
+    assert sails(RULES.orders.obey(state, ME, (order,))), "the hammer frees it"
 
 
 def courses(state: State, seat: Seat) -> list[Answer]:
-    """The courses that stand in the menu of orders."""
+    """Return the courses that the menu of orders offers."""
     talk = RULES.orders.ask(state, seat)
     assert talk is not None
     end = follow(talk, ())
@@ -116,63 +124,68 @@ def courses(state: State, seat: Seat) -> list[Answer]:
     return [answer for answer in decision(RULES, state, seat, end).answers if answer.group is not None]
 
 
-def test_courses_stand_in_the_menu_where_something_can_be_traded() -> None:
+def test_courses_to_the_nearest_harbours_are_offered_with_goods_to_sell() -> None:
     state = given({"at": "e2", "goods": 4}, spun=4)
     trades, *others = courses(state, ME)
     assert trades.path == ("course", "trade") and not trades.goes_on
     assert [answer.path[2] for answer in others] == ["sail", "sail"]
     ports = {square(answer.path[1]) for answer in others}
-    assert ports < set(BLACK) and max(_far(state, port) for port in ports) <= min(_far(state, port) for port in BLACK if port not in ports)
+    assert ports < set(BLACK)
+    assert max(_far(state, port) for port in ports) <= min(_far(state, port) for port in BLACK if port not in ports), "the nearest ones"
     assert [answer.path for answer in courses(given({"at": "e2", "goods": 1}, spun=4), ME)] == [("course", "trade")]
 
 
-def test_the_own_harbour_is_called_home_in_the_menu_of_courses() -> None:
+def test_the_menu_of_courses_calls_the_own_harbour_home() -> None:
     state = given({"home": "a7", "at": "e2", "goods": 4, "lap": 1}, spun=4)
-    hints = {answer.path[1]: answer.hint.key.rpartition(".")[2] for answer in courses(state, ME) if len(answer.path) > 2 and answer.hint}
-    assert hints == {"k1": "black", "a7": "home"}
+    to_harbours = [answer for answer in courses(state, ME) if len(answer.path) == 3]
+    hints = {port: answer.hint.key for answer in to_harbours for _, port, _ in [answer.path] if answer.hint}
+    assert {port: key.rpartition(".")[2] for port, key in hints.items()} == {"k1": "black", "a7": "home"}
 
 
-def test_while_others_move_every_course_goes_on_with_the_last_move() -> None:
+def test_while_others_move_courses_are_offered_that_go_on_with_the_last_move() -> None:
     suggestions = courses(given({"at": "e2"}, {"at": "b6", "gold": 5}, spun=4), Seat(1))
     assert [answer.path for answer in suggestions[:2]] == [("course", "trade"), ("course", "on")]
     assert len(suggestions) == 4 and all(answer.goes_on for answer in suggestions)
 
 
 def _far(state: State, port: Square) -> int:
+    """Return the steps from the own ship to a harbour."""
     return steps_left(state.position, ME, state.position.players[ME].square, port)
 
 
-def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
+def test_the_orders_of_a_sensible_player_who_leaves_can_be_given() -> None:
     state = given({"at": "e2"}, spun=4)
     lines = RULES.orders.foresight(state, ME, Random(0))
     assert lines[0] == "course trade" and len(lines) == len({line.split()[0] for line in lines}) == 9
     assert [give_order(state, 0, line).line for line in lines] == list(lines)
 
 
-def test_a_course_that_trades_calls_at_harbours_and_asks_before_its_home() -> None:
+def test_a_course_that_trades_calls_at_harbours() -> None:
     state = given({"at": "b6", "goods": 8}, spun=5)
     line = obey(state, 0, "course trade")
-    assert line is not None and line.startswith("sail ") and obey(state, 0, "course on") is None
+    assert line is not None and sails(line) and obey(state, 0, "course on") is None
+    arrived = play(RULES, state, ME, line).value.state
+    assert arrived.position.players[ME].square in HARBOUR
     sold = given({"at": "e2"}, spun=4)
     assert obey(sold, 0, "course trade") == obey(sold, 0, "course on") == "goods"
-    done = play(RULES, state, ME, line).value.state
-    assert done.position.players[ME].square in HARBOUR, "it has come in"
 
 
-def test_a_course_that_trades_leaves_monsters_battles_and_the_way_home_to_its_player() -> None:
+def test_a_course_that_trades_leaves_dangers_and_the_way_home_to_its_player() -> None:
+    """In a whole match it answers no monster, battle or storm, plays no curse, changes no card and does not come home."""
     rng, ask_names = Random("trades"), set()
     state = RULES.setup(3, resolve_settings(RULES, {}), "trades")
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
         line = obey(state, seat, "course trade") if isinstance(state.stage, Choosing) else None
-        if line is not None:
-            home, was = state.position.players[seat].home, state.position.players[seat].square
-            names = [ask.name for ask, _ in trace(RULES.turn(state, seat), tuple(line.split())).answered]
-            after = play(RULES, state, seat, line).value.state
-            assert not [name for name in names if name.startswith(("battle.", "monster.", "storm."))]
-            assert line.split()[0] not in ALL_BUT and (was == home or after.position.players[seat].square != home)
-            ask_names |= set(names)
-        else:
-            line = bots.line("mate", RULES, state, seat, rng)
+        if line is None:
+            state = play(RULES, state, seat, bots.line("mate", RULES, state, seat, rng)).value.state
+            continue
+        before, tokens = state.position.players[seat], tuple(line.split())
+        names = {ask.name for ask, _ in trace(RULES.turn(state, seat), tokens).answered}
         state = play(RULES, state, seat, line).value.state
+        after = state.position.players[seat]
+        assert not [name for name in names if name.startswith(("battle.", "monster.", "storm."))]
+        assert tokens[0] not in ALL_BUT
+        assert before.square == before.home or after.square != after.home
+        ask_names |= names
     assert {"choose.action", "sail.square", "trade.sell", "trade.buy"} <= ask_names

@@ -1,4 +1,7 @@
-"""Each ask in brief: few legal answers, short words, prices that are the cheapest, and the fixed rules by which answers come first."""
+"""Decisions: each has few legal answers with short words and the cheapest prices, and fixed rules say which answers come first.
+
+A decision is a question in brief: what is at stake and the answers that are suggested first.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from games.carta_magica.mind.candidates import Outing, choice_of
 from games.carta_magica.mind.decision import DRAWS, HARDLY, LOOKS
 from games.carta_magica.mind.prospects import chance_after
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, HARBOUR, HARBOURS, TALISMANS, square
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, HARBOUR, HARBOURS, TALISMANS, square
 from games.carta_magica.rules.payment import cheapest
 from games.carta_magica.rules.state import State, Taming
 from games.carta_magica.rules.turn.choose import WAYS
@@ -29,13 +32,16 @@ from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
 EDITIONS = ("original", "fr", "cz", "de", "ru", "si")
+GOLD_2 = next(card.id for card in ADVENTURES if card.token == "gold-2")
 MATCHES = 9
-"""The number of matches that are looked at: every edition, and every number of seats."""
+"""The number of matches that are played: enough for every edition and every number of seats."""
+WANTED = [TALISMANS[card] for challenge in CHALLENGES for card in challenge.talismans]
+"""The talismans of the challenges."""
 OWN = {
     "settle", "spin", "choose.action", "sail.square", "trade.sell", "trade.buy", "trade.payment", "card.draw", "card.peek",
     "monster.stake", "monster.cards", "storm.weather", "storm.again", "cash.card",
 }  # fmt: skip
-"""Asks that the random matches meet."""
+"""Asks that come up in these matches."""
 
 
 def decision_of(state: State, *path: str, seat: int | None = None) -> Decision:
@@ -89,43 +95,46 @@ def every_decision() -> tuple[DecisionMet, ...]:
     return tuple([DecisionMet(state, seat, end, decision_at(RULES, state, seat, end)) for state, seat, end in every_ask()])
 
 
+def decisions_on(ask_name: str) -> list[DecisionMet]:
+    """Return the decisions of one ask that the matches meet."""
+    return [met for met in every_decision() if met.end.ask.name == ask_name]
+
+
 def test_every_ask_of_matches_has_its_own_decision() -> None:
-    """The usual decision says no stake."""
+    """The default decision, for an ask without one of its own, has no stake."""
     assert [met.end.ask.name for met in every_decision() if met.decision.stake is None] == []
     assert {met.end.ask.name for met in every_decision()} >= OWN
 
 
 def test_answers_are_few_legal_and_different() -> None:
     for state, seat, end, decision in every_decision():
-        assert 1 <= len(decision.first()) <= MOST, end.ask.name
-        assert (
-            len({answer.path for answer in decision.first()}) == len({answer.label for answer in decision.first()}) == len(decision.first())
-        )
-        for answer in decision.first():
+        answers = decision.first()
+        assert 1 <= len(answers) <= MOST, end.ask.name
+        assert len({answer.path for answer in answers}) == len({answer.label for answer in answers}) == len(answers)
+        for answer in answers:
             walk(RULES, state, seat, (*end.path, *answer.path))
 
 
-def test_what_opens_a_further_question_says_so() -> None:
+def test_an_answer_that_opens_a_further_question_ends_with_an_ellipsis() -> None:
     for state, seat, end, decision in every_decision():
         for answer in decision.first():
             after = walk(RULES, state, seat, (*end.path, *answer.path))
             assert SAY(answer.label).endswith("…") == isinstance(after, Asking), SAY(answer.label)
 
 
-def test_a_payment_that_leads_on_says_so() -> None:
+def test_a_payment_before_a_further_question_ends_with_an_ellipsis() -> None:
     ship = {"at": "d1", "home": "a7", "condition": "damaged", "gold": 5, "cards": ["gold-2"]}
     state = given(ship, {"home": "j14"}, spun=9)
-    assert labels(decision_of(state, "repair", "a3")) == ["Pay 2 gold …", "Pay with a card worth 2 …"]  # it can buy there
+    assert labels(decision_of(state, "repair", "a3")) == ["Pay 2 gold …", "Pay with a card worth 2 …"], "A3 sells talismans"
     assert labels(decision_of(state, "repair", "b5")) == ["Pay 2 gold", "Pay with a card worth 2"]
 
 
 def test_words_keep_their_lengths() -> None:
-    for met in every_decision():
-        decision = met.decision
+    for _, _, end, decision in every_decision():
         check(decision.question, 24)
         for answer in decision.first():
             check(answer.label, 34)
-        assert decision.stake is not None, met.end.ask.name
+        assert decision.stake is not None, end.ask.name
         stake = check(decision.stake, 80)
         assert stake.startswith("**") and stake.count("**") == 2
         if decision.frame is not None:
@@ -135,6 +144,7 @@ def test_words_keep_their_lengths() -> None:
 
 
 def check(msg: Msg, most: int) -> str:
+    """Check that a message has all its words and at most so many letters, and return its text."""
     text = SAY(msg)
     bare = text.replace("**", "")
     assert 0 < len(bare) <= most and "{" not in text and "carta-magica" not in text, text
@@ -145,7 +155,8 @@ def test_long_names_fit_the_labels() -> None:
     """Every talisman and harbour, with the dearest figures."""
     for talisman in TALISMANS:
         named = says.talisman(talisman.id)
-        check(Msg("carta_magica.decision.buy", talisman=named, gold=2, points=talisman.points + 10 * (3 <= talisman.id <= 10)), 34)
+        challenge_points = 10 if talisman in WANTED else 0
+        check(Msg("carta_magica.decision.buy", talisman=named, gold=2, points=talisman.points + challenge_points), 34)
         check(Msg("carta_magica.decision.prize", talisman=named, points=16), 34)
         check(Msg("carta_magica.decision.home.buy", talisman=named, gold=2, points=31), 34)
     for monster in (card for card in ADVENTURES if card.kind == "monster"):
@@ -158,11 +169,11 @@ def test_long_names_fit_the_labels() -> None:
         check(Msg("carta_magica.decision.home.early", harbour=named), 35)
         check(Msg("carta_magica.decision.call.black", harbour=named), 34)
         check(Msg("carta_magica.decision.towards", square=says.place(square("q11")), left=12, harbour=named), 34)
-        for talisman in TALISMANS[3:11]:
+        for talisman in WANTED:
             check(Msg("carta_magica.decision.settle", harbour=named, talisman=says.talisman(talisman.id), points=16), 34)
 
 
-def test_it_uses_nothing_that_its_seat_does_not_know() -> None:
+def test_a_decision_uses_nothing_that_its_seat_does_not_know() -> None:
     """In a world that the seat cannot tell from the real one, the decision is the same."""
     for number, (state, seat, end) in enumerate(every_ask()[::9]):
         world = RULES.imagine(RULES.view(state, seat), Random(number))
@@ -172,28 +183,25 @@ def test_it_uses_nothing_that_its_seat_does_not_know() -> None:
 
 
 def test_the_sensible_players_line_is_among_the_answers() -> None:
-    """It comes first unless another is clearly likelier to win; green is only what a fixed rule finds best as well."""
+    """It comes first unless another answer is clearly likelier to win. If an answer is marked as best, it is this line."""
     is_among_answers = []
-    for state, seat, end, decision in every_decision():
-        if end.ask.name == "choose.action":
-            world = RULES.imagine(RULES.view(state, seat), Random(0))
-            line = complete_sensibly(RULES, world, seat, (), Random(0))
-            places = [number for number, answer in enumerate(decision.first()) if line[: len(answer.path)] == answer.path]
-            assert not decision.has_best or places == [0], line
-            is_among_answers.append(bool(places))
+    for state, seat, _, decision in decisions_on("choose.action"):
+        world = RULES.imagine(RULES.view(state, seat), Random(0))
+        line = complete_sensibly(RULES, world, seat, (), Random(0))
+        places = [number for number, answer in enumerate(decision.first()) if line[: len(answer.path)] == answer.path]
+        assert not decision.has_best or places == [0], line
+        is_among_answers.append(bool(places))
     assert sum(is_among_answers) >= 0.95 * len(is_among_answers) > 100
 
 
 def test_the_first_answer_is_the_likeliest_to_win() -> None:
-    """What another spin brings cannot be told; of talismans that of a rival's challenge may come first."""
+    """Decisions with another spin among the answers are left out: its chance is not known."""
     leads = []
     for state, seat, end, decision in every_decision()[::7]:
         answers = [answer for answer in decision.first() if answer.path[0] not in WAYS or len(answer.path) > 1]
-        if (
-            end.ask.name != "choose.action"
-            or answers[:1] != [*decision.first()[:1]]
-            or ("spin-again",) in [answer.path for answer in answers]
-        ):
+        is_first_whole = bool(answers) and answers[0] == decision.first()[0]
+        has_spin = ("spin-again",) in [answer.path for answer in answers]
+        if end.ask.name != "choose.action" or not is_first_whole or has_spin:
             continue
         position = state.position
         hidden = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
@@ -203,21 +211,26 @@ def test_the_first_answer_is_the_likeliest_to_win() -> None:
     assert len(leads) > 40 and sum([lead < -HARDLY for lead in leads]) <= 0.05 * len(leads), leads
 
 
-def test_north_quay_is_not_the_first_to_set_out_from_unless_its_challenge_is_better() -> None:
+def test_north_quay_does_not_come_first_unless_its_challenge_is_better() -> None:
+    """Better: its talisman is on sale, and that of the other suggested harbour is not."""
     seen = set()
-    for state, _, end, decision in every_decision():
-        if end.ask.name == "settle":
-            ways = [(HARBOUR[answer.places[0]].id, answer.places[1].id in state.position.row) for answer in decision.first()]
-            if "north_quay" in [harbour for harbour, _ in ways]:
-                is_first = ways[0][0] == "north_quay"
-                assert is_first or ways[1][0] == "north_quay"
-                assert is_first == (dict(ways)["north_quay"] and not ways[is_first][1])
-                seen.add(is_first)
+    for state, _, _, decision in decisions_on("settle"):
+        is_on_sale = {}
+        for answer in decision.first():
+            port, talisman = answer.places
+            is_on_sale[HARBOUR[port].id] = talisman.id in state.position.row
+        if "north_quay" not in is_on_sale:
+            continue
+        first, second, *_ = is_on_sale
+        assert "north_quay" in (first, second)
+        other = second if first == "north_quay" else first
+        assert (first == "north_quay") == (is_on_sale["north_quay"] and not is_on_sale[other])
+        seen.add(first == "north_quay")
     assert seen == {False, True}
 
 
-def test_a_talisman_in_reach_is_offered_with_price_and_points() -> None:
-    """The own challenge before the dearest one."""
+def test_a_talisman_in_reach_is_offered_with_its_price_and_points() -> None:
+    """The talisman of the own challenge comes before the one with the most printed points."""
     ships = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
     state = given(*ships, spun=4, row=["heart_of_the_sea", "ember_ring", "sun_disc"])
     decision = decision_of(state)
@@ -235,7 +248,7 @@ def test_a_rivals_challenge_is_the_stake() -> None:
     assert SAY(decision.stake) == "**The Night Lantern is Duarte’s challenge:** 16 to them, 6 to you."  # type: ignore[arg-type]
 
 
-def test_home_is_green_only_for_who_is_ahead_then() -> None:
+def test_coming_home_is_marked_best_only_for_the_player_who_wins_by_it() -> None:
     ship = {"at": "t10", "home": "t8", "lap": 1, "goods": 0, "has_left": True}
     ahead = decision_of(given(ship, {"home": "j14", "gold": 3}, spun=4))
     assert labels(ahead)[0] == "Sail home to Anvil Harbour: +15" and ahead.has_best
@@ -276,14 +289,15 @@ def test_a_sale_is_all_half_or_nothing() -> None:
 @pytest.mark.parametrize(
     ("points", "goods", "kind", "amount", "payment"),
     [
-        ("both", 0, "gold", 2, (2, ())),  # tokens before cards, where both score
-        ("tokens", 0, "gold", 2, (0, (2,))),  # cards first, where they score nothing
-        ("both", 3, "goods", 3, (3, ())),  # exact before a card that is worth one more
+        pytest.param("both", 0, "gold", 2, (2, ()), id="tokens-before-cards-if-both-score"),
+        pytest.param("tokens", 0, "gold", 2, (0, (GOLD_2,)), id="cards-first-if-they-do-not-score"),
+        pytest.param("both", 3, "goods", 3, (3, ()), id="exact-tokens-before-a-card-worth-one-more"),
     ],
 )
-def test_the_price_is_the_cheapest_payment_in_what_scores(
+def test_the_cheapest_payment_gives_away_the_fewest_points(
     points: str, goods: int, kind: str, amount: int, payment: tuple[int, tuple[int, ...]]
 ) -> None:
+    """A payment is a number of tokens and the cards with it."""
     state = given({"gold": 2, "goods": goods, "cards": ["gold-2", "goods-4"]}, gold_points=points)
     position = state.position
     assert cheapest(position.players[0], kind, amount, position.options) == payment  # type: ignore[arg-type]
@@ -294,7 +308,7 @@ def test_a_payment_is_cheapest_first_and_named() -> None:
     assert labels(decision_of(state)) == ["Pay 3 goods", "Pay with a card worth 4"]
 
 
-def test_goods_that_lie_in_a_black_harbour_sell_on_arrival_only() -> None:
+def test_the_stake_in_a_black_harbour_says_that_goods_sell_on_arrival() -> None:
     decision = decision_of(given({"at": "t8", "home": "k1", "goods": 4}, {"home": "j14"}, spun=5))
     assert SAY(decision.stake) == "**Your goods (4) sell on arrival only:** sail out, and in again later."  # type: ignore[arg-type]
 
@@ -310,9 +324,11 @@ def test_buttons_and_menus_pay_by_one_rule(points: str, payment: str) -> None:
     state = given(ship, {"home": "j14"}, spun=9, gold_points=points, row=["moon_shell"])
     end = walk(RULES, state, Seat(0), ("repair",))
     assert isinstance(end, Asking)
-    for ready in (decision_of(state, "repair").first(), decision_of(state, "repair").answers):
-        assert {answer.path[1] for answer in ready if "moon-shell" in answer.path} == {payment}
-    assert payment in RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ("repair", "t4")).ask, ("repair", "t4"), Random(0))  # type: ignore[union-attr]
+    for suggestions in (decision_of(state, "repair").first(), decision_of(state, "repair").answers):
+        assert {answer.path[1] for answer in suggestions if "moon-shell" in answer.path} == {payment}
+    paying = walk(RULES, state, Seat(0), ("repair", "t4"))
+    assert isinstance(paying, Asking)
+    assert payment in RULES.mind.policy(state, Seat(0), paying.ask, paying.path, Random(0))
 
 
 def test_a_full_hold_still_has_an_answer() -> None:
@@ -320,7 +336,7 @@ def test_a_full_hold_still_has_an_answer() -> None:
     assert labels(decision_of(state)) == ["Take no goods: 8 are the most", "Take no magic: 8 are the most"]
 
 
-def test_two_ways_round_say_how_far_home_is_then() -> None:
+def test_the_ways_round_the_island_say_how_far_home_is_afterwards() -> None:
     """The shorter way home comes first."""
     state = given({"at": "g5", "home": "k1", "cards": ["lucky-wind"]}, {"home": "j14"}, spun=9)
     decision = decision_of(state, "lucky-wind", "n10")
@@ -328,15 +344,17 @@ def test_two_ways_round_say_how_far_home_is_then() -> None:
     assert labels(decision) == ["Anticlockwise: then 14 to home", "Clockwise: then 22 to home"]
 
 
-def test_a_storm_says_what_it_does_and_harm_puts_good_weather_first() -> None:
+def test_good_weather_comes_first_if_the_storm_harms_the_ship() -> None:
     state = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, {"home": "j14"}, comes=(-2, "s")), "spin").state
     decision = decision_of(state)
-    seen = {answer.path[0]: SAY(answer.label) for answer in decision.first()}
-    assert seen["good-weather"] == "Good weather: stay where you are" and seen["storm"].startswith("Ride it out")
-    assert (decision.first()[0].path == ("good-weather",)) == ("damaged" in seen["storm"] or "becalmed" in seen["storm"])
+    texts = {answer.path[0]: SAY(answer.label) for answer in decision.first()}
+    assert texts["good-weather"] == "Good weather: stay where you are" and texts["storm"].startswith("Ride it out")
+    is_harmed = "damaged" in texts["storm"] or "becalmed" in texts["storm"]
+    assert (decision.first()[0].path == ("good-weather",)) == is_harmed
 
 
 def battle(*lines: str) -> State:
+    """Return a turn in which the first player can sail beside the owner of the wanted talisman, after these lines."""
     ships = (
         {"at": "g11", "home": "k1", "challenge": "ember_ring", "cards": ["spin-again"]},
         {"at": "f9", "home": "j14", "talismans": ["ember_ring"], "cards": ["goods-2"]},
@@ -351,18 +369,18 @@ def test_a_battle_names_the_prize_and_the_odds() -> None:
     assert labels(decision) == ["Attack Duarte: better than even", "No battle"] and not decision.has_best
     stake = SAY(decision.stake)  # type: ignore[arg-type]
     assert stake == "**Duarte has the Ember Ring (+15).** If you lose, they choose a card of yours."
-    assert decision.first()[0].asks and not decision.has_best, "no fight is green, and each is confirmed"
+    assert decision.first()[0].asks, "a fight is confirmed"
     won = when(state, "p2").state
     assert labels(decision_of(won))[0] == "Take Ember Ring: +15"
     taken = when(won, "ember-ring").state
     assert SAY(decision_of(taken).stake) == "**You took the Ember Ring (+15).** Duarte has to agree to a swap."  # type: ignore[arg-type]
-    assert [label.split(":")[0] for label in labels(decision_of(taken))] in (["Swap to F9", "Stay at F10"], ["Stay at F10", "Swap to F9"])
+    assert sorted(label.partition(":")[0] for label in labels(decision_of(taken))) == ["Stay at F10", "Swap to F9"]
     answer = when(taken, "swap").state
     assert len(decision_of(answer).first()) == 2
 
 
 def test_whole_answers_play_and_are_previewed() -> None:
-    """Every answer that leads to the end of its line plays, and its picture can be drawn before."""
+    """Every answer that leads to the end of its line plays, and there is a preview of it."""
     for state, seat, end, decision in every_decision()[::11]:
         for answer in decision.first():
             path = (*end.path, *answer.path)

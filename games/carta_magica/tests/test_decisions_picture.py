@@ -1,5 +1,7 @@
-"""The picture of a decision in matches: its size, the numbers of the answers and no others, nothing in the way of them, letters that a
-phone shows."""
+"""The picture of a decision, drawn for asks of whole matches.
+
+It has the right size and a number for each answer, nothing covers the numbers, and its letters can be read on a phone.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ EACH = 2
 
 @cache
 def every_ask() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
-    """Asks of matches of sensible players, some of each name: early, in the middle, late."""
+    """Return asks of matches of sensible players, a few of each name from all parts of the matches."""
     asks_by_name: dict[str, list[tuple[str, State, Seat, tuple[str, ...]]]] = {}
     for number in range(8):
         rng = Random(number)
@@ -52,12 +54,14 @@ def picture_of(state: State, seat: Seat, path: tuple[str, ...], is_wide: bool) -
     return decide(RULES.view(state, seat), SAY, draft, is_wide), draft
 
 
-@pytest.mark.parametrize("is_wide", [False, True])
-def test_pictures_of_matches_are_clear(is_wide: bool) -> None:
+@pytest.mark.parametrize(
+    ("is_wide", "least_height", "most_height"), [(False, 1, decision.TALLEST), (True, decision.WIDE_HEIGHT, decision.WIDE_HEIGHT)]
+)
+def test_pictures_of_matches_are_clear(is_wide: bool, least_height: int, most_height: int) -> None:
     for name, state, seat, path in every_ask():
         canvas, draft = picture_of(state, seat, path, is_wide)
         assert canvas.width == decision.WIDE
-        assert canvas.height == decision.WIDE_HEIGHT if is_wide else canvas.height <= decision.TALLEST, name
+        assert least_height <= canvas.height <= most_height, name
         assert draft.decision is not None
         assert decision.numbers(canvas) == set(draft.decision.numbers()), (name, path)
         check(canvas, f"{name} {path}")
@@ -70,7 +74,8 @@ def check(canvas: Canvas, name: str) -> None:
     for mark in marks:
         assert mark.x0 >= 0 and mark.y0 >= decision.BAND and mark.x1 <= canvas.width and mark.y1 <= canvas.height, name
         others = [box for box in canvas.boxes if box is not mark and box.kind in ("text", "mark", "sprite")]
-        assert not [box for box in others if mark.overlaps(box, 3)], (name, mark, [box for box in others if mark.overlaps(box, 3)])
+        too_near = [box for box in others if mark.overlaps(box, 3)]
+        assert not too_near, (name, mark, too_near)
     for text in texts:
         assert text.size >= decision.NOTE, (name, text)
         assert text.size >= decision.FIGURE or not text.label.isdigit(), (name, text)
@@ -82,8 +87,8 @@ def check(canvas: Canvas, name: str) -> None:
 def test_the_edge_of_the_sea_cuts_no_harbour(is_wide: bool) -> None:
     for name, state, seat, path in every_ask():
         canvas, _ = picture_of(state, seat, path, is_wide)
-        for x0, y0, x1, y1 in harbours(canvas).values():
-            assert x1 - x0 == pytest.approx(y1 - y0, abs=0.01), (name, path)
+        for left, top, right, bottom in harbours(canvas).values():
+            assert right - left == pytest.approx(bottom - top, abs=0.01), (name, path)
 
 
 @pytest.mark.parametrize("is_wide", [False, True])
@@ -102,35 +107,28 @@ def harbours(canvas: Canvas) -> dict[str, tuple[float, float, float, float]]:
 @pytest.mark.parametrize("is_wide", [False, True])
 def test_a_complete_move_is_shown_without_numbers(is_wide: bool) -> None:
     for name, state, seat, path in every_ask()[::3]:
-        line = tuple(RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split()) if (end := at(state, seat, path)) else ()
-        whole = (*path, *line)
-        while isinstance(end := walk(RULES, state, seat, whole), Asking):
-            whole = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split())
+        while isinstance(end := walk(RULES, state, seat, path), Asking):
+            path = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split())
         assert isinstance(end, Done)
         canvas, _ = picture_of(state, seat, end.path, is_wide)
         assert not decision.numbers(canvas), name
         check(canvas, name)
 
 
-def at(state: State, seat: Seat, path: tuple[str, ...]) -> Asking | None:
-    end = walk(RULES, state, seat, path)
-    return end if isinstance(end, Asking) else None
-
-
-def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
-    """One lies above the other."""
+def test_the_spins_of_a_battle_cover_neither_ship() -> None:
+    """The ships lie one above the other."""
     state = when(beside({"cards": ["spin-again"]}, {"cards": ["spin-again"]}, comes=(5, 7, 9, 4)), "p2").state
     canvas, _ = picture_of(state, Seat(0), (), is_wide=False)
     ships = [canvas.areas[name] for name in ("ship-0", "ship-1")]
     spun = [box for box in canvas.boxes if box.kind == "badge" and box.label in ("5", "7")]
     assert len(spun) == 2
     for box in spun:
-        middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
-        assert not any(x0 < middle[0] < x1 and y0 < middle[1] < y1 for x0, y0, x1, y1 in ships)
+        x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+        assert not any(left < x < right and top < y < bottom for left, top, right, bottom in ships)
 
 
 @pytest.mark.parametrize("is_wide", [False, True])
-def test_a_picture_shows_what_a_talisman_scores_for_the_reader_as_the_sentence_says(is_wide: bool) -> None:
+def test_picture_and_stake_agree_on_what_a_talisman_scores_for_the_reader(is_wide: bool) -> None:
     canvas, draft = picture_of(beside(), Seat(0), (), is_wide)
     assert draft.decision is not None and "(+15)" in SAY(draft.decision.stake)  # type: ignore[arg-type]
     assert crowns(canvas) == {"jade_turtle": "15", "sun_disc": "4"}

@@ -1,4 +1,4 @@
-"""Half-made moves of carta_magica: drawn as a decision, with their way and what they leave."""
+"""Pictures of half-made moves: each is drawn as a decision, with the way of the ship and what the player has left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def labels(canvas: Canvas, kind: str = "text") -> list[str]:
 
 
 def draft_of(name: str) -> tuple[CartaMagicaView, Draft]:
-    """The view of the awaited seat, and one of its half-made moves as a panel shows it."""
+    """Return the view of the awaited seat, and one of its half-made moves as a panel shows it."""
     state, path = MOVES[name]()
     seat = RULES.to_act(state)[0]
     return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
@@ -61,7 +61,7 @@ MOVES: dict[str, Callable[[], tuple[State, tuple[str, ...]]]] = {
 
 
 @pytest.mark.parametrize("name", MOVES)
-def test_a_half_made_move_is_drawn_as_a_decision_and_not_on_the_own_picture(name: str) -> None:
+def test_a_half_made_move_is_drawn_as_a_decision_and_nowhere_else(name: str) -> None:
     view, draft = draft_of(name)
     picture = render.compose("carta_magica", view, SAY, draft, None)
     check_layout(picture)
@@ -72,8 +72,8 @@ def test_a_half_made_move_is_drawn_as_a_decision_and_not_on_the_own_picture(name
         assert carta_magica.compose(view, SAY, draft, part).image.tobytes() == plain, part
 
 
-def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
-    """The ship stays, a pale one lies at the end of its way; the foot shows changes in red."""
+def test_a_half_made_move_shows_its_way_and_what_the_player_has_left() -> None:
+    """The ship stays and a pale ship lies at the end of its way; the foot shows changed figures in red."""
     view, draft = draft_of("sold")
     assert reaching.drafted_ways(view, draft) == (draft.preview.last.route,)
     drafted = render.compose("carta_magica", view, SAY, draft, None)
@@ -84,10 +84,11 @@ def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
     assert figures == [("8", palette.WAX), ("2", palette.WAX), ("3", palette.INK), ("2", palette.WAX)]
 
 
-def test_both_ways_round_the_island_are_drawn_where_one_is_asked_for() -> None:
+def test_both_ways_round_the_island_are_drawn_when_one_is_asked_for() -> None:
     view, draft = draft_of("route")
-    first, second = reaching.drafted_ways(view, draft)
-    assert first != second and (first[0], first[-1]) == (second[0], second[-1])
+    one_way, other_way = reaching.drafted_ways(view, draft)
+    start, *_, end = one_way
+    assert one_way != other_way and (other_way[0], other_way[-1]) == (start, end)
     assert draft.asked == "sail.route"
 
 

@@ -13,7 +13,7 @@ from engine.match.registry import rules_of
 from engine.values.core import Seat
 from engine.values.differing import Differs
 from games.carta_magica.game import RULES
-from games.carta_magica.rules.board import ADVENTURES, CHART, square
+from games.carta_magica.rules.board import ADVENTURES, CALM_LETTER, CHART, square
 from games.carta_magica.rules.options import EDITIONS, EXPERT
 from games.carta_magica.rules.reach import neighbours, reach, squares_in
 from games.carta_magica.rules.state import Spinning, State
@@ -31,25 +31,25 @@ def test_a_ship_may_use_fewer_steps_than_spun_or_must_use_all() -> None:
 
 
 def test_a_square_has_four_neighbours_or_eight() -> None:
-    assert len(neighbours(square("p5"), False)) == 4
+    assert len(neighbours(square("p5"), is_diagonal=False)) == 4
     assert "t1" not in offered(given({"at": "p5"}, spun=4, neighbours="eight"), "sail"), "a rock"
     assert "s2" not in offered(given({"at": "p5"}, spun=4), "sail")
     assert "s2" in offered(given({"at": "p5"}, spun=4, neighbours="eight"), "sail")
 
 
 def test_no_turn_ends_where_it_began() -> None:
-    """Both bans hold in every edition: not back into the harbour just left, and no turn ends where it began."""
+    """In no edition does a ship return to the square or into the harbour where its turn began."""
     for chosen in ({}, {"steps": "exact"}, {"steps": "exact", "harbours": "pass"}):
         assert "k1" not in offered(given({"at": "k1", "home": "j14"}, {"home": "a7"}, spun=4, **chosen), "sail")
         assert "p5" not in offered(given({"at": "p5"}, spun=4, **chosen), "sail")
 
 
 def test_a_harbour_ends_a_move_or_lets_ships_pass() -> None:
-    ship = {"at": "s13", "home": "k1"}
-    beyond = {"t11"}
-    assert not beyond & offered(given({**ship, "at": "s12"}, {"home": "j14", "at": "s11"}, spun=4), "sail")
-    state = given({**ship, "at": "s12"}, {"home": "j14", "at": "s11"}, spun=4, harbours="pass")
-    assert beyond <= offered(state, "sail")
+    """T11 lies beyond the harbour T12; another ship bars the other way."""
+    ships = {"at": "s12", "home": "k1"}, {"at": "s11", "home": "j14"}
+    assert "t11" not in offered(given(*ships, spun=4), "sail")
+    state = given(*ships, spun=4, harbours="pass")
+    assert "t11" in offered(state, "sail")
     assert square("t12") in after(state, "sail t11").last.route
     assert "t12" in offered(state, "sail"), "but it may stop there"
 
@@ -70,14 +70,13 @@ def test_a_windless_square_bars_a_move_or_ends_it() -> None:
     assert "p6" not in offered(given({"at": "p5"}, spun=4), "sail")
     turn = when(given({"at": "p5"}, spun=4, calm="stop"), "sail p6")
     assert turn.state.position.players[0].condition == "becalmed"
-    targets_in_reach = reach(square("p5"), 9, 0, given(calm="stop").position.options)
-    for target in squares_in(targets_in_reach.ends):
-        assert all(CHART[number] != "o" for number in targets_in_reach.route(target, targets_in_reach.laps(target)[0])[1:-1]), (
-            "the move ends there"
-        )
+    within_reach = reach(square("p5"), steps=9, ships=0, options=given(calm="stop").position.options)
+    for target in squares_in(within_reach.ends):
+        _, *passed, _ = within_reach.route(target, within_reach.laps(target)[0])
+        assert all(CHART[number] != CALM_LETTER for number in passed), "the move ends there"
 
 
-def test_the_other_cards_of_a_telescope_stay_on_top_or_go_under_the_deck() -> None:
+def test_the_other_cards_of_a_telescope_stay_on_top_or_go_under() -> None:
     ship = {"cards": ["telescope"]}
     about = {"spun": 7, "deck": ["curse", "repair", "gold-2", "gold-1"]}
     tokens = [ADVENTURES[card].token for card in after(given(ship, **about), "card telescope", "repair").deck]
@@ -107,14 +106,14 @@ def test_income_cards_stay_in_the_hand_or_count_in_the_limit() -> None:
 
 
 def test_a_goods_card_that_cannot_be_paid_costs_the_next_turn() -> None:
-    """In all editions alike: the next turn is lost, the debt is wiped."""
+    """In every edition the next turn is lost, and nothing is owed after it."""
     for edition in EDITIONS:
         assert after(given({"goods": 0}, spun=7, deck=["goods-less-3"], edition=edition), "card").players[0].misses == 1
 
 
 def test_lucky_wind_adds_five_steps_or_is_five_steps() -> None:
     ship = {"at": "o3", "cards": ["lucky-wind"]}
-    nine, five = reach(square("o3"), 9, 0, given().position.options), reach(square("o3"), 5, 0, given().position.options)
+    nine, five = (reach(square("o3"), steps=steps, ships=0, options=given().position.options) for steps in (9, 5))
     assert set(map(square, offered(given(ship, spun=4), "lucky-wind"))) == set(squares_in(nine.ends))
     assert set(map(square, offered(given(ship, spun=4, lucky_wind="five"), "lucky-wind"))) == set(squares_in(five.ends))
 
@@ -179,7 +178,7 @@ def test_a_harbour_is_home_to_one_ship() -> None:
         assert "k1" not in offered(when(state, f"harbour=k1 challenge=jade-turtle character=stargazer{gift}").state)
 
 
-def test_the_last_round_is_finished_or_everybody_else_has_one_more_turn() -> None:
+def test_the_last_round_is_finished_or_all_others_have_one_more_turn() -> None:
     ships = ({}, HOME | {"home": "t8", "at": "t9"}, {})
     about = {"turn": 0, "deck": ["repair"], "comes": (4, 4, 4, 4)}
     turn = when(given(*ships, **about), "spin", "goods", "spin", "sail t8")
@@ -189,7 +188,7 @@ def test_the_last_round_is_finished_or_everybody_else_has_one_more_turn() -> Non
     assert awaited(turn.state) == (0,), "one more turn for everybody else"
     state = given({}, {"at": "t6", "home": "t8", "lap": 1}, {}, comes=(-2, "s"), deck=["repair"], last_round="extra")
     position = when(state, "spin").state.position
-    assert (position.active, position.final) == (2, (0,)), "the one who was blown home has none"
+    assert (position.active, position.final) == (2, (0,)), "the player whose ship was blown home has no further turn"
 
 
 def test_coming_home_ends_the_match_with_a_lap_or_without() -> None:
@@ -216,14 +215,14 @@ def test_being_home_earns_fifteen_points_with_a_lap_or_without() -> None:
 
 
 def test_no_edition_ends_the_match_without_a_lap() -> None:
-    """Each says somewhere that one sails round the island and then returns; version 2 found it too little in the Slovenian one."""
+    """Each edition asks for a lap round the island; only version 2 of the rules let being back suffice in the Slovenian edition."""
     assert all(resolve_settings(RULES, {"edition": edition})["home"] == "lap" for edition in EDITIONS)
     before = rules_of("carta_magica", 2)
     assert {edition for edition in EDITIONS if resolve_settings(before, {"edition": edition})["home"] == "return"} == {"si"}
 
 
 def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
-    """Its settings are stored with it, so that today's rules play it to the same end."""
+    """Today's rules play it to the same end, because its settings are stored with it."""
     before, rng = rules_of("carta_magica", 2), Random(2)
     match = begin(before, 2, {"edition": "si"}, "before")
     while match.result is None:
@@ -239,7 +238,7 @@ def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
 
 
 def test_no_edition_pays_for_coming_home_without_a_lap() -> None:
-    """All twelve texts name the 15 points for sailing round the island."""
+    """All twelve rulebooks give the 15 points for sailing round the island."""
     for edition in EDITIONS:
         settings = resolve_settings(RULES, {"edition": edition})
         assert settings["bonus"] == "lap"
@@ -261,7 +260,7 @@ def test_a_becalmed_ship_is_not_attacked() -> None:
         assert stage(when(state, "sail p5").state) == "spinning"
 
 
-def test_a_ship_beside_another_may_attack_after_a_sail_or_after_any_action() -> None:
+def test_a_ship_may_attack_after_sailing_or_after_any_action() -> None:
     for choice, next_stage in (("moved", "spinning"), ("beside", "engaging")):
         assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4, battle=choice), "goods").state) == next_stage
 
@@ -280,7 +279,6 @@ def test_the_wheel_says_how_many_tokens_are_taken_up_to_the_limit() -> None:
 
 
 def test_ships_are_driven_the_way_the_sign_says() -> None:
-    """The ships are driven the way the sign says."""
     assert after(given({"at": "p2"}, comes=(-2, "w")), "spin").players[0].square == square("n2")
 
 
@@ -295,7 +293,7 @@ def test_an_edition_sets_its_switches_and_explicit_choices_win(edition: str) -> 
 
 
 def test_editions_with_the_same_switches_are_known() -> None:
-    """All keep their names, so that everybody finds their own."""
+    """They keep their own names, so that everybody finds the edition they own."""
     alike = [{edition for edition in EDITIONS if EDITIONS[edition] == changes} for changes in EDITIONS.values()]
     groups = {frozenset(group) for group in alike if len(group) > 1}
     assert groups == {frozenset({"original", "pl"}), frozenset({"nl", "de"}), frozenset({"en", "ua", "si"})}

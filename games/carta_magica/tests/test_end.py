@@ -26,15 +26,16 @@ def finish(state: State, *lines: str) -> tuple[list[int], list[int]]:
 def test_everybody_chooses_what_nobody_has() -> None:
     state = RULES.setup(4, resolve_settings(RULES, {}), "setup")
     first = RULES.to_act(state)[0]
-    assert len(options(state)) == 8 + 8 + 6
+    harbours, challenges, characters = 8, 8, 6
+    assert len(options(state)) == harbours + challenges + characters
     turn = when(state, "harbour=k1 challenge=jade-turtle character=stargazer")
     tokens = [option.token for option in options(turn.state)]
     assert "k1" not in tokens
     assert "jade-turtle" not in tokens
     assert "stargazer" not in tokens
     state = turn.state
-    for name, challenge, character in OTHERS:
-        state = when(state, f"harbour={name} challenge={challenge} character={character}").state
+    for harbour, challenge, character in OTHER_CHOICES:
+        state = when(state, f"harbour={harbour} challenge={challenge} character={character}").state
     assert awaited(state) == (first,)
     assert stage(state) == "spinning"
     assert [player.goods for player in state.position.players] == [3] * 4
@@ -42,7 +43,7 @@ def test_everybody_chooses_what_nobody_has() -> None:
     assert len(state.position.row) == 3
 
 
-OTHERS = (("j14", "coral-crown", "cartographer"), ("a7", "silver-feather", "pearl-diver"), ("t8", "ember-ring", "old-helmsman"))
+OTHER_CHOICES = (("j14", "coral-crown", "cartographer"), ("a7", "silver-feather", "pearl-diver"), ("t8", "ember-ring", "old-helmsman"))
 
 
 def test_the_match_ends_when_the_round_is_finished() -> None:
@@ -67,8 +68,8 @@ def test_home_without_a_lap_does_not_end_the_match() -> None:
     assert turn.state.position.final is None
 
 
-def test_half_a_lap_and_back_is_none() -> None:
-    """From home through the gate and back again the counter is 0."""
+def test_half_a_lap_and_back_is_no_lap() -> None:
+    """The lap counter counts the way through the gate south of the island; back again it is 0."""
     state = given({"at": "p7", "home": "t8"}, spun=4)
     south = after(state, "sail p8")
     assert south.players[0].lap == 1
@@ -106,7 +107,7 @@ def test_a_ship_blown_away_in_the_last_round_keeps_the_bonus() -> None:
 
 
 def test_a_tie_goes_to_more_gold() -> None:
-    """Ruling."""
+    """Ruling: if players have the same points and the same gold, they share the win."""
     state = given(HOME, {"talismans": ["coral_crown", "heart_of_the_sea"]}, {"gold": 8}, spun=4, deck=["repair"], comes=(4, 4))
     totals, ranks = finish(state, "sail k1", "spin", "goods", "spin", "goods")
     assert totals == [15, 15, 8]
@@ -116,8 +117,8 @@ def test_a_tie_goes_to_more_gold() -> None:
     assert totals == [15, 15]
     assert ranks == [2, 1]
     over = when(state, "sail k1", "spin", "goods").state
-    words = speaker("en", ("Ana", "Bruno"))(RULES.status(RULES.view(over, None)))
-    assert words.startswith("Bruno won in round") and words.endswith("as many as Ana: 6 gold to 0 decided.")
+    status = speaker("en", ("Ana", "Bruno"))(RULES.status(RULES.view(over, None)))
+    assert status.startswith("Bruno won in round") and status.endswith("as many as Ana: 6 gold to 0 decided.")
 
 
 def test_the_match_ends_with_the_last_round_at_the_latest() -> None:
@@ -131,7 +132,9 @@ def test_the_match_ends_with_the_last_round_at_the_latest() -> None:
 
 @pytest.mark.parametrize("rounds", ["20", "60", "100"])
 def test_the_last_round_of_the_limit_is_announced_once(rounds: str) -> None:
-    last = 2 * int(rounds) - 2
-    for turn, count in ((last - 2, 0), (last - 1, 1), (last, 0)):
+    """It is announced when the turn before it is over. With two players a round has two turns, counted from 0."""
+    first_of_last_round = 2 * int(rounds) - 2
+    announcement = Msg("carta_magica.note.limit", rounds=int(rounds))
+    for turn, announced in ((first_of_last_round - 2, []), (first_of_last_round - 1, [announcement]), (first_of_last_round, [])):
         limit_notes = notes(when(given({"at": "p4"}, {}, turn=turn, spun=4, rounds=rounds), "goods"), "limit")
-        assert [note.msg for note in limit_notes] == [Msg("carta_magica.note.limit", rounds=int(rounds))] * count
+        assert [note.msg for note in limit_notes] == announced

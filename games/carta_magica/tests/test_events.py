@@ -1,4 +1,4 @@
-"""Events: each kind in a position made for it, short words, nothing that is not public."""
+"""Events, which a table is shown after a move: each kind in a position made for it, in few words, from public notes alone."""
 
 from __future__ import annotations
 
@@ -23,47 +23,54 @@ SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
 
 
 def events_of(state: State, *lines: str) -> tuple[Event, ...]:
-    """The events of the last of some lines."""
+    """Return the events of the last of some lines."""
     for line in lines[:-1]:
         state = when(state, line).state
     turn = when(state, lines[-1])
     return RULES.events(RULES.view(state, None), RULES.view(turn.state, None), tuple(note for note in turn.notes if note.to is None))
 
 
-def texts(events_met: tuple[Event, ...]) -> list[tuple[str, str, str]]:
-    return [(event.kind, SAY(event.headline), SAY(event.line)) for event in events_met]
+def texts(events: tuple[Event, ...]) -> list[tuple[str, str, str]]:
+    """Return kind, headline and line of each event."""
+    return [(event.kind, SAY(event.headline), SAY(event.line)) for event in events]
+
+
+def line_of(state: State, *lines: str) -> str:
+    """Return the line below the headline of the one event that the last of some lines brings."""
+    (event,) = events_of(state, *lines)
+    return SAY(event.line)
 
 
 def test_a_storm_that_damages_a_ship_is_an_event() -> None:
-    """From the north it drives south, onto the island."""
+    """A storm from the north drives ships south, this one onto the island."""
     state = given({"at": "j5", "home": "k1"}, {"home": "j14", "at": "q7"}, comes=(-2, "s"))
     (event,) = events_of(state, "spin")
     assert texts((event,)) == [("storm", "Storm from the north", "Leonor is driven ashore at J5 and must repair")]
     assert (event.rank, event.who, event.hits) == (6, 0, (0,))
 
 
-def test_a_storm_without_damage_is_none() -> None:
+def test_a_storm_without_damage_is_no_event() -> None:
     assert events_of(given({"at": "q6", "home": "k1"}, {"home": "j14", "at": "s10"}, comes=(-2, "s")), "spin") == ()
 
 
 def test_two_ships_ashore_share_a_line() -> None:
     state = given({"at": "j5", "home": "k1"}, {"at": "k5", "home": "j14"}, comes=(-2, "s"))
-    assert texts(events_of(state, "spin"))[0][2] == "Leonor and Duarte are driven ashore and must repair"
+    assert line_of(state, "spin") == "Leonor and Duarte are driven ashore and must repair"
 
 
 @pytest.mark.parametrize(
-    ("spin", "goods", "kind", "headline", "line"),
+    ("spin", "goods", "kind", "headline", "line", "hits"),
     [
-        (9, 2, "tamed", "The Kraken is tamed", "13 against its 12: Leonor takes 5 gold"),
-        (5, 3, "seized", "Seized by a Kraken", "9 against its 12: it takes the 3 goods Leonor carries"),
-        (5, 0, "seized", "Seized by a Kraken", "9 against its 12: it takes nothing from Leonor"),
+        (9, 2, "tamed", "The Kraken is tamed", "13 against its 12: Leonor takes 5 gold", ()),
+        (5, 3, "seized", "Seized by a Kraken", "9 against its 12: it takes the 3 goods Leonor carries", (Seat(0),)),
+        (5, 0, "seized", "Seized by a Kraken", "9 against its 12: it takes nothing from Leonor", ()),
     ],
 )
-def test_a_monster_met_is_an_event(spin: int, goods: int, kind: str, headline: str, line: str) -> None:
+def test_a_monster_met_is_an_event(spin: int, goods: int, kind: str, headline: str, line: str, hits: tuple[Seat, ...]) -> None:
     state = given({"home": "k1", "goods": goods, "magic": 4}, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(spin,))
     (event,) = events_of(state, "card", "4")
     assert texts((event,)) == [(kind, headline, line)]
-    assert event.value == "kraken" and event.hits == ((Seat(0),) if kind == "seized" and goods else ())
+    assert (event.value, event.hits) == ("kraken", hits)
 
 
 def test_a_challenge_is_won_or_lost_to_another() -> None:
@@ -86,25 +93,29 @@ def test_a_battle_for_a_talisman_says_what_is_lost() -> None:
 
 
 def test_a_battle_for_nothing_or_a_card_says_so() -> None:
-    poor = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
-    assert texts(events_of(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
-    rich = {**poor[0], "cards": ["goods-4"]}
-    assert texts(events_of(given(rich, poor[1], spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor loses a card: goods card (4)"
+    poor = {"at": "g11", "home": "k1", "challenge": "ember_ring"}
+    defender = {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
+    assert line_of(given(poor, defender, spun=5, comes=(4, 9)), "sail f10", "p2") == "Leonor had nothing to lose but the fight"
+    rich = {**poor, "cards": ["goods-4"]}
+    assert line_of(given(rich, defender, spun=5, comes=(4, 9)), "sail f10", "p2") == "Leonor loses a card: goods card (4)"
 
 
-def test_a_ship_home_and_the_end() -> None:
+def test_a_ship_that_comes_home_is_an_event() -> None:
+    """It begins the last turns; in the last turn of a round it ends the match."""
     ship = {"at": "t10", "home": "t8", "lap": 1, "has_left": True, "talismans": ["sun_disc"]}
-    first = events_of(given(ship, {"home": "j14"}, spun=4), "sail t8")
-    assert texts(first)[0] == ("home", "Leonor is home", "15 points in Anvil Harbour; the last turns begin")
-    state = given({"home": "j14"}, ship, spun=6, turn=7)
-    last = events_of(state, "goods", "spin") if RULES.to_act(state) else ()
-    assert all(event.rank > 1 for event in last)
+    (first,) = events_of(given(ship, {"home": "j14"}, spun=4), "sail t8")
+    assert texts((first,)) == [("home", "Leonor is home", "15 points in Anvil Harbour; the last turns begin")]
+    last_of_round = given({"home": "j14"}, ship, spun=6, turn=6, comes=(4,))
+    assert events_of(last_of_round, "goods", "spin") == ()
+    _, home = events_of(last_of_round, "goods", "spin", "sail t8")
+    assert texts((home,)) == [("home", "Duarte is home", "15 points in Anvil Harbour; the match ends")]
+    assert first.rank > 1 and home.rank > 1, "only the end of the match has rank 1"
 
 
-def test_the_end_says_by_what_it_was_won() -> None:
+def test_the_end_says_what_the_match_was_won_by() -> None:
     def ended(gold: int, second: dict[str, Any]) -> list[tuple[str, str, str]]:
         state = given({"gold": gold}, second)
-        [event] = RULES.events(RULES.view(state, None), RULES.view(State(state.position, Over(True)), None), ())
+        (event,) = RULES.events(RULES.view(state, None), RULES.view(State(state.position, Over(True)), None), ())
         return texts((event,))
 
     assert ended(7, {"gold": 4}) == [("won", "Leonor wins the voyage", "7 points, 3 more than Duarte")]
@@ -113,7 +124,7 @@ def test_the_end_says_by_what_it_was_won() -> None:
 
 
 def test_matches_tell_few_and_short_events() -> None:
-    kinds: dict[str, int] = {}
+    kinds: set[str] = set()
     for number in range(14):
         rng = Random(number)
         state: State = RULES.setup(2 + number % 3, resolve_settings(RULES, {"rounds": "20"}), f"events-{number}")
@@ -125,24 +136,24 @@ def test_matches_tell_few_and_short_events() -> None:
             events = RULES.events(RULES.view(state, None), RULES.view(turn.state, None), public)
             assert len(events) <= 3
             for event in events:
-                kinds[event.kind] = kinds.get(event.kind, 0) + 1
+                kinds.add(event.kind)
                 assert len(SAY(event.headline)) <= 28 and len(SAY(event.line)) <= 58, (SAY(event.headline), SAY(event.line))
                 assert "{" not in SAY(event.headline) + SAY(event.line)
                 assert 1 <= event.rank <= 7 and (event.who is None or event.who < len(state.position.players))
             state = turn.state
         assert events[0].kind == "won"
-    assert set(kinds) >= {"storm", "tamed", "seized", "found", "gone", "home", "won"}, kinds
+    assert kinds >= {"storm", "tamed", "seized", "found", "gone", "home", "won"}, kinds
 
 
 def drive(state: State, seat: Seat, rng: Random) -> str:
+    """Return the line of the sensible player."""
     return " ".join(driven(RULES.turn(state, seat), lambda ask, path: RULES.mind.policy(state, seat, ask, path, rng))[0])
 
 
-def test_every_monster_and_challenge_fits() -> None:
-    for card in ADVENTURES:
-        if card.kind == "monster":
-            for key in ("tamed", "seized"):
-                assert len(SAY(Msg(f"carta_magica.event.{key}", monster=Msg(f"carta_magica.monster.{card.name}")))) <= 28
+def test_every_monster_and_challenge_fits_a_headline() -> None:
+    for monster in (card for card in ADVENTURES if card.kind == "monster"):
+        for key in ("tamed", "seized"):
+            assert len(SAY(Msg(f"carta_magica.event.{key}", monster=Msg(f"carta_magica.monster.{monster.name}")))) <= 28
     for challenge in CHALLENGES:
         for key in ("found", "gone"):
             assert len(SAY(Msg(f"carta_magica.event.{key}", talisman=says.talisman(challenge.talismans[0])))) <= 28

@@ -23,7 +23,8 @@ SEEKER = {"at": "g11", "home": "k1", "challenge": "ember_ring"}
 HOLDER = {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
 
 
-def last(kind: str, state: State, *lines: str) -> tuple[Event, State]:
+def event_and_state(kind: str, state: State, *lines: str) -> tuple[Event, State]:
+    """Return the event of this kind that the last of some lines brings, and the state after it."""
     for line in lines[:-1]:
         state = when(state, line).state
     turn = when(state, lines[-1])
@@ -33,17 +34,19 @@ def last(kind: str, state: State, *lines: str) -> tuple[Event, State]:
 
 
 SCENES = {
-    "storm": lambda: last("storm", given(AT_SEA, {"home": "j14"}, comes=(-2, "s")), "spin"),
-    "tamed": lambda: last("tamed", given(MET, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(9,)), "card", "4"),
-    "seized": lambda: last("seized", given(MET, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(5,)), "card", "4"),
-    "found": lambda: last("found", given({**RIVAL, "home": "k1"}, {"home": "j14"}, spun=4, row=["night_lantern"]), "sail t4 night-lantern"),
-    "gone": lambda: last(
+    "storm": lambda: event_and_state("storm", given(AT_SEA, {"home": "j14"}, comes=(-2, "s")), "spin"),
+    "tamed": lambda: event_and_state("tamed", given(MET, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(9,)), "card", "4"),
+    "seized": lambda: event_and_state("seized", given(MET, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(5,)), "card", "4"),
+    "found": lambda: event_and_state(
+        "found", given({**RIVAL, "home": "k1"}, {"home": "j14"}, spun=4, row=["night_lantern"]), "sail t4 night-lantern"
+    ),
+    "gone": lambda: event_and_state(
         "gone",
         given({**RIVAL, "challenge": "ember_ring"}, {"home": "k1", "challenge": "night_lantern"}, spun=4, row=["night_lantern"]),
         "sail t4 night-lantern",
     ),
-    "battle": lambda: last("battle", given(SEEKER, HOLDER, spun=5, comes=(9, 4)), "sail f10", "p2"),
-    "home": lambda: last("home", given(HOME, {"home": "j14"}, spun=4), "sail t8"),
+    "battle": lambda: event_and_state("battle", given(SEEKER, HOLDER, spun=5, comes=(9, 4)), "sail f10", "p2"),
+    "home": lambda: event_and_state("home", given(HOME, {"home": "j14"}, spun=4), "sail t8"),
 }
 
 
@@ -59,7 +62,7 @@ def test_an_event_has_its_picture(kind: str) -> None:
 
 def test_the_winner_has_a_picture_with_the_others() -> None:
     state = given({"home": "k1", "gold": 4}, {"home": "j14", "gold": 1}, {"home": "a7"}, spun=6, rounds="20", turn=59)
-    event, over = last("won", state, "goods")
+    event, over = event_and_state("won", state, "goods")
     assert event.rank == 1 and event.who == Seat(0)
     canvas = happened(RULES.view(over, None), event, SAY)
     assert {"Duarte", "Ana"} <= {box.label for box in canvas.boxes}

@@ -77,7 +77,7 @@ def test_cards_pay_whole_and_no_change_is_given() -> None:
     assert stage(turn.state) == "trading"
 
 
-def test_a_ship_swept_into_a_harbour_trades_in_its_next_turn_unless_it_sails() -> None:
+def test_a_ship_swept_into_a_harbour_trades_next_turn_unless_it_sails() -> None:
     state = given({"at": "k1", "home": "j14", "goods": 2, "swept": True}, {"home": "a7"}, spun=6)
     turn = when(state, "goods")
     assert stage(turn.state) == "trading"

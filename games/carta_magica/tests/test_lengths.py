@@ -1,4 +1,4 @@
-"""How long matches take: what people are told of it, and that no edition is over before it has begun."""
+"""How long matches take: as long as players are told, and in no edition so short that the match has hardly begun."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from games.carta_magica.tests.given import given
 from words import speaker
 
 SAY = speaker("en", ())
-DIFFERENT = [name for at, name in enumerate(EDITIONS) if EDITIONS[name] not in list(EDITIONS.values())[:at]]
-"""One of all editions with the same switches."""
-TOLD = re.compile(r"about (\d+) to (\d+) rounds")
+DIFFERENT = [name for place, name in enumerate(EDITIONS) if EDITIONS[name] not in list(EDITIONS.values())[:place]]
+"""The first of all editions with the same switches."""
+LENGTH = re.compile(r"about (\d+) to (\d+) rounds")
 MATCHES = 4
 """Matches for each number of players."""
 
 
 def rounds(seats: int, seed: str, **chosen: str) -> int:
-    """The rounds of a match of sensible players."""
+    """Play a match of sensible players, and return its number of rounds."""
     rng, state = Random(seed), RULES.setup(seats, resolve_settings(RULES, chosen), seed)
     while awaited := RULES.to_act(state):
         state = play(RULES, state, awaited[0], bots.line("mate", RULES, state, awaited[0], rng)).value.state
@@ -40,26 +40,28 @@ def test_no_edition_is_over_before_it_has_begun(edition: str) -> None:
     assert median(rounds(seats, "length", edition=edition) for seats in RULES.seats) >= 8
 
 
-def test_bots_do_not_end_a_match_that_has_hardly_begun() -> None:
-    """Where being back is enough, whoever leads could end it in the first turns."""
+def test_bots_do_not_end_a_match_in_its_first_rounds() -> None:
+    """If being back is enough, the leader could end the match in the first turns."""
     assert median(rounds(seats, "length", home="return") for seats in RULES.seats) >= 8
     for turn, ends in ((14, False), (16, True)):
         world = given({"at": "k3", "home": "k1", "gold": 8}, {}, spun=4, turn=turn, home="return")
-        lines = [candidate.line for candidate in candidates(world, RULES.to_act(world)[0], 30, Random(1))]
+        lines = [candidate.line for candidate in candidates(world, RULES.to_act(world)[0], most=30, rng=Random(1))]
         assert any(line.startswith("sail k1") for line in lines) == ends
 
 
 def test_matches_take_as_long_as_people_are_told() -> None:
-    low, high = map(int, TOLD.findall(SAY(Msg("carta_magica.blurb")))[0])
+    ((low, high),) = [(int(low), int(high)) for low, high in LENGTH.findall(SAY(Msg("carta_magica.blurb")))]
     lengths = [rounds(seats, f"length {number}") for seats in RULES.seats for number in range(MATCHES)]
     assert sum(low <= length <= high for length in lengths) >= 0.9 * len(lengths)
-    assert high - low <= 20, "who is told of more is told nothing"
+    assert high - low <= 20, "a wider range would say nothing"
 
 
 def test_the_length_is_told_in_one_place() -> None:
-    low, high = TOLD.findall(SAY(Msg("carta_magica.blurb")))[0]
+    ((low, high),) = LENGTH.findall(SAY(Msg("carta_magica.blurb")))
     papers = [*(homes()["carta_magica"].words / "en").glob("*.ftl"), homes()["carta_magica"].page]
     length_lines = [
         line for paper in papers for line in paper.read_text(encoding="utf-8").splitlines() if re.search(r"\d+ to \d+ rounds", line)
     ]
-    assert len(papers) > 2 and len(length_lines) == 1 and f"{low} to {high} rounds" in length_lines[0]
+    assert len(papers) > 2
+    (length_line,) = length_lines
+    assert f"{low} to {high} rounds" in length_line

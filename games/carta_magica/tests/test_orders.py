@@ -19,16 +19,17 @@ from games.carta_magica.tests.test_battles import beside
 
 
 def obey(state: State, seat: int, *orders: str) -> str | None:
-    """The line that these orders play."""
+    """Return the line that these orders play; `None` asks the player."""
     return RULES.orders.obey(state, Seat(seat), tuple(give_order(state, seat, order) for order in orders))
 
 
 def give_order(state: State, seat: int, words: str) -> Order:
-    """The order that a dialogue with these answers makes."""
+    """Return the order that the dialogue of orders makes of these answers."""
     talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
     answers = iter(words.split())
-    return drive(talk, lambda ask, path: next(answers))[1]
+    _, order = drive(talk, lambda ask, path: next(answers))
+    return order
 
 
 def test_an_order_to_spin_is_obeyed_in_the_own_turn_only() -> None:
@@ -44,12 +45,12 @@ def test_good_weather_is_played_as_ordered_before_harm(setting: str, line: str |
     assert obey(state, 1, f"weather {setting}") == line
 
 
-def test_good_weather_against_harm_is_kept_where_none_comes() -> None:
+def test_good_weather_against_harm_is_kept_if_no_harm_comes() -> None:
     state = when(given({"at": "p5"}, {"at": "e2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
     assert obey(state, 1, "weather harm") == "storm"
 
 
-def test_places_are_swapped_as_ordered() -> None:
+def test_a_proposed_swap_is_answered_by_order() -> None:
     state = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(7, 5)), "p2", "swap").state
     assert obey(state, 1, "swap always") == "swap"
     assert obey(state, 1, "swap never") == "stay"
@@ -63,12 +64,12 @@ def test_an_attacked_ship_spins_again_as_ordered() -> None:
     assert obey(own, 0, "again never") is None, "in an own battle the player is there to be asked"
 
 
-def test_an_attacked_winner_takes_the_best_prize() -> None:
+def test_an_attacked_player_who_wins_takes_the_best_prize_as_ordered() -> None:
     state = when(beside({"cards": ["gold-1", "repair"], "talismans": ["whale_tooth", "moon_shell"]}, comes=(4, 5)), "p2").state
     assert obey(state, 1, "prize best") == "whale-tooth"
 
 
-def test_monsters_and_the_telescope_are_met_as_ordered_in_anothers_storm() -> None:
+def test_monster_and_telescope_are_answered_by_order_in_anothers_storm() -> None:
     ship = {"at": "k2", "home": "j14", "magic": 3}
     state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["monster-9"]), "spin").state
     assert obey(state, 1, "stake all") == "3"
@@ -84,7 +85,7 @@ def test_monsters_and_the_telescope_are_met_as_ordered_in_anothers_storm() -> No
 
 
 def test_a_telescope_used_by_order_takes_the_card_by_order() -> None:
-    """Else the match would wait for the absent player one line later."""
+    """Otherwise the match would wait for the absent player one line later."""
     ship = {"at": "k2", "home": "j14", "cards": ["telescope"], "goods": 3}
     for deck, best in (
         (["goods-less-3", "monster-12", "repair"], "repair"),
@@ -120,7 +121,7 @@ def test_every_order_has_words_and_can_be_withdrawn() -> None:
 
 
 @pytest.mark.parametrize("kind", ["mate", "deckhand"])
-def test_a_match_never_waits_for_somebody_without_the_means(kind: str) -> None:
+def test_a_match_waits_only_for_players_with_something_to_decide(kind: str) -> None:
     seen: set[str] = set()
     for seed in range(12):
         rng = Random(seed)
@@ -134,9 +135,15 @@ def test_a_match_never_waits_for_somebody_without_the_means(kind: str) -> None:
     assert "sheltering" in seen
 
 
-@pytest.mark.parametrize("last", [False, True])
-def test_with_all_orders_nobody_out_of_turn_is_waited_for(last: bool) -> None:
-    """First or last choice of each slot: whatever a storm brings is answered, lawfully, until the next turn begins."""
+@pytest.mark.parametrize(
+    ("index", "stages"),
+    [
+        pytest.param(0, {"sheltering", "drawing", "peeking", "taming"}, id="first-choice-of-each-slot"),
+        pytest.param(-1, {"drawing", "paying", "taming", "retaming"}, id="last-choice-of-each-slot"),
+    ],
+)
+def test_with_all_orders_nobody_out_of_turn_is_waited_for(index: int, stages: set[str]) -> None:
+    """Orders answer everything that a storm brings, until the next turn begins."""
     seen: set[str] = set()
     for seed in range(80):
         rng = Random(f"orders {seed}")
@@ -144,7 +151,7 @@ def test_with_all_orders_nobody_out_of_turn_is_waited_for(last: bool) -> None:
         cards = rng.sample(["telescope", "spin-again", "good-weather", "goods-3", "goods-4", "magic-2"], 4)
         ship = {"at": "k2", "home": "j14", "magic": rng.randrange(6), "goods": rng.randrange(6), "cards": cards}
         state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=deck), "spin").state
-        all_orders = tuple(give_order(state, 1, f"{slot} {choices[-1 if last else 0]}") for slot, choices in CHOICES.items())
+        all_orders = tuple(give_order(state, 1, f"{slot} {choices[index]}") for slot, choices in CHOICES.items())
         while stage(state) != "spinning":
             assert RULES.to_act(state) == (1,)
             seen.add(stage(state))
@@ -152,11 +159,11 @@ def test_with_all_orders_nobody_out_of_turn_is_waited_for(last: bool) -> None:
             assert line is not None, stage(state)
             state = play(RULES, state, Seat(1), line).value.state
             RULES.audit(state)
-    assert seen >= ({"drawing", "paying", "taming", "retaming"} if last else {"sheltering", "drawing", "peeking", "taming"})
+    assert seen >= stages
 
 
 def has_means(state: State, seat: Seat) -> bool:
-    """Whether somebody out of turn has a card, magic, a prize or an offer to decide on."""
+    """Whether a player out of turn holds what the question is about: a card, magic, a prize or an offer."""
     player = state.position.players[seat]
     kinds = {ADVENTURES[card].kind for card in player.cards}
     if isinstance(state.stage, Sheltering):

@@ -1,9 +1,10 @@
-"""The pictures of carta_magica: nothing outside, nothing over anything, readable, no secrets, small, thread safe, as they were."""
+"""The pictures of Carta Magica: nothing overlaps or is cut, all can be read, no secret is shown, files are small, golden images match."""
 
 from __future__ import annotations
 
 import io
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -16,10 +17,10 @@ from engine.values.core import Msg, Say, Seat
 from games.carta_magica import pictures as carta_magica
 from games.carta_magica import positions
 from games.carta_magica.pictures import chart, mine, places, players, table, talismans, wheel, words
-from games.carta_magica.rules.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
+from games.carta_magica.rules.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, name, square
 from games.carta_magica.rules.options import EDITIONS, SETTINGS, options
-from games.carta_magica.rules.state import LastMove
-from games.carta_magica.rules.view import Remembered
+from games.carta_magica.rules.state import LastMove, What
+from games.carta_magica.rules.view import Remembered, Stage
 from render import Draft
 from render.kit import fonts, palette, png, sprites, text
 from render.kit.canvas import Box, Canvas
@@ -32,6 +33,9 @@ IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in 
 GOLDEN_PARTS = {"carta-table": 2, "carta-storm": 3, "carta-mine": 12, "carta-sheet": 22}
 """Golden images by the number of their position in `typical()`."""
 BYTES = 230 * 1024
+"""The most bytes of a picture of 900 pixels in height."""
+WIDTHS = {"card": 960}
+"""The widths of parts that are not 1200 pixels wide."""
 
 
 def compose(number: int, say: Say = SAY) -> Canvas:
@@ -72,7 +76,7 @@ def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_sma
     data = png.encode_fixed(canvas.image, carta_magica.PALETTE)
     with Image.open(io.BytesIO(data)) as opened:
         assert len(data) <= BYTES * max(1, opened.height / 900)
-        assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
+        assert opened.width == WIDTHS.get(part, 1200) and opened.mode == "P"
         assert opened.height == 900 or part in ("mine", "players", "card")
 
 
@@ -90,8 +94,9 @@ def test_the_parts_of_a_picture_follow_from_the_view() -> None:
 
 
 def test_a_card_with_an_event_beside_it_fills_700_px_of_a_phone_at_most() -> None:
-    """The picture has 1,078 px of them: 428 on the phone."""
-    assert {compose(number).height <= 1078 for number, (_, part, _) in enumerate(TYPICAL) if part == "card"} == {True}
+    """Of the 700 px the picture takes 428: 1,078 of its own pixels."""
+    heights = [compose(number).height for number, (_, part, _) in enumerate(TYPICAL) if part == "card"]
+    assert heights and max(heights) <= 1078
 
 
 def test_public_pictures_show_no_secret() -> None:
@@ -103,12 +108,14 @@ def test_public_pictures_show_no_secret() -> None:
 
 
 def test_land_and_water_are_where_the_rules_say() -> None:
-    """In spite of their grown coasts, the middle of every land square is land, and of every other square water."""
+    """Coasts are drawn beyond the squares, but the middle of every land square is land, and of every other square water."""
     mask = chart.land()
+    sea_left, sea_top, _, _ = places.SEA
     for spot in range(SQUARES):
         x, y = places.centre(spot)
-        value = mask.getpixel((round(x - places.SEA[0]), round(y - places.SEA[1])))
-        assert (value == 255) if CHART[spot] in places.LAND else (value == 0), places.centre(spot)
+        value = mask.getpixel((round(x - sea_left), round(y - sea_top)))
+        is_land = CHART[spot] in places.LAND
+        assert value == 255 * is_land, name(spot)
 
 
 def test_every_square_harbour_and_talisman_has_its_drawing() -> None:
@@ -123,9 +130,12 @@ def test_every_square_harbour_and_talisman_has_its_drawing() -> None:
 
 @pytest.mark.parametrize("names", [("A very long name of a harbour",) * 8, ("Quay",) * 8])
 def test_names_of_harbours_stay_on_the_sea(names: tuple[str, ...]) -> None:
+    """They change nothing of the frame to the left, to the right and above."""
     plain, named = chart.ground(), chart.named_ground(names)
-    left, top = round(places.SEA[0] - places.FRAME[0]), round(places.SEA[1] - places.FRAME[1])
-    for box in ((0, 0, left - 6, plain.height), (plain.width - left + 6, 0, plain.width, plain.height), (0, 0, plain.width, top - 6)):
+    sea_left, sea_top, _, _ = places.SEA
+    frame_left, frame_top, _, _ = places.FRAME
+    left, top = round(sea_left - frame_left) - 6, round(sea_top - frame_top) - 6
+    for box in ((0, 0, left, plain.height), (plain.width - left, 0, plain.width, plain.height), (0, 0, plain.width, top)):
         assert plain.crop(box).tobytes() == named.crop(box).tobytes()
 
 
@@ -135,7 +145,8 @@ def test_the_result_of_the_wheel_is_gold_under_the_pointer(spin: int | None) -> 
     x, y = wheel.spot(-26, 56)
     colour = image.getpixel((round(x) - wheel.INNER[0], round(y) - wheel.INNER[1]))
     assert isinstance(colour, tuple)
-    assert (max(abs(a - b) for a, b in zip(colour, palette.HALO, strict=True)) < 12) == (spin is not None)
+    is_gold = max(abs(value - gold) for value, gold in zip(colour, palette.HALO, strict=True)) < 12
+    assert is_gold == (spin is not None)
     angles = sorted(wheel.angle_of(number, spin) % 360 for number in range(6))
     assert angles == [0, 60, 120, 180, 240, 300]
     assert spin is None or wheel.angle_of(spin, spin) == 0
@@ -143,13 +154,14 @@ def test_the_result_of_the_wheel_is_gold_under_the_pointer(spin: int | None) -> 
 
 def test_winds_differ_on_the_wheel() -> None:
     assert len({wheel.image(5, wind, "NESW").tobytes() for wind in (None, "n", "e", "s", "w")}) == 5
-    assert wheel.image(5, "w", "NESW").tobytes() != wheel.image(5, "w", "NESO").tobytes(), "west has its letter of the language"
+    assert wheel.image(5, "w", "NESW").tobytes() != wheel.image(5, "w", "NESO").tobytes(), "the letter of the west follows the language"
 
 
 @pytest.mark.parametrize("condition", ["damaged", "becalmed"])
 def test_trouble_is_shown_by_ship_badge_and_word(condition: str) -> None:
     view = positions.start(4)
-    view = replace(view, players=(*view.players[:3], replace(view.players[3], condition=condition, square=square("d7"))))
+    *others, player = view.players
+    view = replace(view, players=(*others, replace(player, condition=condition, square=square("d7"))))
     canvas = carta_magica.compose(view, SAY, Draft(view), "table")
     sprites = labels(canvas, "sprite")
     assert f"ship-{condition}.amber" in sprites and sprites.count("badge") == 2
@@ -157,11 +169,10 @@ def test_trouble_is_shown_by_ship_badge_and_word(condition: str) -> None:
 
 
 def test_the_lap_ring_grows_with_the_way() -> None:
-    colours = [
-        palette.PLAYERS[1].main in {c for _, c in players.ring(1, share, 56).convert("RGB").getcolors(9999) or []} for share in (0, 30, -30)
-    ]
-    assert colours == [False, True, True]
-    assert players.ring(1, 30, 56).tobytes() != players.ring(1, -30, 56).tobytes()
+    none, clockwise, anticlockwise = (players.ring(1, share, 56).convert("RGB") for share in (0, 30, -30))
+    colours = [{colour for _, colour in ring.getcolors(9999) or []} for ring in (none, clockwise, anticlockwise)]
+    assert [palette.PLAYERS[1].main in ring_colours for ring_colours in colours] == [False, True, True]
+    assert clockwise.tobytes() != anticlockwise.tobytes()
 
 
 def test_a_route_leads_from_a_ghost_to_the_ship() -> None:
@@ -182,14 +193,14 @@ def test_squares_in_reach_are_marked() -> None:
 
 
 def test_outlines_go_round_squares_and_holes() -> None:
-    one = frozenset({square("c5")})
-    (loop,) = places.outlines(one, 0)
+    single = frozenset({square("c5")})
+    (loop,) = places.outlines(single, 0)
     assert {(round(x), round(y)) for x, y in loop} == {(142, 312), (185, 312), (185, 355), (142, 355)}
     ring = frozenset(square(name) for name in ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"])
     assert len(places.outlines(ring)) == 2
     touching = frozenset({square("b2"), square("c3")})
     assert len(places.outlines(touching)) == 2
-    inner = places.outlines(one, 0, 4)[0]
+    (inner,) = places.outlines(single, 0, 4)
     assert {(round(x), round(y)) for x, y in inner} == {(146, 316), (181, 316), (181, 351), (146, 351)}
 
 
@@ -199,14 +210,15 @@ def test_any_hand_and_any_talismans_fit(kinds: int, owned: int) -> None:
     view = positions.full_hand()
     hand = {card.token: card for card in view.players[1].cards}
     beasts = view.players[1].monsters if kinds > len(hand) else ()
-    own = replace(view.players[1], cards=tuple(hand.values())[:kinds], monsters=beasts, talismans=TALISMANS[:owned])
-    view = replace(view, players=(view.players[0], own, *view.players[2:]))
+    first, own, *others = view.players
+    own = replace(own, cards=tuple(hand.values())[:kinds], monsters=beasts, talismans=TALISMANS[:owned])
+    view = replace(view, players=(first, own, *others))
     canvas = carta_magica.compose(view, SAY, Draft(view), "mine")
     check_layout(canvas)
     hand_boxes = [box for box in canvas.boxes if box.y0 > mine.HAND_TOP and box.kind in ("sprite", "tile")]
     assert sum(box.kind == "tile" for box in hand_boxes) == min(kinds, len(hand)) + bool(beasts)
     assert sum(box.label.startswith("crown:") for box in hand_boxes) == owned
-    assert not [pair for pair in combinations(hand_boxes, 2) if pair[0].overlaps(pair[1], 1)]
+    assert not [(box, other) for box, other in combinations(hand_boxes, 2) if box.overlaps(other, 1)]
     assert all(box.y1 <= canvas.height - 16 for box in hand_boxes)
 
 
@@ -217,28 +229,23 @@ def test_panels_do_not_touch() -> None:
             Box("panel", name, *box)
             for name, box in (("banner", table.BANNER), ("wheel", wheel.BOX), ("row", talismans.BOX), ("chart", places.FRAME))
         ]
-        assert not [pair for pair in combinations([*panels, *fixed], 2) if pair[0].overlaps(pair[1], -8)]
+        assert not [(box, other) for box, other in combinations([*panels, *fixed], 2) if box.overlaps(other, -8)]
 
 
 @pytest.mark.parametrize("name", [talisman.name for talisman in TALISMANS])
 def test_every_talisman_fits_its_card(name: str) -> None:
-    (one,) = positions.talismans(name)
-    view = replace(positions.start(4), row=(one,))
+    (talisman,) = positions.talismans(name)
+    view = replace(positions.start(4), row=(talisman,))
     canvas = Canvas(Image.new("RGB", (1200, 900)))
     talismans.lay(canvas, view, SAY)
-    name_text = words.talisman_name(SAY, one)
+    name_text = words.talisman_name(SAY, talisman)
     lines = talismans.lines(name_text)
     assert " ".join(lines) == name_text
     assert all(text.fit_text(line, fonts.SERIF_BOLD, talismans.size(lines), talismans.ROOM)[0] == line for line in lines)
 
 
 def test_every_stage_and_last_move_has_its_words() -> None:
-    """Each in at most the banner's room, so that nothing decisive is cut."""
-    from typing import get_args
-
-    from games.carta_magica.rules.state import What
-    from games.carta_magica.rules.view import Stage
-
+    """Each fits the banner, so nothing decisive is cut."""
     view = positions.mine()
     for stage in get_args(Stage):
         stage_view = positions.over() if stage == "over" else replace(view, stage=stage, wind="n")
@@ -252,22 +259,26 @@ def test_every_stage_and_last_move_has_its_words() -> None:
 
 
 FREES = {"damaged": "hammer", "becalmed": "wind"}
+"""The action on the wheel that frees a ship in this condition."""
+LIMIT_WORDS = {"up_to": "up to", "exact": "exactly"}
+FREED_WORDS = {"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}
 
 
-@pytest.mark.parametrize("exact", ["up_to", "exact"])
-@pytest.mark.parametrize("condition", ["damaged", "free", "becalmed"])
-def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: str) -> None:
-    """A ship that is freed is said to be; without the means to buy it free, nothing is promised; the number is exact where it must be."""
+@pytest.mark.parametrize("steps_setting", LIMIT_WORDS)
+@pytest.mark.parametrize("condition", FREED_WORDS)
+def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, steps_setting: str) -> None:
+    """The text says that a ship is freed and how far it may sail; a stuck ship without the means to buy it free is called stuck."""
     view = positions.mine()
-    rich = replace(view.players[1], condition=condition)
+    first, own, *others = view.players
+    rich = replace(own, condition=condition)
     poor = replace(rich, gold=1, goods=1, cards=positions.cards("curse"))
-    switches = options({setting.key: setting.default for setting in SETTINGS} | {"steps": exact})
+    switches = options({setting.key: setting.default for setting in SETTINGS} | {"steps": steps_setting})
     for spin, segment in enumerate(view.wheel[:5]):
         is_freed = condition == "free" or FREES[condition] in segment.actions
         for player in (rich, poor):
             spun_view = replace(
                 view,
-                players=(view.players[0], player, *view.players[2:]),
+                players=(first, player, *others),
                 options=switches,
                 spin=spin,
                 steps=segment.steps if is_freed else 0,
@@ -275,8 +286,8 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
             )
             task = words.task(spun_view, SAY)
             assert text.width(task, fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, task
-            assert (f"sail {'exactly' if exact == 'exact' else 'up to'} {segment.steps}" in task) == is_freed
-            assert task.startswith({"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}[condition]) == is_freed
+            assert (f"sail {LIMIT_WORDS[steps_setting]} {segment.steps}" in task) == is_freed
+            assert task.startswith(FREED_WORDS[condition]) == is_freed
             assert task.startswith("stuck: ") == (not is_freed and player is poor)
 
 
@@ -292,22 +303,24 @@ def test_cards_say_what_they_do_at_this_table() -> None:
     plain, german, russian = (
         options({setting.key: setting.default for setting in SETTINGS} | EDITIONS[word]) for word in ("original", "de", "ru")
     )
-    assert [words.card_effect(SAY, lucky, say) for say in (plain, german)] == ["free, or +5 steps", "free, or 5 steps"]
-    assert [words.card_effect(SAY, fair, say) for say in (plain, russian)] == ["safe in a storm", "stills a storm"]
+    assert [words.card_effect(SAY, lucky, switches) for switches in (plain, german)] == ["free, or +5 steps", "free, or 5 steps"]
+    assert [words.card_effect(SAY, fair, switches) for switches in (plain, russian)] == ["safe in a storm", "stills a storm"]
     assert words.card_effect(SAY, curse, plain) == "new talismans"
 
 
 def test_names_of_harbours_give_way_to_ships() -> None:
     """A ship on any square leaves all names free; only several ships can cover both places of a name."""
     names = words.harbour_names(positions.start(4), SAY)
+    sea_left, _, sea_right, _ = places.SEA
     for spot in range(SQUARES):
         if CHART[spot] in places.LAND:
             continue
-        for number, name in enumerate(names):
-            box, _ = chart.name_box(number, name, chart.name_place(number, name, (spot,)))
+        for number, harbour_name in enumerate(names):
+            place = chart.name_place(number, harbour_name, (spot,))
+            (left, top, right, bottom), _ = chart.name_box(number, harbour_name, place)
             x, y = places.berth(spot)
-            assert not (box[0] < x + 27 and box[2] > x - 28 and box[1] < y + 22 and box[3] > y - 35), (name, spot)
-            assert places.SEA[0] < box[0] and box[2] < places.SEA[2]
+            assert not (left < x + 27 and right > x - 28 and top < y + 22 and bottom > y - 35), (harbour_name, spot)
+            assert sea_left < left and right < sea_right
     assert chart.name_place(0, names[0], ()) == "at" and chart.name_place(0, names[0], (square("l2"),)) == "else"
 
 
@@ -317,17 +330,17 @@ def test_the_colour_of_a_harbour_is_seen_beside_its_ship() -> None:
 
 
 def test_a_challenge_that_another_player_holds_is_marked() -> None:
-    """With whose it is: there is something to fight for."""
+    """The mark shows the owner, whom one can fight for it."""
     view = positions.middle()
     canvas = carta_magica.compose(view, SAY, Draft(view), "players")
     challenge_marks = [label for label in labels(canvas) if label in ("taken", "for sale", "yours", "not on sale yet")]
     assert challenge_marks == ["taken", "for sale", "taken", "not on sale yet"] and labels(canvas).count("Challenge: +10") == 4
-    discs = labels(canvas, "sprite").count("disc.blue"), labels(canvas, "sprite").count("disc.amber")
-    assert discs == (2, 2), "their own panel, and beside the challenge of somebody else"
+    sprites = labels(canvas, "sprite")
+    assert sprites.count("disc.blue") == sprites.count("disc.amber") == 2, "in their own panel and beside another player's challenge"
 
 
 def test_the_band_names_a_secret_only_where_there_is_one() -> None:
-    """Hands lie open; what the telescope has shown does not."""
+    """Hands lie open for all; the cards that a telescope has shown are secret."""
     view = replace(positions.mine(), remembered=())
     assert labels(carta_magica.compose(view, SAY, Draft(view), "mine"))[0] == "Your view"
     seen = replace(view, remembered=(Remembered(0, positions.cards("curse")[0]),))
@@ -343,7 +356,7 @@ def test_many_awaited_players_are_counted() -> None:
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
 def test_golden_images(name: str) -> None:
-    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden carta_magica` renews them."""
+    """Pictures equal those that a person has checked; `python -m tests.render.golden carta_magica` renews them."""
     assert golden.differs("carta_magica", name, "raqm" if fonts.HAS_RAQM else "basic") is None
 
 

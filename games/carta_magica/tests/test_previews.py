@@ -1,4 +1,4 @@
-"""Half-made moves: what the position is with the answers given so far, and what is shown before chance comes in."""
+"""Previews of half-made moves: the position after the answers so far, and what is shown before chance decides something."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_set_up_fills_in_as_it_is_chosen() -> None:
     assert player.character == "stargazer"
 
 
-def test_before_the_talisman_of_the_gifts_is_dealt_the_chosen_card_is_seen() -> None:
+def test_the_chosen_gift_is_shown_before_the_talisman_is_dealt() -> None:
     state = RULES.setup(2, {setting.key: setting.default for setting in RULES.settings} | {"start": "gifts"}, "half")
     line = ("harbour=k1", "challenge=jade-turtle", "character=stargazer", "adventure=telescope")
     for count in (1, 4):
@@ -59,7 +59,7 @@ def test_the_ship_has_sailed_where_the_trade_is_asked_for() -> None:
     assert (view.stage, view.payment.kind, view.payment.amount, view.payment.card) == ("paying", "goods", 4, None)
 
 
-def test_before_the_card_of_a_black_harbour_is_drawn_the_sale_is_seen() -> None:
+def test_a_sale_is_shown_before_the_card_of_the_harbour_is_drawn() -> None:
     state = given(TRADER, spun=7, deck=["gold-2"])
     view = preview_of(state, "sail", "t8", "3")
     player = view.players[0]
@@ -68,7 +68,7 @@ def test_before_the_card_of_a_black_harbour_is_drawn_the_sale_is_seen() -> None:
 
 
 @pytest.mark.parametrize(("path", "gold", "talismans"), [("unseen", 2, []), ("moon-shell", 2, ["moon_shell"]), ("nothing", 4, [])])
-def test_before_a_talisman_is_turned_up_the_purchase_is_seen(path: str, gold: int, talismans: list[str]) -> None:
+def test_a_purchase_is_shown_before_the_next_talisman_is_turned_up(path: str, gold: int, talismans: list[str]) -> None:
     state = given({"at": "s5", "home": "k1", "gold": 4}, spun=4, row=ROW)
     view = preview_of(state, "sail", "t4", path)
     player = view.players[0]
@@ -118,7 +118,7 @@ def test_a_card_or_a_spin_to_come_shows_nothing() -> None:
     assert preview_of(given(TRADER), "spin") == preview_of(given(TRADER))
 
 
-def test_what_other_ships_are_driven_to_is_seen_where_no_chance_is_left() -> None:
+def test_a_storm_shows_where_it_drives_ships_if_no_chance_is_left() -> None:
     state = when(given({"at": "p4"}, {"at": "e2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
     for answer, squares in (("good-weather", ["r4", "e2"]), ("storm", ["r4", "g2"])):
         assert [name(player.square or 0) for player in preview_of(state, answer).players] == squares
@@ -134,7 +134,7 @@ def test_the_two_ways_round_the_island_are_offered_as_ways() -> None:
     assert own_preview(state, *path, "clockwise").lap != own_preview(state, *path, "anticlockwise").lap
 
 
-def test_a_spin_against_a_monster_without_magic_is_not_shown_before_it_is_confirmed() -> None:
+def test_the_spin_against_a_monster_is_not_shown_before_it_is_confirmed() -> None:
     state = when(given({**TRADER, "cards": ["magic-2"]}, spun=7, deck=["monster-9"]), "card").state
     view = preview_of(state, "0", "-")
     assert view.monster is not None and view.players[0].goods == TRADER["goods"]

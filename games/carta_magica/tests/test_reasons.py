@@ -1,7 +1,8 @@
-"""Why one would play a line: each reason in a position made for it, sentences that keep their length, and one for every candidate."""
+"""Reasons to play a line: each in a position made for it, in short sentences, and at least one for every candidate."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -25,6 +26,7 @@ BUYER = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}
 
 
 def why(state: State, line: str) -> list[str]:
+    """Return the reasons of the awaited player for a line."""
     return [SAY(msg) for msg in reasons(state, RULES.to_act(state)[0], line, None)]
 
 
@@ -73,7 +75,7 @@ def test_coming_home_says_what_begins_or_ends_with_it() -> None:
 @pytest.mark.parametrize("lap", [-1, 0, 1])
 @pytest.mark.parametrize(("at", "home"), [("a6", "a3"), ("q7", "t8"), ("t9", "t8"), ("t4", "t8")])
 def test_squares_to_home_are_those_after_the_way(at: str, home: str, lap: int) -> None:
-    """A way through the gate changes the lap; nobody goes home for points without one."""
+    """A way through the gate changes the lap, and a reason to go home is given only if that ends the match."""
     state = given({"at": at, "home": home, "lap": lap, "has_left": True, "goods": 4}, RIVAL, spun=7)
     sailed = [line for line in lines(RULES, state, Seat(0), 400) if line.startswith("sail ")]
     assert len(sailed) > 5
@@ -82,14 +84,13 @@ def test_squares_to_home_are_those_after_the_way(at: str, home: str, lap: int) -
         player = after.position.players[0]
         left = steps_home(after.position, Seat(0), player.square, player.lap)
         for msg in reasons(state, Seat(0), line, None):
-            about = dict(msg.args)
-            if msg.key.rpartition(".")[2] in ("far", "first", "race"):
-                assert about["left"] == left, (line, SAY(msg))
-            if msg.key.startswith("carta_magica.reason.home"):
-                assert after.position.final is not None, (line, SAY(msg))
+            names_distance = msg.key.rpartition(".")[2] in ("far", "first", "race")
+            assert not names_distance or dict(msg.args)["left"] == left, (line, SAY(msg))
+            is_to_go_home = msg.key.startswith("carta_magica.reason.home")
+            assert not is_to_go_home or after.position.final is not None, (line, SAY(msg))
 
 
-def test_a_harbour_with_a_ship_in_it_and_gold_beyond_the_limit_are_no_reasons() -> None:
+def test_a_taken_harbour_and_gold_beyond_the_limit_are_no_reasons() -> None:
     seller = {"at": "p9", "home": "k1", "goods": 4}
     assert "Anvil Harbour" in why(given(seller, RIVAL, spun=4), "sail r9")[0]
     assert not any("Anvil Harbour" in reason for reason in why(given(seller, RIVAL | {"at": "t8"}, spun=4), "sail r9"))
@@ -116,7 +117,7 @@ def test_a_stake_names_the_least_spin() -> None:
     assert why(state, "0")[0] == "Stake nothing: the Kraken can only take your goods (3), and no spin tames it."
 
 
-def test_a_storm_a_battle_and_what_comes_of_it() -> None:
+def test_a_storm_a_battle_and_its_prize_have_reasons() -> None:
     state = when(given({"at": "j5", "home": "k1", "cards": ["good-weather"]}, RIVAL, comes=(-2, "s")), "spin").state
     assert why(state, "good-weather") == ["Play good weather: the storm would stop your ship at J5."]
     assert why(state, "storm") == ["Ride it out: your ship is stopped at J5, but you keep the card."]
@@ -134,23 +135,26 @@ def test_a_storm_a_battle_and_what_comes_of_it() -> None:
 
 
 def test_every_candidate_of_matches_has_a_short_reason() -> None:
-    """Over more than 60 decisions; what the seat cannot know changes none of them."""
+    """What the seat does not know changes no reason. At least 60 decisions of five matches are checked."""
     seen: set[str] = set()
-    count = 0
+    decisions = 0
     for number in range(5):
         rng = Random(number)
         state: State = RULES.setup(2 + number % 3, resolve_settings(RULES, {"rounds": "20"}), f"reasons-{number}")
-        step = 0
+        lines_played = 0
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
-            step += 1
-            if step % 7 == 1:
-                count += check(state, seat, rng, seen)
+            if lines_played % 7 == 0:
+                seen |= check_reasons(state, seat, rng)
+                decisions += 1
             state = play(RULES, state, seat, sensible(state, seat, rng)).value.state
-    assert count >= 60 and len(seen) >= 20
+            lines_played += 1
+    assert decisions >= 60 and len(seen) >= 20
 
 
-def check(state: State, seat: Seat, rng: Random, seen: set[str]) -> int:
+def check_reasons(state: State, seat: Seat, rng: Random) -> set[str]:
+    """Check the reasons for every candidate of a seat, and return the keys of their messages."""
+    seen: set[str] = set()
     world = RULES.imagine(RULES.view(state, seat), rng)
     for candidate in candidates(state, seat, 6, Random(1)):
         messages = reasons(state, seat, candidate.line, candidate.plan)
@@ -161,7 +165,7 @@ def check(state: State, seat: Seat, rng: Random, seen: set[str]) -> int:
             text = SAY(msg)
             assert 0 < len(text) <= 120 and "{" not in text and "carta-magica" not in text, text
             assert text.endswith("."), text
-    return 1
+    return seen
 
 
 SEEKER = {"at": "g11", "home": "k1", "challenge": "ember_ring"}
@@ -169,41 +173,49 @@ HOLDER = {"at": "f9", "home": "j14", "talismans": ["ember_ring", "moon_shell"], 
 HOME = {"at": "t10", "home": "t8", "has_left": True}
 
 
-def rare() -> list[State]:
-    """Positions that matches of some dozens of moves hardly come to, each with what follows it when it is played sensibly."""
-    cards, treasure = {"cards": ["goods-2"]}, {"talismans": ["sun_disc"], "cards": ["spin-again"]}
-    battles = [when(given(SEEKER | own, HOLDER, spun=5, comes=(9, 4)), "sail f10").state for own in ({}, cards)]
+def battle_course(state: State) -> Iterator[State]:
+    """Yield the states of a battle from this one on: played sensibly, with a swap of places at the end."""
+    yield state
+    if stage(state) in ("refighting", "looting"):
+        yield from battle_course(when(state, sensible(state, RULES.to_act(state)[0], Random(0))).state)
+    elif stage(state) == "proposing":
+        yield from battle_course(when(state, "swap").state)
+
+
+def rare_states() -> list[State]:
+    """Return positions to which matches of some dozens of moves hardly come."""
+    card, treasure = {"cards": ["goods-2"]}, {"talismans": ["sun_disc"], "cards": ["spin-again"]}
+    battles = [when(given(SEEKER | own, HOLDER, spun=5, comes=(9, 4)), "sail f10").state for own in ({}, card)]
     battles.append(when(given(SEEKER | treasure, HOLDER | {"cards": []}, spun=5, comes=(4, 9)), "sail f10").state)
-    fought = [when(state, "p2").state for state in battles]
-    for state in fought:  # while the list grows: who spins again, what is taken, a swap
-        if stage(state) in ("refighting", "looting"):
-            fought.append(when(state, sensible(state, RULES.to_act(state)[0], Random(0))).state)
-        elif stage(state) == "proposing":
-            fought.append(when(state, "swap").state)
+    fought = [state for battle in battles for state in battle_course(when(battle, "p2").state)]
     last = given(HOME | {"lap": 1}, RIVAL, spun=4, final=(), since=0)
     two_ways = given({"at": "g5", "home": "k1", "cards": ["lucky-wind", "telescope"]}, RIVAL, spun=9, deck=["monster-9", "goods-less-2"])
     storm = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, RIVAL, comes=(-2, "s"), good_weather="all"), "spin").state
-    states = [*battles, *fought, last, two_ways, storm, given({"at": "t9", "home": "k1", "gold": 8}, RIVAL | {"gold": 8}, spun=4, row=[])]
-    return states
+    nothing_on_sale = given({"at": "t9", "home": "k1", "gold": 8}, RIVAL | {"gold": 8}, spun=4, row=[])
+    return [*battles, *fought, last, two_ways, storm, nothing_on_sale]
 
 
 def test_what_is_said_in_rare_positions_is_true() -> None:
-    """Battles above all: what the sentences claim is looked up, as for whole matches (`contract/test_claims.py`)."""
-    checks, faults, seen = claims("carta_magica"), dict[str, str](), set[str]()
+    """What the sentences claim is checked as for whole matches (`contract/test_claims.py`)."""
+    checks = claims("carta_magica")
     assert checks is not None
-    for state in rare():
-        seat, line = RULES.to_act(state)[0], sensible(state, RULES.to_act(state)[0], Random(0))
+    faults: dict[str, str] = {}
+    seen: set[str] = set()
+    for state in rare_states():
+        seat = RULES.to_act(state)[0]
+        line = sensible(state, seat, Random(0))
         step = Step(state, seat, tuple(line.split()), play(RULES, state, seat, line).value)
         for sentence in sentences(Table("carta_magica", len(state.position.players), ()), step, Random(0)):
             seen.add(sentence.msg.key)
             if (fault := checks.fault(sentence)) is not None:
-                faults[sentence.msg.key] = (
-                    f"{fault}: {SAY(sentence.msg if sentence.within is None else sentence.within.msg)} ({sentence.line})"
-                )
+                whole = sentence if sentence.within is None else sentence.within
+                faults[sentence.msg.key] = f"{fault}: {SAY(whole.msg)} ({sentence.line})"
     assert not faults, faults
     rare_keys = ("stake.battle", "stake.battle-card", "stake.battle-free", "fought.talisman", "fought.lost", "stake.refight", "weather.all")
     assert seen >= {f"carta_magica.decision.{key}" for key in rare_keys}
 
 
 def sensible(state: State, seat: Seat, rng: Random) -> str:
-    return " ".join(drive(RULES.turn(state, seat), lambda ask, path: RULES.mind.policy(state, seat, ask, path, rng))[0])
+    """Return the line of the sensible player."""
+    tokens, _ = drive(RULES.turn(state, seat), lambda ask, path: RULES.mind.policy(state, seat, ask, path, rng))
+    return " ".join(tokens)

@@ -1,4 +1,7 @@
-"""A second referee beside random and greedy matches: it keeps its own books from the notes and shares no rule with the engine."""
+"""A second referee watches matches: it keeps its own books from the notes, by rules of its own.
+
+Its tables are written out here again, so that an error in the data of the game shows.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,16 @@ CHART = (
     ".......MMMMMM..o....", "B.o...MMMMMMMM...^..", "..^...MMMMMMMM...o.B", "....o..MMMMMM.......", "I.............II....",
     "R....I...^....II....", "..o................R", "..o........oo......I", "^........BII......II",
 )  # fmt: skip
+"""The letters of the squares: `.` open sea, `o` windless, `^` rock, `I` small island, `M` middle island, `B` and `R` harbours."""
 WINDS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
+"""The rows down and the columns to the right of one step."""
 SPINS = (9, 7, 6, 5, 4, -2)
+"""The steps of the segments of the wheel; -2 is the storm."""
 KINDS = ("gold", "goods", "magic")
 POINTS = (4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 9, 10)
-"""Of the talismans by id; the challenge with number n wants the talisman n + 3."""
+"""The points of the talismans by id. The challenge with number n wants the talisman n + 3."""
 GOLD_CARDS = {0: 1, 1: 1, 2: 2}
+"""The gold of the gold cards by id."""
 
 
 def letter(square: int) -> str:
@@ -37,11 +44,11 @@ def letter(square: int) -> str:
 
 
 def angle(route: Sequence[int]) -> float:
-    """How far a route turns round the middle of the chart, in turns, clockwise positive."""
+    """Return how far a route turns round the middle of the chart: 1 is a whole turn, clockwise is positive."""
     turned = 0.0
     for before, after in pairwise(route):
-        one, other = (atan2(square // 20 - 6.5, square % 20 - 9.5) for square in (before, after))
-        turned += (other - one + pi) % tau - pi
+        bearing_before, bearing_after = (atan2(square // 20 - 6.5, square % 20 - 9.5) for square in (before, after))
+        turned += (bearing_after - bearing_before + pi) % tau - pi
     return turned / tau
 
 
@@ -65,23 +72,29 @@ def blow(players: Sequence[Player], wind: str, sheltered: set[int]) -> list[tupl
 
 
 def about(note: Note) -> tuple[str, dict[str, object]]:
-    """What a note is about: its key and its arguments."""
+    """Return the key of a note without its prefix, and its arguments."""
     return note.msg.key.removeprefix("carta_magica.note."), dict(note.msg.args)
 
 
 @dataclass
 class Books:
-    """Stocks, turns, storms and ways as the notes and routes tell them."""
+    """What the second referee knows of a match, from notes and routes."""
 
     stock: list[Counter[str]]
+    """The tokens of each seat."""
     turned: list[float]
+    """How far each ship has turned round the middle of the chart."""
     begun: list[Seat] = field(default_factory=list)
+    """The seats of all turns that have begun, in their order."""
     wind: str = ""
+    """The direction of the last storm."""
     sheltered: set[int] = field(default_factory=set)
+    """The seats that played good weather against it."""
     home_at: dict[int, int] = field(default_factory=dict)
+    """By seat: the number of the last turn in which its ship was home after a lap."""
 
     def read(self, notes: Sequence[Note], is_retaming: bool) -> None:
-        """Enter what a line said."""
+        """Enter the notes of a line. `is_retaming`: the line spins against a monster again."""
         keys = {about(note)[0] for note in notes}
         for note in notes:
             key, args = about(note)
@@ -133,7 +146,7 @@ def tokens(what: object) -> Counter[str]:
 
 
 def step(before: State, seat: Seat, line: str, books: Books) -> State:
-    """Play a line and look over its shoulder."""
+    """Play a line, enter it in the books, and check the position against them."""
     turn = play(RULES, before, seat, line).value
     after, old, new = turn.state, before.position, turn.state.position
     keys = [about(note)[0] for note in turn.notes]
@@ -199,7 +212,7 @@ def test_the_second_referee_agrees(kind: str, seats: int) -> None:
             seen[state.position.last.what] += 1
         result = RULES.result(state)
         assert result is not None
-        assert set(Counter(books.begun).values()) == {len(books.begun) // seats}, "everybody has had as many turns"
+        assert set(Counter(books.begun).values()) == {len(books.begun) // seats}, "everybody has had the same number of turns"
         last_round = len(books.begun) - seats
         points = [score(player, books.home_at.get(seat, -1) >= last_round) for seat, player in enumerate(state.position.players)]
         assert [sheet.total for sheet in result.scores] == points
@@ -209,15 +222,14 @@ def test_the_second_referee_agrees(kind: str, seats: int) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_books_balance_in_every_edition(edition: str) -> None:
-    """Tokens and storms; how far ships may sail differs."""
+    """Only tokens are checked: how far ships may sail differs from edition to edition."""
     rng = Random(edition)
     state: State = RULES.setup(3, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
     books = Books([Counter(goods=3, magic=3) for _ in range(3)], [0.0] * 3)
     while awaited := RULES.to_act(state):
         seat = rng.choice(awaited)
-        books.read(
-            (turn := play(RULES, state, seat, bots.line("random", RULES, state, seat, rng)).value).notes, isinstance(state.stage, Retaming)
-        )
+        turn = play(RULES, state, seat, bots.line("random", RULES, state, seat, rng)).value
+        books.read(turn.notes, isinstance(state.stage, Retaming))
         state = turn.state
         for owner, player in enumerate(state.position.players):
             assert {kind: getattr(player, kind) for kind in KINDS} == {kind: books.stock[owner][kind] for kind in KINDS}

@@ -1,4 +1,4 @@
-"""The rules that can be read in place follow the edition of the table, and each switch that experts set alone."""
+"""The rules that a table reads follow its edition and its expert settings."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ SAY = speaker("en", ())
 
 
 def chapter(number: int, **chosen: str) -> str:
-    """A chapter as a table with these settings reads it."""
+    """Return a chapter as a table with these settings reads it."""
     return SAY(rules_text.chapter_text("carta_magica", number - 1, 0, resolve_settings(RULES, chosen)))
 
 
 @pytest.mark.parametrize("edition", ["nl", "de"])
-def test_the_dutch_and_german_editions_give_everybody_else_one_more_turn(edition: str) -> None:
+def test_the_dutch_and_german_editions_give_all_others_one_more_turn(edition: str) -> None:
     assert "everybody else has one more turn and the match ends." in chapter(1, edition=edition)
     assert "each gold 1 on tokens, none on cards" in chapter(8, edition=edition)
     assert "the round is finished and the match ends." in chapter(1)
@@ -26,7 +26,7 @@ def test_the_dutch_and_german_editions_give_everybody_else_one_more_turn(edition
 
 
 @pytest.mark.parametrize("edition", ["es", "fr"])
-def test_where_the_other_cards_of_the_telescope_go(edition: str) -> None:
+def test_some_editions_put_the_other_cards_of_the_telescope_under_the_deck(edition: str) -> None:
     assert "the others go under the deck" in chapter(6, edition=edition)
     assert "the others go back on top" in chapter(6)
 
@@ -46,13 +46,13 @@ def test_the_czech_edition_lets_ships_enter_windless_squares() -> None:
     assert "not over land, rocks, windless squares or other ships" in chapter(3)
 
 
-def test_a_table_where_being_back_is_enough_is_warned() -> None:
+def test_the_text_warns_a_table_at_which_being_back_is_enough() -> None:
     assert "with a lap or without" in chapter(1, home="return")
     assert "in its first rounds" in chapter(1, home="return")
     assert all("is home after a lap" in chapter(1, edition=edition) for edition in RULES.settings[0].choices)
 
 
-def test_the_text_follows_a_bonus_without_a_lap_and_a_battle_without_sailing() -> None:
+def test_the_text_follows_the_settings_of_bonus_and_battle() -> None:
     assert "in the last round 15, with a lap or without" in chapter(8, bonus="any")
     assert "after your action, whatever it was" in chapter(7, battle="beside")
 

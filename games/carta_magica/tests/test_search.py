@@ -1,4 +1,4 @@
-"""Quick play keeps the rules and decides as the sensible player does; worth and candidates are there in every stage."""
+"""Quick play keeps the rules and decides like the sensible player; evaluations and candidates exist in every stage."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EDITIONS = ("original", "cz", "si", "fr")
 
 @cache
 def positions(edition: str) -> tuple[State, ...]:
-    """Positions from all parts of a match in which anything legal is played, so that all stages come."""
+    """Return all positions of a match; half of its lines are random, so all stages come up."""
     rng = Random(edition)
     state: State = RULES.setup(4, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
     states = [state]
@@ -44,7 +44,7 @@ def positions(edition: str) -> tuple[State, ...]:
 
 
 def every_position() -> Iterator[State]:
-    """Some of the positions of each match, and all in which something rare is asked."""
+    """Yield every seventh position of each match, and all in which something rare is asked."""
     for edition in EDITIONS:
         for number, state in enumerate(positions(edition)):
             if number % 7 == 0 or stage(state) not in ("spinning", "choosing", "trading"):
@@ -67,8 +67,8 @@ def test_quick_play_keeps_the_rules_from_every_stage_to_the_end() -> None:
     assert len(seen) >= 8, seen
 
 
-def test_quick_play_does_what_the_sensible_player_does_by_the_real_rules() -> None:
-    """Where no chance comes in, the position after a line is the same but for the words about it."""
+def test_quick_play_decides_like_the_sensible_player() -> None:
+    """If a line involves no chance, quick play and the rules come to the same position, apart from notes."""
     compared = 0
     for state in every_position():
         if not isinstance(state.stage, Choosing):
@@ -87,9 +87,8 @@ def test_quick_play_does_what_the_sensible_player_does_by_the_real_rules() -> No
 
 def test_playouts_follow_from_their_chance() -> None:
     start = positions("original")[40]
-    assert JUDGEMENT.playout(start, Seat(0), plan=None, turns=12, rng=Random(5)) == JUDGEMENT.playout(
-        start, Seat(0), plan=None, turns=12, rng=Random(5)
-    )
+    one, same = (JUDGEMENT.playout(start, Seat(0), plan=None, turns=12, rng=Random(5)) for _ in range(2))
+    assert one == same
 
 
 def test_worth_is_finite_and_has_all_terms_in_every_stage() -> None:
@@ -108,10 +107,10 @@ def test_chances_add_up_in_every_stage() -> None:
         assert sum(chances) == pytest.approx(1.0) and min(chances) > 0
 
 
-def test_the_leader_is_likelier_to_win_nearly_home_than_with_half_a_lap_to_go() -> None:
-    near = odds(given({"at": "k3", "lap": 1, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
-    far = odds(given({"at": "k3", "lap": 0, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
-    assert near[0] > 0.8 and near[0] > far[0] + 0.2
+def test_a_leader_near_home_is_likelier_to_win_than_one_far_off() -> None:
+    near, _ = odds(given({"at": "k3", "lap": 1, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
+    far, _ = odds(given({"at": "k3", "lap": 0, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
+    assert near > 0.8 and near > far + 0.2
 
 
 def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
@@ -119,9 +118,9 @@ def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
     assert RULES.result(play_turns(state, 1, Random(1))) is not None
 
 
-def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None:
+def test_candidates_are_whole_lines_and_the_sensible_one_is_first() -> None:
     for state in every_position():
-        for seat in RULES.to_act(state)[:1]:
+        for seat in RULES.to_act(state)[:1]:  # nobody acts once the match is over
             lines = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 6, Random(2))]
             assert 1 <= len(lines) == len(set(lines)) <= 6
             assert lines[0] == bots.line("mate", RULES, state, seat, Random(2))
@@ -136,7 +135,7 @@ def test_a_spin_is_no_decision() -> None:
 
 
 def test_coming_home_first_is_looked_at_and_found() -> None:
-    """Eight gold are less than fifteen points and the end."""
+    """Coming home is worth fifteen points and ends the match; the rival has eight."""
     state = given({"at": "k3", "lap": 1, "home": "k1"}, {"gold": 8}, spun=4, turn=6)
     assert think_through(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(60, 8), Random(1)).line.startswith("sail k1")
 
@@ -145,15 +144,17 @@ def test_coming_home_first_is_looked_at_and_found() -> None:
 def test_the_way_home_is_a_whole_lap_before_the_first_move(harbour: Harbour) -> None:
     home = harbour.square
     options = given().position.options
-    field = lap_distances(home, options)
-    assert 30 < field[home, 1] == field[home, -1] < 45
-    sea = sea_of(options)
-    assert sea.home(home, False)[LAPS][home] == field[home, 1]
-    assert sea.home(home, True)[LAPS][home] == 0
-    assert all(steps == FAR for steps in sea.home(-1, False)[LAPS]) and len(sea.black) == SQUARES
+    distances = lap_distances(home, options)
+    assert 30 < distances[home, 1] == distances[home, -1] < 45
+    sea, at_lap_zero = sea_of(options), LAPS
+    assert sea.home(home, is_short=False)[at_lap_zero][home] == distances[home, 1]
+    assert sea.home(home, is_short=True)[at_lap_zero][home] == 0
+    no_home = -1
+    assert all(steps == FAR for steps in sea.home(no_home, is_short=False)[at_lap_zero])
+    assert len(sea.black) == SQUARES
 
 
-def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say() -> None:
+def test_bots_choose_the_home_that_wins_whole_matches() -> None:
     for seed in range(3):
         state: State = RULES.setup(4, resolve_settings(RULES, {}), f"outset {seed}")
         seat = RULES.to_act(state)[0]
@@ -161,14 +162,15 @@ def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say
         assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == "north_quay"
 
 
-def test_one_sails_up_to_a_ship_with_a_talisman_that_one_seeks() -> None:
+def test_sailing_beside_the_owner_of_a_wanted_talisman_is_a_candidate() -> None:
     beside = {"sail d4", "sail c5", "sail e5", "sail d6"}
 
     def lines(**other: Any) -> set[str]:
+        """Return the candidates of the ship at D9, each up to its square; `other` changes the owner at D5."""
         own = {"at": "d9", "challenge": "coral_crown"}
         state = given(own, {"at": "d5", "talismans": ["coral_crown"]} | other, {"at": "p3"}, spun=5, turn=20)
         return {" ".join(candidate.line.split()[:2]) for candidate in JUDGEMENT.candidates(state, Seat(0), 40, Random(1))}
 
-    assert lines() & beside, "it has nothing to lose"
+    assert lines() & beside
     assert not lines(talismans=["moon_shell"]) & beside
     assert not lines(condition="damaged") & beside

@@ -1,4 +1,4 @@
-"""Which questions are answered for who is not there."""
+"""Small questions: the match answers them for a player who is absent."""
 
 from __future__ import annotations
 

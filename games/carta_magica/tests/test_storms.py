@@ -9,11 +9,12 @@ from games.carta_magica.tests.given import awaited, given, hand, notes, offered,
 
 
 def blow(*ships: dict[str, object], wind: str, **about: object) -> State:
-    """Spin a storm for the first seat, and return what it led to."""
+    """Spin a storm in the turn of the first seat, and return the state after it."""
     return when(given(*ships, comes=(-2, wind), **about), "spin").state
 
 
 def places(position: Position) -> list[str]:
+    """Return the square and the condition of each ship."""
     return [f"{name(player.square)} {player.condition}" for player in position.players]
 
 
@@ -116,7 +117,7 @@ def test_two_spin_again_cards_may_follow_one_another() -> None:
     assert "spin-again" not in offered(turn.state)
 
 
-def test_ships_swept_into_black_harbours_draw_in_the_order_of_the_storm() -> None:
+def test_a_ship_swept_into_a_black_harbour_draws_its_card() -> None:
     state = blow({"at": "k2"}, {"at": "j13", "home": "a7"}, wind="n", deck=["repair", "curse"])
     assert hand(state.position, 0) == ["repair"]
     assert hand(state.position, 1) == []

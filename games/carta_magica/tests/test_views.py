@@ -1,4 +1,4 @@
-"""What a seat sees, what stays secret, and how few clicks a turn takes."""
+"""What a seat sees of the position, what stays secret, and the answers that are suggested first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 
 
-def test_the_reach_is_for_the_one_who_chooses() -> None:
+def test_only_the_player_who_chooses_sees_the_squares_in_reach() -> None:
     state = given({"at": "p5", "cards": ["lucky-wind"]}, spun=4)
     seen = RULES.view(state, Seat(0))
     assert "p1" in map(name, seen.reach)
@@ -27,7 +27,7 @@ def test_the_reach_is_for_the_one_who_chooses() -> None:
     assert not RULES.view(state, None).pay_reach
 
 
-def test_a_stuck_ships_reach_costs() -> None:
+def test_a_stuck_ship_reaches_squares_only_for_a_price() -> None:
     seen = RULES.view(given({"at": "p5", "condition": "damaged", "gold": 2}, spun=9), Seat(0))
     assert not seen.reach
     assert "p1" in map(name, seen.pay_reach)
@@ -55,7 +55,7 @@ def test_hands_lie_open() -> None:
 
 
 def test_what_a_telescope_shows_leaks_to_nobody() -> None:
-    """In worlds where others see the same, the looker sees other cards; their own worlds keep them."""
+    """Other seats imagine worlds with other cards under the telescope; its owner imagines worlds with the same cards."""
     state = when(given({"cards": ["telescope"]}, {}, spun=7), "card telescope").state
     assert stage(state) == "peeking"
     rng = Random(5)
