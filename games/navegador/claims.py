@@ -126,8 +126,7 @@ REASONS: dict[str, Claim] = {
     "church": lambda said: (
         is_bill_of_buildings(said) and said["points"] == each(me(said))[KIND_NUMBER["church"]] and mine(said).churches > me(said).churches
     ),
-    "workers.sold": is_sold_on,
-    "ships.sold": is_sold_on,
+    "sold": is_sold_on,
     "workers.colonies": lambda said: (
         mine(said).workers == said["workers"]
         and said["count"] <= min(mine(said).workers // COLONY_WORKERS, affordable(then(said), mine(said)))
@@ -142,8 +141,7 @@ REASONS: dict[str, Claim] = {
         and said["lost"] == losses(len(now(said).players))[region(said)] < said["ships"] <= sum(mine(said).ships)
     ),
     "privilege.last": is_last_privilege,
-    "privilege": lambda said: is_privilege(said) and mine(said).workers == me(said).workers - 1,
-    "privilege.goa": lambda said: is_privilege(said) and mine(said).workers == me(said).workers,
+    "privilege": lambda said: is_privilege(said) and mine(said).workers == me(said).workers - (not said["king"]),
     "sell.before": lambda said: is_sold(said) and bool(rival(said).colonies[good(said)]) and comes_next(rival(said), "market1", "market2"),
     "sell.top": lambda said: is_sold(said) and said["price"] == max(SELL[good(said)]),
     "process.lift": is_processed,
@@ -163,8 +161,7 @@ REASONS: dict[str, Claim] = {
     "buildings": lambda said: len(last(said).buildings) == said["count"],
     "deed.build": is_bill_of_buildings,
     "deed.settle": is_bill_of_colonies,
-    "deed.workers": is_recruited,
-    "deed.ships": is_recruited,
+    "deed.recruit": is_recruited,
     "deed.trade": whole,
     "deed.privilege": lambda said: last(said).privilege == name(said["kind"]),
     "deed.sail": lambda said: {name(at) for at in said["regions"]} == set(sailed(said)),
@@ -213,18 +210,17 @@ ANSWERS: dict[str, Claim] = {
     "explore": is_discovery,
     "workers": lambda said: is_bought(said) and (said["due"] > 0 or said["level"] == mine(said).workers),
     "ships": lambda said: is_bought(said) and (said["due"] > 0 or said["level"] == sum(mine(said).ships)),
-    "workers.sold": lambda said: last(said).sold == said["sold"] and spent(said) == said["price"] - said["income"],
-    "ships.sold": lambda said: last(said).sold == said["sold"] and spent(said) == said["price"] - said["income"],
+    "sold": lambda said: last(said).sold == said["sold"] and spent(said) == said["price"] - said["income"],
     "colony": lambda said: is_bought(said) and said["owned"] == sum(map(len, mine(said).colonies)),
     "colonies": lambda said: is_bought(said) and said["owned"] == sum(map(len, mine(said).colonies)),
     "building": is_bought,
     "buildings": is_bought,
     "last": is_last_building,
-    **{f"buildings.{each}": is_bought for each in ("factory", "shipyard", "church")},
-    **{f"pair.{each}": is_bought for each in ("factory.shipyard", "factory.church", "shipyard.church")},
+    "kinds": is_bought,
     **dict.fromkeys(("sell", "process", "sell.rest", "process.rest", "both"), brings),
     "trade": lambda said: brings(said) and gives_ships(said),
-    **{f"{each}.{kind}": is_bonus for each in ("privilege", "king") for kind in KIND_NUMBER},
+    "privilege": is_bonus,
+    "king": is_bonus,
     "points": is_in_points,
 }
 

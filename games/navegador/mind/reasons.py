@@ -210,7 +210,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
     cheap, _, _ = limits(what, had)
     price = price_of(last.recruited, cheap, look.before.phase)
     if last.sold:
-        yield Msg(f"navegador.reason.{what}.sold", count=last.recruited, price=price, sold=last.sold)
+        yield Msg("navegador.reason.sold", what=what, count=last.recruited, price=price, sold=last.sold)
     if what == "ships":
         yield from _ships(look, price)
         return
@@ -260,8 +260,8 @@ def _privileged(look: Look) -> Iterator[Msg]:
         if rivals:
             theirs = items(look.before.players[rivals[0]])[kind]
             yield Msg("navegador.reason.privilege.last", kind=says.kind(last.privilege), who=Who(rivals[0]), count=theirs)
-    key = "navegador.reason.privilege.goa" if last.is_king else "navegador.reason.privilege"
-    yield Msg(key, kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=board.STEP[kind])
+    king, named = int(last.is_king), says.kind(last.privilege)
+    yield Msg("navegador.reason.privilege", king=king, kind=named, bonus=last.bonus, count=count, step=board.STEP[kind])
 
 
 def _traded(look: Look) -> Iterator[Msg]:
@@ -324,7 +324,7 @@ def _deed(look: Look) -> Msg | None:
         what: What = "ships" if last.what == "ships" else "workers"
         cheap, _, _ = limits(what, look.had)
         price = price_of(last.recruited, cheap, look.before.phase)
-        return Msg(f"navegador.reason.deed.{what}", count=last.recruited, price=price)
+        return Msg("navegador.reason.deed.recruit", what=what, count=last.recruited, price=price)
     if last.trades:
         return Msg("navegador.reason.deed.trade", whole=sum([trade.income for trade in last.trades]))
     if last.privilege is not None:

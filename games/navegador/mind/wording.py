@@ -53,7 +53,8 @@ def deed_label(deed: Any, position: Position, player: Player, field: str | None,
     if isinstance(deed, Voyage):
         return sailing_label(position, player, deed, due, field == CARD), deed.sails if deed.explored is None else exploring_ships(deed)
     if isinstance(deed, Privilege):
-        return Msg(f"navegador.decide.{'king' if deed.is_king else 'privilege'}.{deed.kind}", bonus=deed.bonus, due=due), (deed,)
+        key = "navegador.decide.king" if deed.is_king else "navegador.decide.privilege"
+        return Msg(key, kind=deed.kind, bonus=deed.bonus, due=due), (deed,)
     if isinstance(deed, tuple):
         if isinstance(deed[0], Trade):
             return trading_label(deed, due), deed
@@ -118,7 +119,7 @@ def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
     elif last.colonies:
         what = Msg("navegador.last.settle", count=len(last.colonies), region=sea(board.REGION_NUMBER[last.colonies[0][0]]))
     elif last.recruited:
-        what = Msg("navegador.last.ships" if last.what == "ships" else "navegador.last.workers", count=last.recruited)
+        what = Msg("navegador.last.recruit", what=last.what, count=last.recruited)
     elif last.privilege is not None:
         what = Msg("navegador.last.king" if last.is_king else "navegador.last.privilege", kind=says.kind(last.privilege))
     return None if what is None else Msg("navegador.decide.points", what=what, points=abs(points), sign=(points > 0) - (points < 0))
@@ -130,8 +131,9 @@ def recruiting_label(what: What, count: int, position: Position, player: Player,
     if what == "ships":
         level -= due
     price, sold = price_of(count, cheap, position.phase), surplus(count, cheap, level, most)
-    key = f"navegador.decide.{what}.sold" if sold else f"navegador.decide.{what}"
-    return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=board.SURPLUS * sold, due=due)
+    if sold:
+        return Msg("navegador.decide.sold", what=what, count=count, price=price, sold=sold, income=board.SURPLUS * sold)
+    return Msg(f"navegador.decide.{what}", count=count, price=price, level=level + count, due=due)
 
 
 def buying_label(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
@@ -153,11 +155,9 @@ def buying_label(wares: Wares, position: Position, player: Player, due: int = 0)
     if count == 1:
         what = says.building(cast(board.Building, wares[0].name))
         return Msg("navegador.decide.building", name=what, price=price, points=points, due=due)
-    if len(kinds) == 1 and not due:
-        return Msg(f"navegador.decide.buildings.{next(iter(kinds))}", count=count, price=price, points=points)
-    if len(kinds) == count == 2 and not due:
-        one, other = sorted(kinds, key=board.KINDS.index)
-        return Msg(f"navegador.decide.pair.{one}.{other}", price=price, points=points)
+    if not due and (len(kinds) == 1 or len(kinds) == count == 2):
+        named = "-".join(sorted(kinds, key=board.KINDS.index))
+        return Msg("navegador.decide.kinds", kinds=named, count=count, price=price, points=points)
     return Msg("navegador.decide.buildings", count=count, price=price, points=points, due=due)
 
 

@@ -75,16 +75,14 @@ def _turns(course: Course) -> Iterator[StorySentence]:
     for voyage in _voyages(course, winner):
         regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])
         before, after = sum(voyage[0].before.players[winner].colonies), sum(last[winner].colonies)
-        values: dict[str, Any] = {"round": _round(voyage[0]), "to": _round(voyage[-1]), "who": Who(winner), "regions": regions}
-        is_one_round = values["round"] == values["to"]
+        began, ended = _round(voyage[0]), _round(voyage[-1])
+        values: dict[str, Any] = {"round": began, "to": ended, "rounds": ended - began, "who": Who(winner), "regions": regions}
         weight = 3 * len(voyage) + course.gained(voyage[0], winner)
         if before and after >= before + GREW:
-            key = "navegador.tale.turn-colonies-once" if is_one_round else "navegador.tale.turn-colonies"
-            msg = Msg(key, before=before, after=after, **values)
+            msg = Msg("navegador.tale.turn-colonies", before=before, after=after, **values)
             yield StorySentence(msg, voyage[0].seq, weight + 2 * (after - before))
         else:
-            key = "navegador.tale.turn-found-once" if is_one_round else "navegador.tale.turn-found"
-            yield StorySentence(Msg(key, **values), voyage[0].seq, weight - 3)
+            yield StorySentence(Msg("navegador.tale.turn-found", **values), voyage[0].seq, weight - 3)
     for beat, values in course.notes(f"{NOTE}privilege"):
         points = course.end_of(beat).points
         if values["who"] == Who(winner):
@@ -145,14 +143,8 @@ def _end(course: Course) -> tuple[Msg, ...]:
         return ()
     if course.others and course.others[0] == totals[winner]:
         return (Msg("navegador.tale.end-card", other=Who(course.order[1]), **values),)
-    for beat, _ in course.notes(f"{NOTE}ending.nagasaki"):
-        if beat.seat == winner:
-            return (Msg("navegador.tale.end-nagasaki", **values),)
-        if beat.seat is not None:
-            return (Msg("navegador.tale.end-nagasaki-other", by=Who(beat.seat), **values),)
-    for beat, _ in course.notes(f"{NOTE}ending.buildings"):
-        if beat.seat == winner:
-            return (Msg("navegador.tale.end-buildings", **values),)
-        if beat.seat is not None:
-            return (Msg("navegador.tale.end-buildings-other", by=Who(beat.seat), **values),)
+    for ending in ("nagasaki", "buildings"):
+        for beat, _ in course.notes(f"{NOTE}ending.{ending}"):
+            if beat.seat is not None:
+                return (Msg(f"navegador.tale.end-{ending}", own=int(beat.seat == winner), by=Who(beat.seat), **values),)
     return (Msg("navegador.tale.end", **values),)

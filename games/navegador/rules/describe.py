@@ -41,9 +41,8 @@ def status(view: NavegadorView) -> Msg:
     if view.stage == "acting":
         money = view.players[view.awaited[0]].money
         what = view.last.what
-        if what in ("navegador", "start"):
-            return Msg("navegador.status.acting.extra", who=who, money=money)
-        return Msg("navegador.status.acting", who=who, field=field(what), money=money)
+        extra = what in ("navegador", "start")
+        return Msg("navegador.status.acting", who=who, extra=int(extra), field="" if extra else field(what), money=money)
     if view.stage == "sailing":
         return Msg("navegador.status.sailing", who=who)
     if view.left is not None:

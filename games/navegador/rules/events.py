@@ -28,7 +28,7 @@ def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...])
 
 def deed(seat: Seat, row: Row) -> Msg:
     """Implement `Rules.deed`."""
-    return Msg(f"navegador.deed.{row.label.key.rpartition('.')[2]}", who=Who(seat), points=row.points)
+    return Msg("navegador.deed", who=Who(seat), points=row.points, thing=row.label.key.rpartition(".")[2])
 
 
 def _mover(before: NavegadorView) -> Seat | None:
@@ -56,7 +56,7 @@ def _discovered(before: NavegadorView, after: NavegadorView) -> list[Event]:
                 premium=after.last.premium,
                 opens="end" if now.ends else now.opens,
             )
-            headline = Msg(f"navegador.event.found.{now.region}", who=Who(now.explorer))
+            headline = Msg("navegador.event.found", who=Who(now.explorer), region=now.region)
             return [Event("found", headline, line, FOUND, now.explorer, value=now.region)]
     return []
 

@@ -109,10 +109,10 @@ def test_the_card_is_passed_on_in_the_preview_of_the_extra_sailing_only_when_it_
 def test_the_status_of_a_half_made_move_names_the_field_and_what_is_left() -> None:
     state = having(table(), money=130)
     assert RULES.status(preview_of(state, "workers")) == Msg(
-        "navegador.status.acting", who=Who(SEAT), field=Msg("navegador.field.workers"), money=130
+        "navegador.status.acting", who=Who(SEAT), extra=0, field=Msg("navegador.field.workers"), money=130
     )  # fmt: skip
     card = knowing(having(table(holder=SEAT, marked=0), ships=ships(portugal=2)), guine=(50,))
-    assert RULES.status(preview_of(card, "navegador")).key == "navegador.status.acting.extra"
+    assert RULES.status(preview_of(card, "navegador")) == Msg("navegador.status.acting", who=Who(SEAT), extra=1, field="", money=200)
 
 
 def test_a_look_at_a_half_made_line_stays_what_it_was() -> None:

@@ -76,7 +76,7 @@ def test_bonus_and_money_are_shown() -> None:
     church = option(ask_at(example(money=70), "privilege"), "church")
     assert church.hint is not None
     assert dict(church.label.args)["bonus"] == 80
-    assert dict(church.hint.args) == {"count": 2, "each": 40, "points": 7}
+    assert dict(church.hint.args) == {"king": 0, "count": 2, "each": 40, "points": 7}
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
 
 def test_the_king_s_privilege_is_told_from_those_of_the_gallery() -> None:
     state = having(goa(ships=ships(goa=1), workers=3, churches=2), money=200)
-    hints = {option.token: option.hint.key for option in ask_at(state, "privilege").options if option.hint is not None}
-    assert (hints["king:church"], hints["church"]) == ("navegador.privilege.hint.king", "navegador.privilege.hint")
+    hints = {option.token: dict(option.hint.args) for option in ask_at(state, "privilege").options if option.hint is not None}
+    assert (hints["king:church"]["king"], hints["church"]["king"]) == (1, 0)
 
 
 def test_in_the_base_game_goa_has_no_king_s_privilege() -> None:

@@ -177,7 +177,7 @@ def test_every_candidate_has_a_reason_and_all_are_short() -> None:
 
 
 PARTS = {"navegador-reason-factories", "navegador-reason-place", "navegador-reason-places", "navegador-reason-buildings"} | {
-    f"navegador-reason-deed-{deed}" for deed in ("build", "settle", "workers", "ships", "trade", "privilege", "sail")
+    f"navegador-reason-deed-{deed}" for deed in ("build", "settle", "recruit", "trade", "privilege", "sail")
 }
 """Of which sentences are made."""
 

@@ -43,7 +43,13 @@ navegador-decide-workers = { $count } Arbeiter: { $price }, { $due ->
         [one] −1 Schiff
        *[other] −{ $due } Schiffe
     }
-navegador-decide-workers-sold = { $count } Arbeiter: { $price }, { $sold } verkauft: +{ $income }
+navegador-decide-sold = { $what ->
+        [workers] { $count } Arbeiter:
+       *[ships] { $count ->
+            [one] 1 Schiff
+           *[other] { $count } Schiffe
+        }:
+    } { $price }, { $sold } verkauft: +{ $income }
 navegador-decide-ships = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
@@ -52,10 +58,6 @@ navegador-decide-ships = { $count ->
         [one] 1 abgeben
        *[other] { $due } abgeben
     }
-navegador-decide-ships-sold = { $count ->
-        [one] 1 Schiff
-       *[other] { $count } Schiffe
-    }: { $price }, { $sold } verkauft: +{ $income }
 navegador-decide-colony = { $count ->
         [one] Kolonie { $region }: { $price }, { $due ->
             [0] { $good } zu { $sells }
@@ -86,21 +88,23 @@ navegador-decide-buildings = { $count } Gebäude bauen: { $price }, { $due ->
         [one] −1 Schiff
        *[other] −{ $due } Schiffe
     }
-navegador-decide-buildings-factory = { $count ->
-        [one] 1 Fabrik
-       *[other] { $count } Fabriken
-    } bauen: { $price }, +{ $points }
-navegador-decide-buildings-shipyard = { $count ->
-        [one] 1 Werft
-       *[other] { $count } Werften
-    } bauen: { $price }, +{ $points }
-navegador-decide-buildings-church = { $count ->
-        [one] 1 Kirche
-       *[other] { $count } Kirchen
-    } bauen: { $price }, +{ $points }
-navegador-decide-pair-factory-shipyard = Fabrik und Werft: { $price }, +{ $points }
-navegador-decide-pair-factory-church = Fabrik und Kirche: { $price }, +{ $points }
-navegador-decide-pair-shipyard-church = Werft und Kirche: { $price }, +{ $points }
+navegador-decide-kinds = { $kinds ->
+        [factory] { $count ->
+            [one] 1 Fabrik
+           *[other] { $count } Fabriken
+        } bauen:
+        [shipyard] { $count ->
+            [one] 1 Werft
+           *[other] { $count } Werften
+        } bauen:
+        [church] { $count ->
+            [one] 1 Kirche
+           *[other] { $count } Kirchen
+        } bauen:
+        [factory-shipyard] Fabrik und Werft:
+        [factory-church] Fabrik und Kirche:
+       *[shipyard-church] Werft und Kirche:
+    } { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [one] Letztes Gebäude
        *[other] Die letzten { $count }
@@ -124,55 +128,43 @@ navegador-decide-process = { $count ->
 navegador-decide-sell-rest = Verkauf { $good }, sonst verarb.: +{ $income }
 navegador-decide-process-rest = Verarb. { $good }, sonst Verkauf: +{ $income }
 navegador-decide-both = Verkauf { $sold }, verarb. { $processed }: +{ $income }
-navegador-decide-privilege-colony = Kolonieprivileg: { $due ->
+navegador-decide-privilege = { $kind ->
+        [colony] Kolonieprivileg:
+        [factory] Fabrikprivileg:
+        [explorer] Entdeckerprivileg:
+        [shipyard] Werftprivileg:
+       *[church] Kirchenprivileg:
+    } { $due ->
         [0] 1 Arbeiter, +{ $bonus }
         [one] Arbeiter, Schiff
        *[other] 1 Arb., { $due } Schiffe
     }
-navegador-decide-privilege-factory = Fabrikprivileg: { $due ->
-        [0] 1 Arbeiter, +{ $bonus }
-        [one] Arbeiter, Schiff
-       *[other] 1 Arb., { $due } Schiffe
-    }
-navegador-decide-privilege-explorer = Entdeckerprivileg: { $due ->
-        [0] 1 Arbeiter, +{ $bonus }
-        [one] Arbeiter, Schiff
-       *[other] 1 Arb., { $due } Schiffe
-    }
-navegador-decide-privilege-shipyard = Werftprivileg: { $due ->
-        [0] 1 Arbeiter, +{ $bonus }
-        [one] Arbeiter, Schiff
-       *[other] 1 Arb., { $due } Schiffe
-    }
-navegador-decide-privilege-church = Kirchenprivileg: { $due ->
-        [0] 1 Arbeiter, +{ $bonus }
-        [one] Arbeiter, Schiff
-       *[other] 1 Arb., { $due } Schiffe
-    }
-navegador-decide-king-colony = { $due ->
-        [0] Königsprivileg Kolonien: +{ $bonus }
-        [one] Königspriv. Kolonien: −1 Schiff
-       *[other] Königspriv. Kolonien: −{ $due } Schiffe
-    }
-navegador-decide-king-factory = { $due ->
-        [0] Königsprivileg Fabriken: +{ $bonus }
-        [one] Königspriv. Fabriken: −1 Schiff
-       *[other] Königspriv. Fabriken: −{ $due } Schiffe
-    }
-navegador-decide-king-explorer = { $due ->
-        [0] Königsprivileg Entdecker: +{ $bonus }
-        [one] Königspriv. Entdecker: −1 Schiff
-       *[other] Königspriv. Entdecker: −{ $due } Schiffe
-    }
-navegador-decide-king-shipyard = { $due ->
-        [0] Königsprivileg Werften: +{ $bonus }
-        [one] Königspriv. Werften: −1 Schiff
-       *[other] Königspriv. Werften: −{ $due } Schiffe
-    }
-navegador-decide-king-church = { $due ->
-        [0] Königsprivileg Kirchen: +{ $bonus }
-        [one] Königspriv. Kirchen: −1 Schiff
-       *[other] Königspriv. Kirchen: −{ $due } Schiffe
+navegador-decide-king = { $kind ->
+        [colony] { $due ->
+            [0] Königsprivileg Kolonien: +{ $bonus }
+            [one] Königspriv. Kolonien: −1 Schiff
+           *[other] Königspriv. Kolonien: −{ $due } Schiffe
+        }
+        [factory] { $due ->
+            [0] Königsprivileg Fabriken: +{ $bonus }
+            [one] Königspriv. Fabriken: −1 Schiff
+           *[other] Königspriv. Fabriken: −{ $due } Schiffe
+        }
+        [explorer] { $due ->
+            [0] Königsprivileg Entdecker: +{ $bonus }
+            [one] Königspriv. Entdecker: −1 Schiff
+           *[other] Königspriv. Entdecker: −{ $due } Schiffe
+        }
+        [shipyard] { $due ->
+            [0] Königsprivileg Werften: +{ $bonus }
+            [one] Königspriv. Werften: −1 Schiff
+           *[other] Königspriv. Werften: −{ $due } Schiffe
+        }
+       *[church] { $due ->
+            [0] Königsprivileg Kirchen: +{ $bonus }
+            [one] Königspriv. Kirchen: −1 Schiff
+           *[other] Königspriv. Kirchen: −{ $due } Schiffe
+        }
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Bleiben, wo sie sind
@@ -213,11 +205,13 @@ navegador-last-settle = { $count ->
         [one] Kolonie { FORM($region, as: "in") } gründen
        *[other] { $count } Kolonien gründen
     }
-navegador-last-workers = { $count } Arbeiter anwerben
-navegador-last-ships = { $count ->
-        [one] 1 Schiff
-       *[other] { $count } Schiffe
-    } bauen
+navegador-last-recruit = { $what ->
+        [workers] { $count } Arbeiter anwerben
+       *[ships] { $count ->
+            [one] 1 Schiff
+           *[other] { $count } Schiffe
+        } bauen
+    }
 navegador-last-privilege = Privileg für { $kind }
 navegador-last-king = Königsprivileg für { $kind }
 

@@ -41,19 +41,21 @@ navegador-reason-building-dearer = Bau { $buildings } für { $price }: Die näch
 navegador-reason-factory = Bau { $buildings } für { $price }: Zum jetzigen Preis bringt eine { $building } bei jedem Marktbesuch { $income }.
 navegador-reason-shipyard = Bau { $buildings } für { $price }: Eine Werft zählt { $points }, und ein Schiff mehr kostet künftig nur 50.
 navegador-reason-church = Bau { $buildings } für { $price }: Eine Kirche zählt { $points }, und ein Arbeiter mehr kostet künftig nur 50.
-navegador-reason-workers-sold = Wirb { $count ->
-        [one] einen Arbeiter
-       *[other] { $count } Arbeiter
-    } für { $price } an: { $sold ->
-        [one] Einer wird sofort für 100
-       *[other] { $sold } werden sofort für je 100
-    } weiterverkauft.
-navegador-reason-ships-sold = Bau { $count ->
-        [one] ein Schiff
-       *[other] { $count } Schiffe
-    } für { $price }: { $sold ->
-        [one] Eines wird sofort für 100
-       *[other] { $sold } werden sofort für je 100
+navegador-reason-sold = { $what ->
+        [workers] Wirb { $count ->
+            [one] einen Arbeiter
+           *[other] { $count } Arbeiter
+        } für { $price } an: { $sold ->
+            [one] Einer wird sofort für 100
+           *[other] { $sold } werden sofort für je 100
+        }
+       *[ships] Bau { $count ->
+            [one] ein Schiff
+           *[other] { $count } Schiffe
+        } für { $price }: { $sold ->
+            [one] Eines wird sofort für 100
+           *[other] { $sold } werden sofort für je 100
+        }
     } weiterverkauft.
 navegador-reason-workers-colonies = Erst Arbeiter: Mit { $workers } gründest du { $count } Kolonien auf einmal, wo deine Schiffe liegen.
 navegador-reason-workers-building = Erst Arbeiter: Mit { $workers } kannst du { FORM($building, as: "a-acc") } bauen.
@@ -73,12 +75,10 @@ navegador-reason-ships = Bau { $count ->
     } für { $price }: Jedes ist ein Punkt, und jede Kolonie braucht eines.
 # by name
 navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { FORM($who, as: "dat") }: In dieser Kategorie hat { $who } schon { $count }.
-navegador-reason-privilege = Privileg für { $kind }: jetzt { $bonus } für einen Arbeiter, und { $count ->
-        [0] jedes neue Stück zählt
-        [one] dein einziges Stück zählt
-       *[other] jedes deiner { $count } zählt
-    } { $step } mehr.
-navegador-reason-privilege-goa = Königsprivileg für { $kind }: jetzt { $bonus } ohne Arbeiter, und { $count ->
+navegador-reason-privilege = { $king ->
+        [0] Privileg für { $kind }: jetzt { $bonus } für einen
+       *[other] Königsprivileg für { $kind }: jetzt { $bonus } ohne
+    } Arbeiter, und { $count ->
         [0] jedes neue Stück zählt
         [one] dein einziges Stück zählt
        *[other] jedes deiner { $count } zählt
@@ -119,14 +119,16 @@ navegador-reason-places = { $count } Orte
 navegador-reason-buildings = { $count } Gebäude
 navegador-reason-deed-build = Bau { $buildings } für { $price }
 navegador-reason-deed-settle = Siedle { FORM($regions, as: "in") } für { $price }
-navegador-reason-deed-workers = Wirb { $count ->
-        [one] einen Arbeiter
-       *[other] { $count } Arbeiter
-    } für { $price } an
-navegador-reason-deed-ships = Bau { $count ->
-        [one] ein Schiff
-       *[other] { $count } Schiffe
-    } für { $price }
+navegador-reason-deed-recruit = { $what ->
+        [workers] Wirb { $count ->
+            [one] einen Arbeiter
+           *[other] { $count } Arbeiter
+        } für { $price } an
+       *[ships] Bau { $count ->
+            [one] ein Schiff
+           *[other] { $count } Schiffe
+        } für { $price }
+    }
 navegador-reason-deed-trade = Nimm am Markt { $whole } ein
 navegador-reason-deed-privilege = Nimm das Privileg für { $kind }
 navegador-reason-deed-sail = Segle { FORM($regions, as: "to") }

@@ -17,25 +17,20 @@ navegador-tale-first = Zuerst { WHO($who) ->
     [0] .
    *[other] , bis Runde { $until }.
     }
-navegador-tale-turn-colonies = Von Runde { $round } bis { $to } { WHO($who) ->
+navegador-tale-turn-colonies = { $rounds ->
+        [0] In Runde { $round }
+       *[other] Von Runde { $round } bis { $to }
+    } { WHO($who) ->
         [you] entdeckst du
        *[other] entdeckt { $who }
     } { $regions }, und { $before ->
         [one] aus einer Kolonie werden { $after }.
        *[other] aus { $before } Kolonien werden { $after }.
     }
-navegador-tale-turn-found = Von Runde { $round } bis { $to } { WHO($who) ->
-        [you] entdeckst du
-       *[other] entdeckt { $who }
-    } { $regions }.
-navegador-tale-turn-colonies-once = In Runde { $round } { WHO($who) ->
-        [you] entdeckst du
-       *[other] entdeckt { $who }
-    } { $regions }, und { $before ->
-        [one] aus einer Kolonie werden { $after }.
-       *[other] aus { $before } Kolonien werden { $after }.
-    }
-navegador-tale-turn-found-once = In Runde { $round } { WHO($who) ->
+navegador-tale-turn-found = { $rounds ->
+        [0] In Runde { $round }
+       *[other] Von Runde { $round } bis { $to }
+    } { WHO($who) ->
         [you] entdeckst du
        *[other] entdeckt { $who }
     } { $regions }.
@@ -55,34 +50,38 @@ navegador-tale-blow-last = In Runde { $round } { WHO($who) ->
         [you] kaufst du
        *[other] kauft { $who }
     } die letzte { $building } für { $price }.
-navegador-tale-end-nagasaki = { WHO($who) ->
-        [you] Du erreichst
-       *[other] { $who } erreicht
-    } Nagasaki und { WHO($who) ->
-        [you] gewinnst
-       *[other] gewinnt
-    } mit { $points } zu { $others } in Runde { $round }.
-navegador-tale-end-nagasaki-other = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
-    } mit { $points } zu { $others } in Runde { $round }, nachdem { FORM($by, as: "nom") } Nagasaki erreicht { WHO($by) ->
-        [you] hast
-       *[other] hat
-    }.
-navegador-tale-end-buildings = { WHO($who) ->
-        [you] Du kaufst
-       *[other] { $who } kauft
-    } das letzte Gebäude und { WHO($who) ->
-        [you] gewinnst
-       *[other] gewinnt
-    } mit { $points } zu { $others } in Runde { $round }.
-navegador-tale-end-buildings-other = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
-    } mit { $points } zu { $others } in Runde { $round }, nachdem { FORM($by, as: "nom") } das letzte Gebäude gekauft { WHO($by) ->
-        [you] hast
-       *[other] hat
-    }.
+navegador-tale-end-nagasaki = { $own ->
+        [0] { WHO($who) ->
+            [you] Du gewinnst
+           *[other] { $who } gewinnt
+        } mit { $points } zu { $others } in Runde { $round }, nachdem { FORM($by, as: "nom") } Nagasaki erreicht { WHO($by) ->
+            [you] hast
+           *[other] hat
+        }.
+       *[other] { WHO($who) ->
+            [you] Du erreichst
+           *[other] { $who } erreicht
+        } Nagasaki und { WHO($who) ->
+            [you] gewinnst
+           *[other] gewinnt
+        } mit { $points } zu { $others } in Runde { $round }.
+    }
+navegador-tale-end-buildings = { $own ->
+        [0] { WHO($who) ->
+            [you] Du gewinnst
+           *[other] { $who } gewinnt
+        } mit { $points } zu { $others } in Runde { $round }, nachdem { FORM($by, as: "nom") } das letzte Gebäude gekauft { WHO($by) ->
+            [you] hast
+           *[other] hat
+        }.
+       *[other] { WHO($who) ->
+            [you] Du kaufst
+           *[other] { $who } kauft
+        } das letzte Gebäude und { WHO($who) ->
+            [you] gewinnst
+           *[other] gewinnt
+        } mit { $points } zu { $others } in Runde { $round }.
+    }
 navegador-tale-end-card = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt

@@ -83,16 +83,18 @@ navegador-setting-king-goa = Wartet in Goa: mit einem Schiff dort zu holen
 navegador-move-first = Wohin auf dem Rondell setzt du deinen Spielstein? Das erste Feld ist frei.
 navegador-move-ask = Wohin auf dem Rondell geht dein Spielstein? Drei Schritte sind frei, jeder weitere kostet ein Schiff.
 navegador-move-last = Dein letzter Zug. Wohin geht dein Spielstein? Drei Schritte sind frei, jeder weitere kostet ein Schiff.
-navegador-move-cost = { $count ->
-        [0] frei
-        [one] kostet ein Schiff
-       *[other] kostet { $count } Schiffe
+navegador-move-cost = { $expires ->
+        [0] { $count ->
+            [0] frei
+            [one] kostet ein Schiff
+           *[other] kostet { $count } Schiffe
+        }
+       *[other] { $count ->
+            [0] frei
+            [one] kostet ein Schiff
+           *[other] kostet { $count } Schiffe
+        }; deine Navegador-Karte wandert ungenutzt weiter
     }
-navegador-move-expires = { $count ->
-        [0] frei
-        [one] kostet ein Schiff
-       *[other] kostet { $count } Schiffe
-    }; deine Navegador-Karte wandert ungenutzt weiter
 navegador-move-blocked = kostet { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe
@@ -149,10 +151,17 @@ navegador-sail-hint-home = daheim
 
 ## Workers and ships
 
-navegador-workers-count = { $count ->
-        [0] Keine
-        [one] 1 Arbeiter
-       *[other] { $count } Arbeiter
+navegador-recruit-count = { $what ->
+        [workers] { $count ->
+            [0] Keine
+            [one] 1 Arbeiter
+           *[other] { $count } Arbeiter
+        }
+       *[ships] { $count ->
+            [0] Keine
+            [one] 1 Schiff
+           *[other] { $count } Schiffe
+        }
     }
 navegador-recruit-ask = { $what ->
         [ships]
@@ -165,11 +174,6 @@ navegador-recruit-ask = { $what ->
                 [one] 1 zu 50
                *[other] { $cheap } zu je 50
             }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
-    }
-navegador-ships-count = { $count ->
-        [0] Keine
-        [one] 1 Schiff
-       *[other] { $count } Schiffe
     }
 navegador-recruit-option = { $count } für { $price }, Rest { $left }
 navegador-recruit-hint-sold = davon { $sold } für { $income } weiterverkauft
@@ -184,11 +188,13 @@ navegador-colony-option = { $region }, { $price }
 navegador-building-ask = Welche Gebäude? Du hast { $workers } Arbeiter und { $money } Cruzados.
 navegador-colony-founded = eine Kolonie in { $region } für { $price }
 navegador-building-built = { FORM($building, as: "a-acc") } für { $price }
-navegador-building-option-sugar = Zuckerfabrik, { $price }
-navegador-building-option-gold = Goldfabrik, { $price }
-navegador-building-option-spice = Gewürzfabrik, { $price }
-navegador-building-option-shipyard = Werft, { $price }
-navegador-building-option-church = Kirche, { $price }
+navegador-building-option = { $kind ->
+        [sugar] Zuckerfabrik,
+        [gold] Goldfabrik,
+        [spice] Gewürzfabrik,
+        [shipyard] Werft,
+       *[church] Kirche,
+    } { $price }
 navegador-building-hint = braucht { $workers } Arbeiter
 
 ## Market
@@ -200,8 +206,10 @@ navegador-market-good = { $colonies ->
     }
 navegador-market-sell = { FORM($good, $count, as: "n") } verkaufen
 navegador-market-process = { FORM($good, $count, as: "n") } verarbeiten
-navegador-market-hint = bringt { $income }; danach Verkauf zu { $price }, Verarbeitung zu { $process }
-navegador-market-hint-orange = bringt { $income } mit der orangen Fabrik; danach Verkauf zu { $price }, Verarbeitung zu { $process }
+navegador-market-hint = bringt { $orange ->
+        [0] { $income };
+       *[other] { $income } mit der orangen Fabrik;
+    } danach Verkauf zu { $price }, Verarbeitung zu { $process }
 navegador-market-sold = { FORM($good, $count, as: "n") } für { $income } verkauft
 navegador-market-processed = { FORM($good, $count, as: "n") } für { $income } verarbeitet
 navegador-market-orange = die orange Fabrik hilft nur bei einer Ware
@@ -210,16 +218,15 @@ navegador-market-orange = die orange Fabrik hilft nur bei einer Ware
 
 navegador-privilege-ask = Welches Privileg? Es kostet einen Arbeiter. Du hast { $workers } Arbeiter und { $money } Cruzados.
 navegador-privilege-nothing = Keines
-navegador-privilege-kind = { $kind }
-navegador-privilege-option = { $kind }, Bonus { $bonus }
+navegador-privilege-option = { $king ->
+        [0] { $kind },
+       *[other] Königsprivileg: { $kind },
+    } Bonus { $bonus }
 navegador-privilege-king = Königsprivileg: { $kind }
-navegador-privilege-option-king = Königsprivileg: { $kind }, Bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; kostet einen Arbeiter, dann { $count ->
-        [0] zählt jedes neue Stück
-        [one] zählt dein einziges Stück
-       *[other] zählen deine { $count } je
-    } { $points }
-navegador-privilege-hint-king = { $count } × { $each }; kostet keinen Arbeiter, dann { $count ->
+navegador-privilege-hint = { $count } × { $each }; kostet { $king ->
+        [0] einen
+       *[other] keinen
+    } Arbeiter, dann { $count ->
         [0] zählt jedes neue Stück
         [one] zählt dein einziges Stück
        *[other] zählen deine { $count } je
@@ -364,13 +371,15 @@ navegador-status-last = { WHO($who) ->
         [you] Du spielst
        *[other] { $who } spielt
     } den letzten Zug.
-navegador-status-acting = { WHO($who) ->
-        [you] Du planst { $field } und hättest
-       *[other] { $who } plant { $field } und hätte
-    } dann { $money } Cruzados.
-navegador-status-acting-extra = { WHO($who) ->
-        [you] Du planst eine zusätzliche Fahrt mit der Navegador-Karte und hättest
-       *[other] { $who } plant eine zusätzliche Fahrt mit der Navegador-Karte und hätte
+navegador-status-acting = { $extra ->
+        [0] { WHO($who) ->
+            [you] Du planst { $field } und hättest
+           *[other] { $who } plant { $field } und hätte
+        }
+       *[other] { WHO($who) ->
+            [you] Du planst eine zusätzliche Fahrt mit der Navegador-Karte und hättest
+           *[other] { $who } plant eine zusätzliche Fahrt mit der Navegador-Karte und hätte
+        }
     } dann { $money } Cruzados.
 navegador-status-sailing = { WHO($who) ->
         [you] Du siehst dir die Entdeckung an und darfst

@@ -39,10 +39,16 @@ navegador-decide-workers = Hire { $count } { $count ->
         [one] 1 ship
        *[other] { $due } ships
     }
-navegador-decide-workers-sold = Hire { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    }: { $price }, { $sold } sold: +{ $income }
+navegador-decide-sold = { $what ->
+        [workers] Hire { $count ->
+            [one] 1 worker
+           *[other] { $count } workers
+        }:
+       *[ships] Build { $count ->
+            [one] 1 ship
+           *[other] { $count } ships
+        }:
+    } { $price }, { $sold } sold: +{ $income }
 navegador-decide-ships = Build { $count } { $count ->
         [one] ship
        *[other] ships
@@ -51,10 +57,6 @@ navegador-decide-ships = Build { $count } { $count ->
         [one] pay 1 ship
        *[other] pay { $due } ships
     }
-navegador-decide-ships-sold = Build { $count ->
-        [one] 1 ship
-       *[other] { $count } ships
-    }: { $price }, { $sold } sold: +{ $income }
 navegador-decide-colony = Settle { $count ->
         [one] { $region }: { $price }, { $due ->
             [0] { $good } at { $sells }
@@ -82,12 +84,14 @@ navegador-decide-buildings = Build { $count } buildings: { $price }, { $due ->
         [one] 1 ship
        *[other] { $due } ships
     }
-navegador-decide-buildings-factory = Build { $count } factories: { $price }, +{ $points }
-navegador-decide-buildings-shipyard = Build { $count } shipyards: { $price }, +{ $points }
-navegador-decide-buildings-church = Build { $count } churches: { $price }, +{ $points }
-navegador-decide-pair-factory-shipyard = Build factory, shipyard: { $price }, +{ $points }
-navegador-decide-pair-factory-church = Build factory, church: { $price }, +{ $points }
-navegador-decide-pair-shipyard-church = Build shipyard, church: { $price }, +{ $points }
+navegador-decide-kinds = Build { $kinds ->
+        [factory] { $count } factories:
+        [shipyard] { $count } shipyards:
+        [church] { $count } churches:
+        [factory-shipyard] factory, shipyard:
+        [factory-church] factory, church:
+       *[shipyard-church] shipyard, church:
+    } { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [one] Last building
        *[other] The last { $count }
@@ -111,52 +115,24 @@ navegador-decide-process = Process { $count ->
 navegador-decide-sell-rest = Sell { $good }, process others: +{ $income }
 navegador-decide-process-rest = Process { $good }, sell others: +{ $income }
 navegador-decide-both = Sell { $sold }, process { $processed }: +{ $income }
-navegador-decide-privilege-colony = Colony privilege: { $due ->
+navegador-decide-privilege = { $kind ->
+        [colony] Colony
+        [factory] Factory
+        [explorer] Explorer
+        [shipyard] Shipyard
+       *[church] Church
+    } privilege: { $due ->
         [0] 1 worker, +{ $bonus }
         [one] worker, ship
        *[other] worker, { $due } ships
     }
-navegador-decide-privilege-factory = Factory privilege: { $due ->
-        [0] 1 worker, +{ $bonus }
-        [one] worker, ship
-       *[other] worker, { $due } ships
-    }
-navegador-decide-privilege-explorer = Explorer privilege: { $due ->
-        [0] 1 worker, +{ $bonus }
-        [one] worker, ship
-       *[other] worker, { $due } ships
-    }
-navegador-decide-privilege-shipyard = Shipyard privilege: { $due ->
-        [0] 1 worker, +{ $bonus }
-        [one] worker, ship
-       *[other] worker, { $due } ships
-    }
-navegador-decide-privilege-church = Church privilege: { $due ->
-        [0] 1 worker, +{ $bonus }
-        [one] worker, ship
-       *[other] worker, { $due } ships
-    }
-navegador-decide-king-colony = King for colonies: { $due ->
-        [0] +{ $bonus }
-        [one] 1 ship, +{ $bonus }
-       *[other] { $due } ships, +{ $bonus }
-    }
-navegador-decide-king-factory = King for factories: { $due ->
-        [0] +{ $bonus }
-        [one] 1 ship, +{ $bonus }
-       *[other] { $due } ships, +{ $bonus }
-    }
-navegador-decide-king-explorer = King for explorers: { $due ->
-        [0] +{ $bonus }
-        [one] 1 ship, +{ $bonus }
-       *[other] { $due } ships, +{ $bonus }
-    }
-navegador-decide-king-shipyard = King for shipyards: { $due ->
-        [0] +{ $bonus }
-        [one] 1 ship, +{ $bonus }
-       *[other] { $due } ships, +{ $bonus }
-    }
-navegador-decide-king-church = King for churches: { $due ->
+navegador-decide-king = King for { $kind ->
+        [colony] colonies:
+        [factory] factories:
+        [explorer] explorers:
+        [shipyard] shipyards:
+       *[church] churches:
+    } { $due ->
         [0] +{ $bonus }
         [one] 1 ship, +{ $bonus }
        *[other] { $due } ships, +{ $bonus }
@@ -191,13 +167,15 @@ navegador-last-settle = { $count ->
         [one] Settle { $region }
        *[other] Settle { $count } colonies
     }
-navegador-last-workers = Hire { $count } { $count ->
-        [one] worker
-       *[other] workers
-    }
-navegador-last-ships = Build { $count } { $count ->
-        [one] ship
-       *[other] ships
+navegador-last-recruit = { $what ->
+        [workers] Hire { $count } { $count ->
+            [one] worker
+           *[other] workers
+        }
+       *[ships] Build { $count } { $count ->
+            [one] ship
+           *[other] ships
+        }
     }
 navegador-last-privilege = Privilege for { $kind }
 navegador-last-king = King for { $kind }

@@ -1,17 +1,19 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found-guine = { $who } finds Guiné
-navegador-event-found-bahia = { $who } finds Bahia
-navegador-event-found-rio = { $who } finds Rio
-navegador-event-found-angola = { $who } finds Angola
-navegador-event-found-cabo = { $who } rounds the Cape
-navegador-event-found-mocambique = { $who } finds Moçambique
-navegador-event-found-mombaca = { $who } finds Mombaça
-navegador-event-found-goa = { $who } sails to Goa
-navegador-event-found-malaca = { $who } takes Malaca’s strait
-navegador-event-found-timor = { $who } finds Timor
-navegador-event-found-macau = { $who } reaches Macau
-navegador-event-found-nagasaki = { $who } reaches Nagasaki
+navegador-event-found = { $who } { $region ->
+        [guine] finds Guiné
+        [bahia] finds Bahia
+        [rio] finds Rio
+        [angola] finds Angola
+        [cabo] rounds the Cape
+        [mocambique] finds Moçambique
+        [mombaca] finds Mombaça
+        [goa] sails to Goa
+        [malaca] takes Malaca’s strait
+        [timor] finds Timor
+        [macau] reaches Macau
+       *[nagasaki] reaches Nagasaki
+    }
 navegador-event-found-line = { $entered } ships went in, { $left } came out. { $opens ->
        *[0] It brings { $premium } cruzados
         [2] Phase II begins
@@ -37,11 +39,13 @@ navegador-event-won-line = { $points } points, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-navegador-deed-colony = { $who } settled colonies for { $points }
-navegador-deed-factory = { $who } worked factories for { $points }
-navegador-deed-explorer = { $who } found new land for { $points }
-navegador-deed-shipyard = { $who } built shipyards for { $points }
-navegador-deed-church = { $who } built churches for { $points }
-navegador-deed-workers = { $who } kept { $points } workers
-navegador-deed-ships = { $who } kept { $points } ships at sea
-navegador-deed-money = { $who } saved money for { $points }
+navegador-deed = { $who } { $thing ->
+        [colony] settled colonies for { $points }
+        [factory] worked factories for { $points }
+        [explorer] found new land for { $points }
+        [shipyard] built shipyards for { $points }
+        [church] built churches for { $points }
+        [workers] kept { $points } workers
+        [ships] kept { $points } ships at sea
+       *[money] saved money for { $points }
+    }

@@ -31,16 +31,15 @@ navegador-reason-building-dearer = Build { $buildings } for { $price }: the next
 navegador-reason-factory = Build { $buildings } for { $price }: at today's price a { $building } brings { $income } a visit.
 navegador-reason-shipyard = Build { $buildings } for { $price }: a shipyard counts { $points }, and one ship more costs only 50 from now on.
 navegador-reason-church = Build { $buildings } for { $price }: a church counts { $points }, and one worker more costs only 50 from now on.
-navegador-reason-workers-sold = Hire { $count ->
-        [one] a worker
-       *[other] { $count } workers
-    } for { $price }: { $sold ->
-        [one] one is
-       *[other] { $sold } are
-    } sold on at once for 100 each.
-navegador-reason-ships-sold = Build { $count ->
-        [one] a ship
-       *[other] { $count } ships
+navegador-reason-sold = { $what ->
+        [workers] Hire { $count ->
+            [one] a worker
+           *[other] { $count } workers
+        }
+       *[ships] Build { $count ->
+            [one] a ship
+           *[other] { $count } ships
+        }
     } for { $price }: { $sold ->
         [one] one is
        *[other] { $sold } are
@@ -61,12 +60,10 @@ navegador-reason-ships = Build { $count ->
        *[other] { $count } ships
     } for { $price }: each is a point, and each colony needs one beside it.
 navegador-reason-privilege-last = Take the last privilege for { $kind } before { $who }, who owns { $count } of them.
-navegador-reason-privilege = Privilege for { $kind }: { $bonus } now for a worker, and { $count ->
-        [0] each that you get counts
-        [one] the one that you own counts
-       *[other] each of your { $count } counts
-    } { $step } more.
-navegador-reason-privilege-goa = King's privilege for { $kind }: { $bonus } now without a worker, and { $count ->
+navegador-reason-privilege = { $king ->
+        [0] Privilege for { $kind }: { $bonus } now for
+       *[other] King's privilege for { $kind }: { $bonus } now without
+    } a worker, and { $count ->
         [0] each that you get counts
         [one] the one that you own counts
        *[other] each of your { $count } counts
@@ -98,13 +95,15 @@ navegador-reason-places = { $count } places
 navegador-reason-buildings = { $count } buildings
 navegador-reason-deed-build = Build { $buildings } for { $price }
 navegador-reason-deed-settle = Settle { $regions } for { $price }
-navegador-reason-deed-workers = Hire { $count ->
-        [one] a worker
-       *[other] { $count } workers
-    } for { $price }
-navegador-reason-deed-ships = Build { $count ->
-        [one] a ship
-       *[other] { $count } ships
+navegador-reason-deed-recruit = { $what ->
+        [workers] Hire { $count ->
+            [one] a worker
+           *[other] { $count } workers
+        }
+       *[ships] Build { $count ->
+            [one] a ship
+           *[other] { $count } ships
+        }
     } for { $price }
 navegador-reason-deed-trade = Trade for { $whole }
 navegador-reason-deed-privilege = Take the privilege for { $kind }

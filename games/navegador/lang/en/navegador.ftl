@@ -74,16 +74,18 @@ navegador-setting-king-goa = Waits in Goa: fetch it with a ship there
 navegador-move-first = Where do you place your stone on the rondel? The first field is free.
 navegador-move-ask = Where does your stone go on the rondel? Three steps are free, each further one costs a ship.
 navegador-move-last = Your last turn. Where does your stone go? Three steps are free, each further one costs a ship.
-navegador-move-cost = { $count ->
-        [0] free
-        [one] costs a ship
-       *[other] costs { $count } ships
+navegador-move-cost = { $expires ->
+        [0] { $count ->
+            [0] free
+            [one] costs a ship
+           *[other] costs { $count } ships
+        }
+       *[other] { $count ->
+            [0] free
+            [one] costs a ship
+           *[other] costs { $count } ships
+        }; your Navegador card goes on unused
     }
-navegador-move-expires = { $count ->
-        [0] free
-        [one] costs a ship
-       *[other] costs { $count } ships
-    }; your Navegador card goes on unused
 navegador-move-blocked = costs { $count ->
         [one] a ship
        *[other] { $count } ships
@@ -140,20 +142,22 @@ navegador-sail-hint-home = home
 
 ## Workers and ships
 
-navegador-workers-count = { $count ->
-        [0] None
-        [one] 1 worker
-       *[other] { $count } workers
+navegador-recruit-count = { $what ->
+        [workers] { $count ->
+            [0] None
+            [one] 1 worker
+           *[other] { $count } workers
+        }
+       *[ships] { $count ->
+            [0] None
+            [one] 1 ship
+           *[other] { $count } ships
+        }
     }
 navegador-recruit-ask = How many { $what ->
         [ships] ships
        *[workers] workers
     }? { $cheap } at 50, further ones at { $dear }. You have { $level } of { $most } and { $money } cruzados.
-navegador-ships-count = { $count ->
-        [0] None
-        [one] 1 ship
-       *[other] { $count } ships
-    }
 navegador-recruit-option = { $count } for { $price }, leaves { $left }
 navegador-recruit-hint-sold = { $sold } of them sold on for { $income }
 navegador-blocked-money = costs { $price }, you have { $money }
@@ -167,11 +171,13 @@ navegador-colony-option = { $region }, { $price }
 navegador-building-ask = Which buildings? You have { $workers } workers and { $money } cruzados.
 navegador-colony-founded = a colony in { $region } for { $price }
 navegador-building-built = a { $building } for { $price }
-navegador-building-option-sugar = Sugar factory, { $price }
-navegador-building-option-gold = Gold factory, { $price }
-navegador-building-option-spice = Spice factory, { $price }
-navegador-building-option-shipyard = Shipyard, { $price }
-navegador-building-option-church = Church, { $price }
+navegador-building-option = { $kind ->
+        [sugar] Sugar factory,
+        [gold] Gold factory,
+        [spice] Spice factory,
+        [shipyard] Shipyard,
+       *[church] Church,
+    } { $price }
 navegador-building-hint = needs { $workers } workers
 
 ## Market
@@ -183,8 +189,10 @@ navegador-market-good = { $colonies ->
     }
 navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
-navegador-market-hint = brings { $income }; then sold at { $price }, processed for { $process }
-navegador-market-hint-orange = brings { $income } with the orange factory; then sold at { $price }, processed for { $process }
+navegador-market-hint = brings { $orange ->
+        [0] { $income };
+       *[other] { $income } with the orange factory;
+    } then sold at { $price }, processed for { $process }
 navegador-market-sold = { $count } { $good } sold for { $income }
 navegador-market-processed = { $count } { $good } processed for { $income }
 navegador-market-orange = the orange factory can help with one good only
@@ -193,16 +201,19 @@ navegador-market-orange = the orange factory can help with one good only
 
 navegador-privilege-ask = Which privilege? It costs a worker. You have { $workers } workers and { $money } cruzados.
 navegador-privilege-nothing = None
-navegador-privilege-kind = { $kind }
-navegador-privilege-option = { $kind }, bonus { $bonus }
+navegador-privilege-option = { $king ->
+        [0] { $kind },
+       *[other] King's privilege: { $kind },
+    } bonus { $bonus }
 navegador-privilege-king = King's privilege: { $kind }
-navegador-privilege-option-king = King's privilege: { $kind }, bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; gives up a worker, then { $count ->
-        [0] each counts { $points }
-        [one] yours counts { $points }
-       *[other] your { $count } count { $points } each
+navegador-privilege-hint = { $count } × { $each }; { $king ->
+        [0] gives up a worker, then { $count ->
+            [0] each counts { $points }
+            [one] yours counts { $points }
+           *[other] your { $count } count { $points } each
+        }
+       *[other] no worker, then your { $count } count { $points } each
     }
-navegador-privilege-hint-king = { $count } × { $each }; no worker, then your { $count } count { $points } each
 navegador-privilege-full = you own three of this kind
 navegador-privilege-gone = none is left in the gallery
 navegador-privilege-workers = you must keep { $least } workers
@@ -267,8 +278,10 @@ navegador-note-score = { $who } has { $total } points: place { $rank }.
 navegador-status-moving = { $who } chooses a field of the rondel.
 navegador-status-navegador = { $who } chooses a field of the rondel, or sails with the Navegador card first.
 navegador-status-last = { $who } plays the last turn.
-navegador-status-acting = { $who } plans { $field } and would then have { $money } cruzados.
-navegador-status-acting-extra = { $who } plans an extra sailing with the Navegador card and would then have { $money } cruzados.
+navegador-status-acting = { $who } plans { $extra ->
+        [0] { $field }
+       *[other] an extra sailing with the Navegador card
+    } and would then have { $money } cruzados.
 navegador-status-sailing = { $who } looks at the discovery and may sail on with the rest of the fleet.
 navegador-status-over = The match is over. { $winner } wins with { $points } points.
 

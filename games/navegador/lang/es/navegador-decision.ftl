@@ -52,7 +52,10 @@ navegador-decide-workers = Trabajadores +{ $count }: { $price }, { $due ->
         [one] 1 barco
        *[other] { $due } barcos
     }
-navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold ->
+navegador-decide-sold = { $what ->
+        [workers] Reclutar { $count }:
+       *[ships] Barcos +{ $count }:
+    } { $price }, { $sold ->
         [one] 1 vendido
        *[other] { $sold } vendidos
     }: +{ $income }
@@ -61,10 +64,6 @@ navegador-decide-ships = Barcos +{ $count }: { $price }, { $due ->
         [one] cuesta 1 barco
        *[other] cuesta { $due } barcos
     }
-navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold ->
-        [one] 1 vendido
-       *[other] { $sold } vendidos
-    }: +{ $income }
 navegador-decide-colony = { $count ->
         [one] Fundar { FORM($region, as: "in") }: { $price }, { $due ->
         [0] { $good } a { $sells }
@@ -92,12 +91,14 @@ navegador-decide-buildings = { $count } edificios: { $price }, { $due ->
         [one] 1 barco
        *[other] { $due } barcos
     }
-navegador-decide-buildings-factory = { $count } fábricas: { $price }, +{ $points }
-navegador-decide-buildings-shipyard = { $count } astilleros: { $price }, +{ $points }
-navegador-decide-buildings-church = { $count } iglesias: { $price }, +{ $points }
-navegador-decide-pair-factory-shipyard = Fábrica, astillero: { $price }, +{ $points }
-navegador-decide-pair-factory-church = Fábrica, iglesia: { $price }, +{ $points }
-navegador-decide-pair-shipyard-church = Astillero, iglesia: { $price }, +{ $points }
+navegador-decide-kinds = { $kinds ->
+        [factory] { $count } fábricas:
+        [shipyard] { $count } astilleros:
+        [church] { $count } iglesias:
+        [factory-shipyard] Fábrica, astillero:
+        [factory-church] Fábrica, iglesia:
+       *[shipyard-church] Astillero, iglesia:
+    } { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [one] El último
        *[other] Los { $count } últimos
@@ -121,52 +122,40 @@ navegador-decide-process = Transformar { $count ->
 navegador-decide-sell-rest = Vender { $good }, transformar lo demás: +{ $income }
 navegador-decide-process-rest = Transformar { $good }, vender lo demás: +{ $income }
 navegador-decide-both = Vender { $sold }, transformar { $processed }: +{ $income }
-navegador-decide-privilege-colony = Priv. colonia: { $due ->
-        [0] 1 trabajador, +{ $bonus }
-        [one] trabajador, barco
-       *[other] trabajador, { $due } barcos
+navegador-decide-privilege = Priv. { $kind ->
+        [colony] colonia: { $due ->
+            [0] 1 trabajador, +{ $bonus }
+            [one] trabajador, barco
+           *[other] trabajador, { $due } barcos
+        }
+        [factory] fábrica: { $due ->
+            [0] 1 trabajador, +{ $bonus }
+            [one] trabajador, barco
+           *[other] trabajador, { $due } barcos
+        }
+        [explorer] exploración: { $due ->
+            [0] 1 trab., +{ $bonus }
+            [one] trab., barco
+           *[other] trab., { $due } barcos
+        }
+        [shipyard] astillero: { $due ->
+            [0] 1 trab., +{ $bonus }
+            [one] trab., barco
+           *[other] trab., { $due } barcos
+        }
+       *[church] iglesia: { $due ->
+            [0] 1 trabajador, +{ $bonus }
+            [one] trabajador, barco
+           *[other] trabajador, { $due } barcos
+        }
     }
-navegador-decide-privilege-factory = Priv. fábrica: { $due ->
-        [0] 1 trabajador, +{ $bonus }
-        [one] trabajador, barco
-       *[other] trabajador, { $due } barcos
-    }
-navegador-decide-privilege-explorer = Priv. exploración: { $due ->
-        [0] 1 trab., +{ $bonus }
-        [one] trab., barco
-       *[other] trab., { $due } barcos
-    }
-navegador-decide-privilege-shipyard = Priv. astillero: { $due ->
-        [0] 1 trab., +{ $bonus }
-        [one] trab., barco
-       *[other] trab., { $due } barcos
-    }
-navegador-decide-privilege-church = Priv. iglesia: { $due ->
-        [0] 1 trabajador, +{ $bonus }
-        [one] trabajador, barco
-       *[other] trabajador, { $due } barcos
-    }
-navegador-decide-king-colony = Rey para colonias: { $due ->
-        [0] +{ $bonus }
-        [one] 1 barco, +{ $bonus }
-       *[other] { $due } barcos, +{ $bonus }
-    }
-navegador-decide-king-factory = Rey para fábricas: { $due ->
-        [0] +{ $bonus }
-        [one] 1 barco, +{ $bonus }
-       *[other] { $due } barcos, +{ $bonus }
-    }
-navegador-decide-king-explorer = Rey para exploración: { $due ->
-        [0] +{ $bonus }
-        [one] 1 barco, +{ $bonus }
-       *[other] { $due } barcos, +{ $bonus }
-    }
-navegador-decide-king-shipyard = Rey para astilleros: { $due ->
-        [0] +{ $bonus }
-        [one] 1 barco, +{ $bonus }
-       *[other] { $due } barcos, +{ $bonus }
-    }
-navegador-decide-king-church = Rey para iglesias: { $due ->
+navegador-decide-king = Rey para { $kind ->
+        [colony] colonias:
+        [factory] fábricas:
+        [explorer] exploración:
+        [shipyard] astilleros:
+       *[church] iglesias:
+    } { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
@@ -207,13 +196,15 @@ navegador-last-settle = { $count ->
         [one] Fundar { FORM($region, as: "in") }
        *[other] Fundar { $count } colonias
     }
-navegador-last-workers = Reclutar { $count } { $count ->
-        [one] trabajador
-       *[other] trabajadores
-    }
-navegador-last-ships = Construir { $count } { $count ->
-        [one] barco
-       *[other] barcos
+navegador-last-recruit = { $what ->
+        [workers] Reclutar { $count } { $count ->
+            [one] trabajador
+           *[other] trabajadores
+        }
+       *[ships] Construir { $count } { $count ->
+            [one] barco
+           *[other] barcos
+        }
     }
 navegador-last-privilege = Privilegio de { $kind }
 navegador-last-king = Rey: { $kind }

@@ -1,53 +1,55 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found-guine = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Guiné
-navegador-event-found-bahia = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Bahia
-navegador-event-found-rio = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Rio
-navegador-event-found-angola = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Angola
-navegador-event-found-cabo = { WHO($who) ->
-        [you] Doblas
-       *[other] { $who } dobla
-    } el Cabo
-navegador-event-found-mocambique = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Moçambique
-navegador-event-found-mombaca = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Mombaça
-navegador-event-found-goa = { WHO($who) ->
-        [you] Llegas
-       *[other] { $who } llega
-    } a Goa
-navegador-event-found-malaca = { WHO($who) ->
-        [you] Llegas
-       *[other] { $who } llega
-    } a Malaca
-navegador-event-found-timor = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } Timor
-navegador-event-found-macau = { WHO($who) ->
-        [you] Llegas
-       *[other] { $who } llega
-    } a Macau
-navegador-event-found-nagasaki = { WHO($who) ->
-        [you] Llegas
-       *[other] { $who } llega
-    } a Nagasaki
+navegador-event-found = { $region ->
+        [guine] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Guiné
+        [bahia] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Bahia
+        [rio] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Rio
+        [angola] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Angola
+        [cabo] { WHO($who) ->
+            [you] Doblas
+           *[other] { $who } dobla
+        } el Cabo
+        [mocambique] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Moçambique
+        [mombaca] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Mombaça
+        [goa] { WHO($who) ->
+            [you] Llegas
+           *[other] { $who } llega
+        } a Goa
+        [malaca] { WHO($who) ->
+            [you] Llegas
+           *[other] { $who } llega
+        } a Malaca
+        [timor] { WHO($who) ->
+            [you] Descubres
+           *[other] { $who } descubre
+        } Timor
+        [macau] { WHO($who) ->
+            [you] Llegas
+           *[other] { $who } llega
+        } a Macau
+       *[nagasaki] { WHO($who) ->
+            [you] Llegas
+           *[other] { $who } llega
+        } a Nagasaki
+    }
 navegador-event-found-line = Entran { $entered } barcos, { $left ->
         [0] no sale ninguno
         [one] sale 1
@@ -93,79 +95,83 @@ navegador-event-won-line = { $points } puntos, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-navegador-deed-colony = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con colonias
-    .nom = { WHO($who) ->
-            [you] sumas
+navegador-deed = { $thing ->
+        [colony] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con colonias
-navegador-deed-factory = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con fábricas
-    .nom = { WHO($who) ->
-            [you] sumas
+        [factory] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con fábricas
-navegador-deed-explorer = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con descubrimientos
-    .nom = { WHO($who) ->
-            [you] sumas
+        [explorer] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con descubrimientos
-navegador-deed-shipyard = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con astilleros
-    .nom = { WHO($who) ->
-            [you] sumas
+        [shipyard] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con astilleros
-navegador-deed-church = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con iglesias
-    .nom = { WHO($who) ->
-            [you] sumas
+        [church] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con iglesias
-navegador-deed-workers = { WHO($who) ->
-        [you] Conservas
-       *[other] { $who } conserva
-    } { $points ->
-        [one] un trabajador
-       *[other] { $points } trabajadores
-    }
-    .nom = { WHO($who) ->
-            [you] conservas
+        [workers] { WHO($who) ->
+            [you] Conservas
            *[other] { $who } conserva
         } { $points ->
-        [one] un trabajador
-       *[other] { $points } trabajadores
-    }
-navegador-deed-ships = { WHO($who) ->
-        [you] Mantienes
-       *[other] { $who } mantiene
-    } { $points ->
-        [one] un barco
-       *[other] { $points } barcos
-    } en el mar
-    .nom = { WHO($who) ->
-            [you] mantienes
+            [one] un trabajador
+           *[other] { $points } trabajadores
+        }
+        [ships] { WHO($who) ->
+            [you] Mantienes
            *[other] { $who } mantiene
         } { $points ->
-        [one] un barco
-       *[other] { $points } barcos
-    } en el mar
-navegador-deed-money = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con dinero
-    .nom = { WHO($who) ->
-            [you] sumas
+            [one] un barco
+           *[other] { $points } barcos
+        } en el mar
+       *[money] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con dinero
+    }
+    .nom = { $thing ->
+            [colony] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con colonias
+            [factory] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con fábricas
+            [explorer] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con descubrimientos
+            [shipyard] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con astilleros
+            [church] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con iglesias
+            [workers] { WHO($who) ->
+                    [you] conservas
+                   *[other] { $who } conserva
+                } { $points ->
+                [one] un trabajador
+               *[other] { $points } trabajadores
+            }
+            [ships] { WHO($who) ->
+                    [you] mantienes
+                   *[other] { $who } mantiene
+                } { $points ->
+                [one] un barco
+               *[other] { $points } barcos
+            } en el mar
+           *[money] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con dinero
+        }

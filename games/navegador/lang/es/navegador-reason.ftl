@@ -38,16 +38,15 @@ navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FO
 navegador-reason-factory = Construye { $buildings } por { $price }: al precio de hoy, { FORM($building, as: "a") } da { $income } por visita al mercado.
 navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero vale { $points }, y desde ahora un barco más cuesta solo 50.
 navegador-reason-church = Construye { $buildings } por { $price }: una iglesia vale { $points }, y desde ahora un trabajador más cuesta solo 50.
-navegador-reason-workers-sold = Recluta { $count ->
-        [one] un trabajador
-       *[other] { $count } trabajadores
-    } por { $price }: { $sold ->
-        [one] uno se revende
-       *[other] { $sold } se revenden
-    } de inmediato a 100.
-navegador-reason-ships-sold = Construye { $count ->
-        [one] un barco
-       *[other] { $count } barcos
+navegador-reason-sold = { $what ->
+        [workers] Recluta { $count ->
+            [one] un trabajador
+           *[other] { $count } trabajadores
+        }
+       *[ships] Construye { $count ->
+            [one] un barco
+           *[other] { $count } barcos
+        }
     } por { $price }: { $sold ->
         [one] uno se revende
        *[other] { $sold } se revenden
@@ -73,12 +72,10 @@ navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes 
         [one] 1 unidad
        *[other] { $count } unidades
     }.
-navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->
-        [0] cada unidad que consigas valdrá { $step } más
-        [one] la unidad que tienes vale { $step } más
-       *[other] cada una de tus { $count } unidades vale { $step } más
-    }.
-navegador-reason-privilege-goa = Privilegio del rey para { $kind }: { $bonus } ahora sin trabajador, y { $count ->
+navegador-reason-privilege = Privilegio { $king ->
+        [0] de { $kind }: { $bonus } ahora por un
+       *[other] del rey para { $kind }: { $bonus } ahora sin
+    } trabajador, y { $count ->
         [0] cada unidad que consigas valdrá { $step } más
         [one] la unidad que tienes vale { $step } más
        *[other] cada una de tus { $count } unidades vale { $step } más
@@ -120,13 +117,15 @@ navegador-reason-places = { $count } lugares
 navegador-reason-buildings = { $count } edificios
 navegador-reason-deed-build = Construye { $buildings } por { $price }
 navegador-reason-deed-settle = Coloniza { FORM($regions, as: "the") } por { $price }
-navegador-reason-deed-workers = Recluta { $count ->
-        [one] un trabajador
-       *[other] { $count } trabajadores
-    } por { $price }
-navegador-reason-deed-ships = Construye { $count ->
-        [one] un barco
-       *[other] { $count } barcos
+navegador-reason-deed-recruit = { $what ->
+        [workers] Recluta { $count ->
+            [one] un trabajador
+           *[other] { $count } trabajadores
+        }
+       *[ships] Construye { $count ->
+            [one] un barco
+           *[other] { $count } barcos
+        }
     } por { $price }
 navegador-reason-deed-trade = Comercia por { $whole }
 navegador-reason-deed-privilege = Toma el privilegio de { $kind }

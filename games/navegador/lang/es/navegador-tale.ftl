@@ -20,25 +20,20 @@ navegador-tale-first = { WHO($who) ->
            *[other] sigue
         } ahí hasta la ronda { $until }.
     }
-navegador-tale-turn-colonies = De la ronda { $round } a la { $to } { WHO($who) ->
+navegador-tale-turn-colonies = { $rounds ->
+        [0] En la ronda { $round }
+       *[other] De la ronda { $round } a la { $to }
+    } { WHO($who) ->
         [you] descubres
        *[other] { $who } descubre
     } { $regions }, y { $before ->
         [one] una colonia se convierte
        *[other] { $before } colonias se convierten
     } en { $after }.
-navegador-tale-turn-found = De la ronda { $round } a la { $to } { WHO($who) ->
-        [you] descubres
-       *[other] { $who } descubre
-    } { $regions }.
-navegador-tale-turn-colonies-once = En la ronda { $round } { WHO($who) ->
-        [you] descubres
-       *[other] { $who } descubre
-    } { $regions }, y { $before ->
-        [one] una colonia se convierte
-       *[other] { $before } colonias se convierten
-    } en { $after }.
-navegador-tale-turn-found-once = En la ronda { $round } { WHO($who) ->
+navegador-tale-turn-found = { $rounds ->
+        [0] En la ronda { $round }
+       *[other] De la ronda { $round } a la { $to }
+    } { WHO($who) ->
         [you] descubres
        *[other] { $who } descubre
     } { $regions }.
@@ -58,28 +53,32 @@ navegador-tale-blow-last = En la ronda { $round } { WHO($who) ->
         [you] compras
        *[other] { $who } compra
     } el último edificio de su clase, { FORM($building, as: "a") }, por { $price }.
-navegador-tale-end-nagasaki = { WHO($who) ->
-        [you] Llegas a Nagasaki y ganas
-       *[other] { $who } llega a Nagasaki y gana
-    } { $points } a { $others } en la ronda { $round }.
-navegador-tale-end-nagasaki-other = { WHO($who) ->
-        [you] Ganas
-       *[other] { $who } gana
-    } { $points } a { $others } en la ronda { $round }, después de que { WHO($by) ->
-        [you] llegaras
-       *[other] { $by } llegara
-    } a Nagasaki.
-navegador-tale-end-buildings = { WHO($who) ->
-        [you] Compras el último edificio y ganas
-       *[other] { $who } compra el último edificio y gana
-    } { $points } a { $others } en la ronda { $round }.
-navegador-tale-end-buildings-other = { WHO($who) ->
-        [you] Ganas
-       *[other] { $who } gana
-    } { $points } a { $others } en la ronda { $round }, después de que { WHO($by) ->
-        [you] compraras
-       *[other] { $by } comprara
-    } el último edificio.
+navegador-tale-end-nagasaki = { $own ->
+        [0] { WHO($who) ->
+            [you] Ganas
+           *[other] { $who } gana
+        } { $points } a { $others } en la ronda { $round }, después de que { WHO($by) ->
+            [you] llegaras
+           *[other] { $by } llegara
+        } a Nagasaki.
+       *[other] { WHO($who) ->
+            [you] Llegas a Nagasaki y ganas
+           *[other] { $who } llega a Nagasaki y gana
+        } { $points } a { $others } en la ronda { $round }.
+    }
+navegador-tale-end-buildings = { $own ->
+        [0] { WHO($who) ->
+            [you] Ganas
+           *[other] { $who } gana
+        } { $points } a { $others } en la ronda { $round }, después de que { WHO($by) ->
+            [you] compraras
+           *[other] { $by } comprara
+        } el último edificio.
+       *[other] { WHO($who) ->
+            [you] Compras el último edificio y ganas
+           *[other] { $who } compra el último edificio y gana
+        } { $points } a { $others } en la ronda { $round }.
+    }
 navegador-tale-end-card = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana

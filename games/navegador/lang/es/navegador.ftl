@@ -86,16 +86,18 @@ navegador-setting-king-goa = Espera en Goa: se recoge con un barco allí
 navegador-move-first = ¿Dónde pones tu ficha en el rondel? La primera casilla es gratis.
 navegador-move-ask = ¿Adónde va tu ficha en el rondel? Tres casillas son gratis; cada casilla de más cuesta un barco.
 navegador-move-last = Tu último turno. ¿Adónde va tu ficha? Tres casillas son gratis; cada casilla de más cuesta un barco.
-navegador-move-cost = { $count ->
-        [0] gratis
-        [one] cuesta un barco
-       *[other] cuesta { $count } barcos
+navegador-move-cost = { $expires ->
+        [0] { $count ->
+            [0] gratis
+            [one] cuesta un barco
+           *[other] cuesta { $count } barcos
+        }
+       *[other] { $count ->
+            [0] gratis
+            [one] cuesta un barco
+           *[other] cuesta { $count } barcos
+        }; pierdes la carta Navegador sin usarla
     }
-navegador-move-expires = { $count ->
-        [0] gratis
-        [one] cuesta un barco
-       *[other] cuesta { $count } barcos
-    }; pierdes la carta Navegador sin usarla
 navegador-move-blocked = cuesta { $count ->
         [one] un barco
        *[other] { $count } barcos
@@ -153,19 +155,21 @@ navegador-sail-hint-home = en casa
 
 ## Workers and ships
 
-navegador-workers-count = { $count ->
-        [0] Ninguno
-        [one] 1 trabajador
-       *[other] { $count } trabajadores
+navegador-recruit-count = { $what ->
+        [workers] { $count ->
+            [0] Ninguno
+            [one] 1 trabajador
+           *[other] { $count } trabajadores
+        }
+       *[ships] { $count ->
+            [0] Ninguno
+            [one] 1 barco
+           *[other] { $count } barcos
+        }
     }
 navegador-recruit-ask = { $what ->
         [ships] ¿Cuántos barcos? { $cheap } a 50, los demás a { $dear }. Tienes { $level } de { $most } y { $money } cruzados.
        *[workers] ¿Cuántos trabajadores? { $cheap } a 50, los demás a { $dear }. Tienes { $level } de { $most } y { $money } cruzados.
-    }
-navegador-ships-count = { $count ->
-        [0] Ninguno
-        [one] 1 barco
-       *[other] { $count } barcos
     }
 navegador-recruit-option = { $count } por { $price }, te quedan { $left }
 navegador-recruit-hint-sold = { $sold ->
@@ -183,11 +187,13 @@ navegador-colony-option = { $region }, { $price }
 navegador-building-ask = ¿Qué edificios? Tienes { $workers } trabajadores y { $money } cruzados.
 navegador-colony-founded = una colonia en { $region } por { $price }
 navegador-building-built = { FORM($building, as: "a") } por { $price }
-navegador-building-option-sugar = Fábrica de azúcar, { $price }
-navegador-building-option-gold = Fábrica de oro, { $price }
-navegador-building-option-spice = Fábrica de especias, { $price }
-navegador-building-option-shipyard = Astillero, { $price }
-navegador-building-option-church = Iglesia, { $price }
+navegador-building-option = { $kind ->
+        [sugar] Fábrica de azúcar,
+        [gold] Fábrica de oro,
+        [spice] Fábrica de especias,
+        [shipyard] Astillero,
+       *[church] Iglesia,
+    } { $price }
 navegador-building-hint = necesita { $workers } trabajadores
 
 ## Market
@@ -199,8 +205,10 @@ navegador-market-good = { $colonies ->
     }
 navegador-market-sell = Vender { FORM($good, $count, as: "n") }
 navegador-market-process = Transformar { FORM($good, $count, as: "n") }
-navegador-market-hint = da { $income }; después se vende a { $price } y se transforma por { $process }
-navegador-market-hint-orange = da { $income } con la fábrica naranja; después se vende a { $price } y se transforma por { $process }
+navegador-market-hint = da { $orange ->
+        [0] { $income };
+       *[other] { $income } con la fábrica naranja;
+    } después se vende a { $price } y se transforma por { $process }
 navegador-market-sold = venta de { FORM($good, $count, as: "n") } por { $income }
 navegador-market-processed = transformación de { FORM($good, $count, as: "n") } por { $income }
 navegador-market-orange = la fábrica naranja solo sirve para una mercancía
@@ -209,16 +217,15 @@ navegador-market-orange = la fábrica naranja solo sirve para una mercancía
 
 navegador-privilege-ask = ¿Qué privilegio? Cuesta un trabajador. Tienes { $workers } trabajadores y { $money } cruzados.
 navegador-privilege-nothing = Ninguno
-navegador-privilege-kind = { $kind }
-navegador-privilege-option = { $kind }, bonificación { $bonus }
+navegador-privilege-option = { $king ->
+        [0] { $kind },
+       *[other] Privilegio del rey: { $kind },
+    } bonificación { $bonus }
 navegador-privilege-king = Privilegio del rey: { $kind }
-navegador-privilege-option-king = Privilegio del rey: { $kind }, bonificación { $bonus }
-navegador-privilege-hint = { $count } × { $each }; cuesta un trabajador, y después { $count ->
-        [0] cada unidad valdrá { $points }
-        [one] la unidad que tienes vale { $points }
-       *[other] cada una de tus { $count } unidades vale { $points }
-    }
-navegador-privilege-hint-king = { $count } × { $each }; sin trabajador, y después { $count ->
+navegador-privilege-hint = { $count } × { $each }; { $king ->
+        [0] cuesta un
+       *[other] sin
+    } trabajador, y después { $count ->
         [0] cada unidad valdrá { $points }
         [one] la unidad que tienes vale { $points }
        *[other] cada una de tus { $count } unidades vale { $points }
@@ -364,13 +371,15 @@ navegador-status-last = { WHO($who) ->
         [you] Juegas
        *[other] { $who } juega
     } el último turno.
-navegador-status-acting = { WHO($who) ->
-        [you] Planeas { $field } y tendrías
-       *[other] { $who } planea { $field } y tendría
-    } entonces { $money } cruzados.
-navegador-status-acting-extra = { WHO($who) ->
-        [you] Planeas una navegación extra con la carta Navegador y tendrías
-       *[other] { $who } planea una navegación extra con la carta Navegador y tendría
+navegador-status-acting = { $extra ->
+        [0] { WHO($who) ->
+            [you] Planeas { $field } y tendrías
+           *[other] { $who } planea { $field } y tendría
+        }
+       *[other] { WHO($who) ->
+            [you] Planeas una navegación extra con la carta Navegador y tendrías
+           *[other] { $who } planea una navegación extra con la carta Navegador y tendría
+        }
     } entonces { $money } cruzados.
 navegador-status-sailing = { WHO($who) ->
         [you] Miras el descubrimiento y puedes

@@ -66,10 +66,16 @@ navegador-decide-workers = { $due ->
            *[other] ouvriers
         } : { $price }, −{ $due } navires
     }
-navegador-decide-workers-sold = { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    } : { $price }, +{ $income } ({ $sold ->
+navegador-decide-sold = { $what ->
+        [workers] { $count ->
+            [one] { $count } ouvrier
+           *[other] { $count } ouvriers
+        } :
+       *[ships] { $count ->
+            [one] { $count } navire
+           *[other] { $count } navires
+        } :
+    } { $price }, +{ $income } ({ $sold ->
         [one] { $sold } vendu
        *[other] { $sold } vendus
     })
@@ -81,13 +87,6 @@ navegador-decide-ships = { $count } { $count ->
         [one] −{ $due } navire
        *[other] −{ $due } navires
     }
-navegador-decide-ships-sold = { $count ->
-        [one] { $count } navire
-       *[other] { $count } navires
-    } : { $price }, +{ $income } ({ $sold ->
-        [one] { $sold } vendu
-       *[other] { $sold } vendus
-    })
 navegador-decide-colony = Coloniser { $count ->
         [one] { FORM($region, as: "the") } : { $price }, { $due ->
             [0] { $good } à { $sells }
@@ -115,12 +114,14 @@ navegador-decide-buildings = { $count } bâtiments : { $price }, { $due ->
         [one] −{ $due } navire
        *[other] −{ $due } navires
     }
-navegador-decide-buildings-factory = { $count } fabriques : { $price }, +{ $points }
-navegador-decide-buildings-shipyard = { $count } chantiers : { $price }, +{ $points }
-navegador-decide-buildings-church = { $count } églises : { $price }, +{ $points }
-navegador-decide-pair-factory-shipyard = Fabrique, chantier : { $price }, +{ $points }
-navegador-decide-pair-factory-church = Fabrique, église : { $price }, +{ $points }
-navegador-decide-pair-shipyard-church = Chantier, église : { $price }, +{ $points }
+navegador-decide-kinds = { $kinds ->
+        [factory] { $count } fabriques :
+        [shipyard] { $count } chantiers :
+        [church] { $count } églises :
+        [factory-shipyard] Fabrique, chantier :
+        [factory-church] Fabrique, église :
+       *[shipyard-church] Chantier, église :
+    } { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [one] Dernier bâtiment
        *[other] Les { $count } derniers
@@ -144,52 +145,24 @@ navegador-decide-process = { $count ->
 navegador-decide-sell-rest = Vendre { $good }, reste transformé : +{ $income }
 navegador-decide-process-rest = Transformer { $good }, reste vendu : +{ $income }
 navegador-decide-both = Vendre { $sold }, transformer { $processed } : +{ $income }
-navegador-decide-privilege-colony = Privilège colonies : { $due ->
+navegador-decide-privilege = Privilège { $kind ->
+        [colony] colonies :
+        [factory] fabriques :
+        [explorer] explorateurs :
+        [shipyard] chantiers :
+       *[church] églises :
+    } { $due ->
         [0] ouvrier, +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvrier, { $due } navires
     }
-navegador-decide-privilege-factory = Privilège fabriques : { $due ->
-        [0] ouvrier, +{ $bonus }
-        [one] ouvrier, navire
-       *[other] ouvrier, { $due } navires
-    }
-navegador-decide-privilege-explorer = Privilège explorateurs : { $due ->
-        [0] ouvrier, +{ $bonus }
-        [one] ouvrier, navire
-       *[other] ouvrier, { $due } navires
-    }
-navegador-decide-privilege-shipyard = Privilège chantiers : { $due ->
-        [0] ouvrier, +{ $bonus }
-        [one] ouvrier, navire
-       *[other] ouvrier, { $due } navires
-    }
-navegador-decide-privilege-church = Privilège églises : { $due ->
-        [0] ouvrier, +{ $bonus }
-        [one] ouvrier, navire
-       *[other] ouvrier, { $due } navires
-    }
-navegador-decide-king-colony = Roi : colonies, { $due ->
-        [0] +{ $bonus }
-        [one] −{ $due } navire, +{ $bonus }
-       *[other] −{ $due } navires, +{ $bonus }
-    }
-navegador-decide-king-factory = Roi : fabriques, { $due ->
-        [0] +{ $bonus }
-        [one] −{ $due } navire, +{ $bonus }
-       *[other] −{ $due } navires, +{ $bonus }
-    }
-navegador-decide-king-explorer = Roi : explorateurs, { $due ->
-        [0] +{ $bonus }
-        [one] −{ $due } navire, +{ $bonus }
-       *[other] −{ $due } navires, +{ $bonus }
-    }
-navegador-decide-king-shipyard = Roi : chantiers, { $due ->
-        [0] +{ $bonus }
-        [one] −{ $due } navire, +{ $bonus }
-       *[other] −{ $due } navires, +{ $bonus }
-    }
-navegador-decide-king-church = Roi : églises, { $due ->
+navegador-decide-king = Roi : { $kind ->
+        [colony] colonies,
+        [factory] fabriques,
+        [explorer] explorateurs,
+        [shipyard] chantiers,
+       *[church] églises,
+    } { $due ->
         [0] +{ $bonus }
         [one] −{ $due } navire, +{ $bonus }
        *[other] −{ $due } navires, +{ $bonus }
@@ -230,13 +203,15 @@ navegador-last-settle = { $count ->
         [one] Coloniser { FORM($region, as: "the") }
        *[other] Fonder { $count } colonies
     }
-navegador-last-workers = Recruter { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    }
-navegador-last-ships = Construire { $count ->
-        [one] { $count } navire
-       *[other] { $count } navires
+navegador-last-recruit = { $what ->
+        [workers] Recruter { $count ->
+            [one] { $count } ouvrier
+           *[other] { $count } ouvriers
+        }
+       *[ships] Construire { $count ->
+            [one] { $count } navire
+           *[other] { $count } navires
+        }
     }
 navegador-last-privilege = Privilège { $kind }
 navegador-last-king = Roi : { $kind }

@@ -35,16 +35,15 @@ navegador-reason-building-dearer = Construis { $buildings } pour { $price } : e
 navegador-reason-factory = Construis { $buildings } pour { $price } : au prix du jour, { FORM($building, as: "a") } rapporte { $income } par marché.
 navegador-reason-shipyard = Construis { $buildings } pour { $price } : un chantier vaut { $points } points, et un navire de plus ne coûtera plus que 50.
 navegador-reason-church = Construis { $buildings } pour { $price } : une église vaut { $points } points, et un ouvrier de plus ne coûtera plus que 50.
-navegador-reason-workers-sold = Recrute { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    } pour { $price } : { $sold ->
-        [one] un est revendu
-       *[other] { $sold } sont revendus
-    } aussitôt à 100.
-navegador-reason-ships-sold = Construis { $count ->
-        [one] { $count } navire
-       *[other] { $count } navires
+navegador-reason-sold = { $what ->
+        [workers] Recrute { $count ->
+            [one] { $count } ouvrier
+           *[other] { $count } ouvriers
+        }
+       *[ships] Construis { $count ->
+            [one] { $count } navire
+           *[other] { $count } navires
+        }
     } pour { $price } : { $sold ->
         [one] un est revendu
        *[other] { $sold } sont revendus
@@ -73,12 +72,10 @@ navegador-reason-privilege-last = Prends le dernier privilège { $kind } avant {
         [one] { $count } élément
        *[other] { $count } éléments
     } de cette catégorie.
-navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->
-        [0] chaque élément à venir vaut
-        [one] ton élément vaut
-       *[other] chacun de tes { $count } éléments vaut
-    } { $step } de plus.
-navegador-reason-privilege-goa = Privilège du Roi, { $kind } : { $bonus } maintenant sans ouvrier, et { $count ->
+navegador-reason-privilege = Privilège { $king ->
+        [0] { $kind } : { $bonus } maintenant pour un
+       *[other] du Roi, { $kind } : { $bonus } maintenant sans
+    } ouvrier, et { $count ->
         [0] chaque élément à venir vaut
         [one] ton élément vaut
        *[other] chacun de tes { $count } éléments vaut
@@ -112,13 +109,15 @@ navegador-reason-places = { $count } endroits
 navegador-reason-buildings = { $count } bâtiments
 navegador-reason-deed-build = Construis { $buildings } pour { $price }
 navegador-reason-deed-settle = Colonise { $regions } pour { $price }
-navegador-reason-deed-workers = Recrute { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    } pour { $price }
-navegador-reason-deed-ships = Construis { $count ->
-        [one] { $count } navire
-       *[other] { $count } navires
+navegador-reason-deed-recruit = { $what ->
+        [workers] Recrute { $count ->
+            [one] { $count } ouvrier
+           *[other] { $count } ouvriers
+        }
+       *[ships] Construis { $count ->
+            [one] { $count } navire
+           *[other] { $count } navires
+        }
     } pour { $price }
 navegador-reason-deed-trade = Va toucher { $whole } au marché
 navegador-reason-deed-privilege = Prends le privilège { $kind }

@@ -17,7 +17,10 @@ navegador-tale-first = { WHO($who) ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-navegador-tale-turn-colonies = De la manche { $round } à la manche { $to }, { WHO($who) ->
+navegador-tale-turn-colonies = { $rounds ->
+        [0] À la manche { $round },
+       *[other] De la manche { $round } à la manche { $to },
+    } { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
     } { FORM($regions, as: "the") } et { WHO($who) ->
@@ -27,21 +30,10 @@ navegador-tale-turn-colonies = De la manche { $round } à la manche { $to }, { W
         [one] d’une colonie
        *[other] de { $before } colonies
     } à { $after }.
-navegador-tale-turn-found = De la manche { $round } à la manche { $to }, { WHO($who) ->
-        [you] tu découvres
-       *[other] { $who } découvre
-    } { FORM($regions, as: "the") }.
-navegador-tale-turn-colonies-once = À la manche { $round }, { WHO($who) ->
-        [you] tu découvres
-       *[other] { $who } découvre
-    } { FORM($regions, as: "the") } et { WHO($who) ->
-        [you] passes
-       *[other] passe
-    } { $before ->
-        [one] d’une colonie
-       *[other] de { $before } colonies
-    } à { $after }.
-navegador-tale-turn-found-once = À la manche { $round }, { WHO($who) ->
+navegador-tale-turn-found = { $rounds ->
+        [0] À la manche { $round },
+       *[other] De la manche { $round } à la manche { $to },
+    } { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
     } { FORM($regions, as: "the") }.
@@ -67,34 +59,38 @@ navegador-tale-blow-last = À la manche { $round }, { WHO($who) ->
         [f] la dernière
        *[m] le dernier
     } { $building } pour { $price }.
-navegador-tale-end-nagasaki = { WHO($who) ->
-        [you] Tu atteins
-       *[other] { $who } atteint
-    } Nagasaki et { WHO($who) ->
-        [you] gagnes
-       *[other] gagne
-    } { $points } à { $others } à la manche { $round }.
-navegador-tale-end-nagasaki-other = { WHO($who) ->
-        [you] Tu gagnes
-       *[other] { $who } gagne
-    } { $points } à { $others } à la manche { $round }, quand { WHO($by) ->
-        [you] tu atteins
-       *[other] { $by } atteint
-    } Nagasaki.
-navegador-tale-end-buildings = { WHO($who) ->
-        [you] Tu achètes
-       *[other] { $who } achète
-    } le dernier bâtiment et { WHO($who) ->
-        [you] gagnes
-       *[other] gagne
-    } { $points } à { $others } à la manche { $round }.
-navegador-tale-end-buildings-other = { WHO($who) ->
-        [you] Tu gagnes
-       *[other] { $who } gagne
-    } { $points } à { $others } à la manche { $round }, quand { WHO($by) ->
-        [you] tu achètes
-       *[other] { $by } achète
-    } le dernier bâtiment.
+navegador-tale-end-nagasaki = { $own ->
+        [0] { WHO($who) ->
+            [you] Tu gagnes
+           *[other] { $who } gagne
+        } { $points } à { $others } à la manche { $round }, quand { WHO($by) ->
+            [you] tu atteins
+           *[other] { $by } atteint
+        } Nagasaki.
+       *[other] { WHO($who) ->
+            [you] Tu atteins
+           *[other] { $who } atteint
+        } Nagasaki et { WHO($who) ->
+            [you] gagnes
+           *[other] gagne
+        } { $points } à { $others } à la manche { $round }.
+    }
+navegador-tale-end-buildings = { $own ->
+        [0] { WHO($who) ->
+            [you] Tu gagnes
+           *[other] { $who } gagne
+        } { $points } à { $others } à la manche { $round }, quand { WHO($by) ->
+            [you] tu achètes
+           *[other] { $by } achète
+        } le dernier bâtiment.
+       *[other] { WHO($who) ->
+            [you] Tu achètes
+           *[other] { $who } achète
+        } le dernier bâtiment et { WHO($who) ->
+            [you] gagnes
+           *[other] gagne
+        } { $points } à { $others } à la manche { $round }.
+    }
 navegador-tale-end-card = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne

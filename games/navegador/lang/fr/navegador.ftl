@@ -118,16 +118,18 @@ navegador-setting-king-goa = Attend à Goa : à prendre avec un navire là-bas
 navegador-move-first = Où poses-tu ton pion sur la rondelle ? La première case est gratuite.
 navegador-move-ask = Où va ton pion sur la rondelle ? Trois cases sont gratuites, chaque case de plus coûte un navire.
 navegador-move-last = Ton dernier tour. Où va ton pion ? Trois cases sont gratuites, chaque case de plus coûte un navire.
-navegador-move-cost = { $count ->
-        [0] gratuit
-        [one] coûte un navire
-       *[other] coûte { $count } navires
+navegador-move-cost = { $expires ->
+        [0] { $count ->
+            [0] gratuit
+            [one] coûte un navire
+           *[other] coûte { $count } navires
+        }
+       *[other] { $count ->
+            [0] gratuit
+            [one] coûte un navire
+           *[other] coûte { $count } navires
+        } ; ta carte Navegador passe sans servir
     }
-navegador-move-expires = { $count ->
-        [0] gratuit
-        [one] coûte un navire
-       *[other] coûte { $count } navires
-    } ; ta carte Navegador passe sans servir
 navegador-move-blocked = coûte { $count ->
         [one] un navire
        *[other] { $count } navires
@@ -185,10 +187,17 @@ navegador-sail-hint-home = port d’attache
 
 ## Workers and ships
 
-navegador-workers-count = { $count ->
-        [0] Aucun
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
+navegador-recruit-count = { $what ->
+        [workers] { $count ->
+            [0] Aucun
+            [one] { $count } ouvrier
+           *[other] { $count } ouvriers
+        }
+       *[ships] { $count ->
+            [0] Aucun
+            [one] { $count } navire
+           *[other] { $count } navires
+        }
     }
 navegador-recruit-ask = { $what ->
         [ships]
@@ -207,11 +216,6 @@ navegador-recruit-ask = { $what ->
                 [one] { $money } cruzado
                *[other] { $money } cruzados
             }.
-    }
-navegador-ships-count = { $count ->
-        [0] Aucun
-        [one] { $count } navire
-       *[other] { $count } navires
     }
 navegador-recruit-option = { $count } pour { $price }, reste { $left }
 navegador-recruit-hint-sold = dont { $sold } à revendre pour { $income }
@@ -235,11 +239,13 @@ navegador-building-ask = Quels bâtiments ? Tu as { $workers ->
     }.
 navegador-colony-founded = une colonie { FORM($region, as: "in") } pour { $price }
 navegador-building-built = { FORM($building, as: "a") } pour { $price }
-navegador-building-option-sugar = Sucrerie, { $price }
-navegador-building-option-gold = Fabrique d’or, { $price }
-navegador-building-option-spice = Fabrique d’épices, { $price }
-navegador-building-option-shipyard = Chantier naval, { $price }
-navegador-building-option-church = Église, { $price }
+navegador-building-option = { $kind ->
+        [sugar] Sucrerie,
+        [gold] Fabrique d’or,
+        [spice] Fabrique d’épices,
+        [shipyard] Chantier naval,
+       *[church] Église,
+    } { $price }
 navegador-building-hint = il faut { $workers } ouvriers
 
 ## Market
@@ -254,8 +260,10 @@ navegador-market-good = { $colonies ->
     }
 navegador-market-sell = Vendre { FORM($good, $count, as: "n") }
 navegador-market-process = Transformer { FORM($good, $count, as: "n") }
-navegador-market-hint = rapporte { $income } ; ensuite vente à { $price }, transformation à { $process }
-navegador-market-hint-orange = rapporte { $income } avec la fabrique orange ; puis vente { $price }, transformation { $process }
+navegador-market-hint = rapporte { $orange ->
+        [0] { $income } ; ensuite vente à { $price }, transformation à
+       *[other] { $income } avec la fabrique orange ; puis vente { $price }, transformation
+    } { $process }
 navegador-market-sold = vente de { FORM($good, $count, as: "n") } pour { $income }
 navegador-market-processed = transformation de { FORM($good, $count, as: "n") } pour { $income }
 navegador-market-orange = la fabrique orange ne sert que pour une marchandise
@@ -270,15 +278,15 @@ navegador-privilege-ask = Quel privilège ? Il coûte un ouvrier. Tu as { $wor
        *[other] { $money } cruzados
     }.
 navegador-privilege-nothing = Aucun
-navegador-privilege-kind = { $kind }
-navegador-privilege-option = { $kind }, bonus { $bonus }
+navegador-privilege-option = { $king ->
+        [0] { $kind },
+       *[other] Privilège du Roi : { $kind },
+    } bonus { $bonus }
 navegador-privilege-king = Privilège du Roi : { $kind }
-navegador-privilege-option-king = Privilège du Roi : { $kind }, bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each } ; coûte un ouvrier, puis { $count ->
-        [0] { $points } points pièce
-       *[other] { $count } × { $points } points
-    }
-navegador-privilege-hint-king = { $count } × { $each } ; sans ouvrier, puis { $count ->
+navegador-privilege-hint = { $count } × { $each } ; { $king ->
+        [0] coûte un
+       *[other] sans
+    } ouvrier, puis { $count ->
         [0] { $points } points pièce
        *[other] { $count } × { $points } points
     }
@@ -427,16 +435,15 @@ navegador-status-last = { WHO($who) ->
         [you] Tu joues ton
        *[other] { $who } joue son
     } dernier tour.
-navegador-status-acting = { WHO($who) ->
-        [you] Tu prépares { $field } et aurais
-       *[other] { $who } prépare { $field } et aurait
-    } ensuite { $money ->
-        [one] { $money } cruzado
-       *[other] { $money } cruzados
-    }.
-navegador-status-acting-extra = { WHO($who) ->
-        [you] Tu prépares une navigation en plus avec la carte Navegador et aurais
-       *[other] { $who } prépare une navigation en plus avec la carte Navegador et aurait
+navegador-status-acting = { $extra ->
+        [0] { WHO($who) ->
+            [you] Tu prépares { $field } et aurais
+           *[other] { $who } prépare { $field } et aurait
+        }
+       *[other] { WHO($who) ->
+            [you] Tu prépares une navigation en plus avec la carte Navegador et aurais
+           *[other] { $who } prépare une navigation en plus avec la carte Navegador et aurait
+        }
     } ensuite { $money ->
         [one] { $money } cruzado
        *[other] { $money } cruzados

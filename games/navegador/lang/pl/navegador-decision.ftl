@@ -52,7 +52,10 @@ navegador-decide-workers = Zwerbuj { $count ->
         [few] { $due } statki
        *[many] { $due } statków
     }
-navegador-decide-workers-sold = Zwerbuj { $count }: { $price }, sprzedane { $sold }: +{ $income }
+navegador-decide-sold = { $what ->
+        [workers] Zwerbuj { $count }:
+       *[ships] Zbuduj { $count } st.:
+    } { $price }, sprzedane { $sold }: +{ $income }
 navegador-decide-ships = Zbuduj { $count ->
         [one] statek
         [few] { $count } statki
@@ -63,7 +66,6 @@ navegador-decide-ships = Zbuduj { $count ->
         [few] −{ $due } st.
        *[many] −{ $due } st.
     }
-navegador-decide-ships-sold = Zbuduj { $count } st.: { $price }, sprzedane { $sold }: +{ $income }
 navegador-decide-colony = { $count ->
         [one] Zasiedl { FORM($region, as: "acc") }: { $price }, { $due ->
                 [0] { $good } po { $sells }
@@ -110,24 +112,26 @@ navegador-decide-buildings = Zbuduj { $count ->
         [few] { $due } st.
        *[many] { $due } st.
     }
-navegador-decide-buildings-factory = Zbuduj { $count ->
-        [one] 1 fabrykę
-        [few] { $count } fabryki
-       *[many] { $count } fabryk
-    }: { $price }, +{ $points }
-navegador-decide-buildings-shipyard = Zbuduj { $count ->
-        [one] 1 stocznię
-        [few] { $count } stocznie
-       *[many] { $count } stoczni
-    }: { $price }, +{ $points }
-navegador-decide-buildings-church = Zbuduj { $count ->
-        [one] 1 kościół
-        [few] { $count } kościoły
-       *[many] { $count } kościołów
-    }: { $price }, +{ $points }
-navegador-decide-pair-factory-shipyard = Fabryka i stocznia: { $price }, +{ $points }
-navegador-decide-pair-factory-church = Fabryka i kościół: { $price }, +{ $points }
-navegador-decide-pair-shipyard-church = Stocznia i kościół: { $price }, +{ $points }
+navegador-decide-kinds = { $kinds ->
+        [factory] Zbuduj { $count ->
+            [one] 1 fabrykę
+            [few] { $count } fabryki
+           *[many] { $count } fabryk
+        }:
+        [shipyard] Zbuduj { $count ->
+            [one] 1 stocznię
+            [few] { $count } stocznie
+           *[many] { $count } stoczni
+        }:
+        [church] Zbuduj { $count ->
+            [one] 1 kościół
+            [few] { $count } kościoły
+           *[many] { $count } kościołów
+        }:
+        [factory-shipyard] Fabryka i stocznia:
+        [factory-church] Fabryka i kościół:
+       *[shipyard-church] Stocznia i kościół:
+    } { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [one] Ostatni budynek
         [few] Ostatnie { $count }
@@ -154,65 +158,49 @@ navegador-decide-process = Przerób { $count ->
 navegador-decide-sell-rest = Sprzedaj { FORM($good, as: "acc") }, resztę przerób: +{ $income }
 navegador-decide-process-rest = Przerób { FORM($good, as: "acc") }, resztę sprzedaj: +{ $income }
 navegador-decide-both = Sprzedaj { FORM($sold, as: "acc") }, przerób { FORM($processed, as: "acc") }: +{ $income }
-navegador-decide-privilege-colony = Przywilej na kolonie: { $due ->
+navegador-decide-privilege = { $kind ->
+        [colony] Przywilej na kolonie:
+        [factory] Przywilej na fabryki:
+        [explorer] Przyw. na odkrywców:
+        [shipyard] Przywilej na stocznie:
+       *[church] Przywilej na kościoły:
+    } { $due ->
         [0] 1 rob., +{ $bonus }
         [one] rob., statek
         [few] rob., { $due } statki
        *[many] rob., { $due } st.
     }
-navegador-decide-privilege-factory = Przywilej na fabryki: { $due ->
-        [0] 1 rob., +{ $bonus }
-        [one] rob., statek
-        [few] rob., { $due } statki
-       *[many] rob., { $due } st.
-    }
-navegador-decide-privilege-explorer = Przyw. na odkrywców: { $due ->
-        [0] 1 rob., +{ $bonus }
-        [one] rob., statek
-        [few] rob., { $due } statki
-       *[many] rob., { $due } st.
-    }
-navegador-decide-privilege-shipyard = Przywilej na stocznie: { $due ->
-        [0] 1 rob., +{ $bonus }
-        [one] rob., statek
-        [few] rob., { $due } statki
-       *[many] rob., { $due } st.
-    }
-navegador-decide-privilege-church = Przywilej na kościoły: { $due ->
-        [0] 1 rob., +{ $bonus }
-        [one] rob., statek
-        [few] rob., { $due } statki
-       *[many] rob., { $due } st.
-    }
-navegador-decide-king-colony = { $due ->
-        [0] Królewski na kolonie: +{ $bonus }
-        [one] Król. na kolonie: 1 statek, +{ $bonus }
-        [few] Król. na kolonie: { $due } statki, +{ $bonus }
-       *[many] Królewski na kolonie: { $due } st., +{ $bonus }
-    }
-navegador-decide-king-factory = { $due ->
-        [0] Królewski na fabryki: +{ $bonus }
-        [one] Król. na fabryki: 1 statek, +{ $bonus }
-        [few] Król. na fabryki: { $due } statki, +{ $bonus }
-       *[many] Królewski na fabryki: { $due } st., +{ $bonus }
-    }
-navegador-decide-king-explorer = Król. na odkrywców: { $due ->
-        [0] +{ $bonus }
-        [one] 1 statek, +{ $bonus }
-        [few] { $due } statki, +{ $bonus }
-       *[many] { $due } st., +{ $bonus }
-    }
-navegador-decide-king-shipyard = { $due ->
-        [0] Królewski na stocznie: +{ $bonus }
-        [one] Król. na stocznie: 1 statek, +{ $bonus }
-        [few] Król. na stocznie: { $due } statki, +{ $bonus }
-       *[many] Królewski na stocznie: { $due } st., +{ $bonus }
-    }
-navegador-decide-king-church = { $due ->
-        [0] Królewski na kościoły: +{ $bonus }
-        [one] Król. na kościoły: 1 statek, +{ $bonus }
-        [few] Król. na kościoły: { $due } statki, +{ $bonus }
-       *[many] Królewski na kościoły: { $due } st., +{ $bonus }
+navegador-decide-king = { $kind ->
+        [colony] { $due ->
+            [0] Królewski na kolonie: +{ $bonus }
+            [one] Król. na kolonie: 1 statek, +{ $bonus }
+            [few] Król. na kolonie: { $due } statki, +{ $bonus }
+           *[many] Królewski na kolonie: { $due } st., +{ $bonus }
+        }
+        [factory] { $due ->
+            [0] Królewski na fabryki: +{ $bonus }
+            [one] Król. na fabryki: 1 statek, +{ $bonus }
+            [few] Król. na fabryki: { $due } statki, +{ $bonus }
+           *[many] Królewski na fabryki: { $due } st., +{ $bonus }
+        }
+        [explorer] Król. na odkrywców: { $due ->
+            [0] +{ $bonus }
+            [one] 1 statek, +{ $bonus }
+            [few] { $due } statki, +{ $bonus }
+           *[many] { $due } st., +{ $bonus }
+        }
+        [shipyard] { $due ->
+            [0] Królewski na stocznie: +{ $bonus }
+            [one] Król. na stocznie: 1 statek, +{ $bonus }
+            [few] Król. na stocznie: { $due } statki, +{ $bonus }
+           *[many] Królewski na stocznie: { $due } st., +{ $bonus }
+        }
+       *[church] { $due ->
+            [0] Królewski na kościoły: +{ $bonus }
+            [one] Król. na kościoły: 1 statek, +{ $bonus }
+            [few] Król. na kościoły: { $due } statki, +{ $bonus }
+           *[many] Królewski na kościoły: { $due } st., +{ $bonus }
+        }
     }
 navegador-decide-field = { $field }…
 navegador-decide-stay = Zostaw na miejscu
@@ -248,15 +236,17 @@ navegador-last-settle = { $count ->
         [few] Załóż { $count } kolonie
        *[many] Załóż { $count } kolonii
     }
-navegador-last-workers = Zwerbuj { $count ->
-        [one] 1 robotnika
-        [few] { $count } robotników
-       *[many] { $count } robotników
-    }
-navegador-last-ships = Zbuduj { $count ->
-        [one] 1 statek
-        [few] { $count } statki
-       *[many] { $count } statków
+navegador-last-recruit = { $what ->
+        [workers] Zwerbuj { $count ->
+            [one] 1 robotnika
+            [few] { $count } robotników
+           *[many] { $count } robotników
+        }
+       *[ships] Zbuduj { $count ->
+            [one] 1 statek
+            [few] { $count } statki
+           *[many] { $count } statków
+        }
     }
 navegador-last-privilege = Przywilej na { FORM($kind, as: "acc") }
 navegador-last-king = Królewski na { FORM($kind, as: "acc") }

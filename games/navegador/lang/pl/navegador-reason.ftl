@@ -46,24 +46,26 @@ navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: { FORM($
 navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } przy każdym handlu.
 navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a od teraz jeden statek więcej kosztuje tylko 50.
 navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a od teraz jeden robotnik więcej kosztuje tylko 50.
-navegador-reason-workers-sold = Zwerbuj { $count ->
-        [one] robotnika
-        [few] { $count } robotników
-       *[many] { $count } robotników
-    } za { $price }: od razu sprzedasz { $sold ->
-        [one] jednego za 100
-        [few] { $sold } z nich po 100
-       *[many] { $sold } z nich po 100
-    }.
-navegador-reason-ships-sold = Zbuduj { $count ->
-        [one] statek
-        [few] { $count } statki
-       *[many] { $count } statków
-    } za { $price }: od razu sprzedasz { $sold ->
-        [one] jeden za 100
-        [few] { $sold } z nich po 100
-       *[many] { $sold } z nich po 100
-    }.
+navegador-reason-sold = { $what ->
+        [workers] Zwerbuj { $count ->
+            [one] robotnika
+            [few] { $count } robotników
+           *[many] { $count } robotników
+        } za { $price }: od razu sprzedasz { $sold ->
+            [one] jednego za 100
+            [few] { $sold } z nich po 100
+           *[many] { $sold } z nich po 100
+        }.
+       *[ships] Zbuduj { $count ->
+            [one] statek
+            [few] { $count } statki
+           *[many] { $count } statków
+        } za { $price }: od razu sprzedasz { $sold ->
+            [one] jeden za 100
+            [few] { $sold } z nich po 100
+           *[many] { $sold } z nich po 100
+        }.
+    }
 navegador-reason-workers-colonies = Najpierw robotnicy: mając ich { $workers }, założysz od razu { $count ->
         [one] 1 kolonię
         [few] { $count } kolonie
@@ -90,13 +92,10 @@ navegador-reason-ships = Zbuduj { $count ->
     } za { $price }: każdy to punkt, a każda kolonia potrzebuje na miejscu statku.
 # by name
 navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "acc") }, zanim zrobi to { $who }, bo { FORM($kind, as: "gen") } ma już { $count }.
-navegador-reason-privilege = Przywilej na { FORM($kind, as: "acc") }: { $bonus } teraz za robotnika, a { $count ->
-        [0] każda zdobyta sztuka
-        [one] jedyna sztuka, którą masz,
-        [few] każda z twoich { $count } sztuk
-       *[many] każda z twoich { $count } sztuk
-    } daje o { $step } więcej.
-navegador-reason-privilege-goa = Przywilej królewski na { FORM($kind, as: "acc") }: { $bonus } teraz bez robotnika, a { $count ->
+navegador-reason-privilege = Przywilej { $king ->
+        [0] na { FORM($kind, as: "acc") }: { $bonus } teraz za
+       *[other] królewski na { FORM($kind, as: "acc") }: { $bonus } teraz bez
+    } robotnika, a { $count ->
         [0] każda zdobyta sztuka
         [one] jedyna sztuka, którą masz,
         [few] każda z twoich { $count } sztuk
@@ -144,15 +143,17 @@ navegador-reason-buildings = { $count ->
     }
 navegador-reason-deed-build = Zbuduj { $buildings } za { $price }
 navegador-reason-deed-settle = Zasiedl { $regions } za { $price }
-navegador-reason-deed-workers = Zwerbuj { $count ->
-        [one] robotnika
-        [few] { $count } robotników
-       *[many] { $count } robotników
-    } za { $price }
-navegador-reason-deed-ships = Zbuduj { $count ->
-        [one] statek
-        [few] { $count } statki
-       *[many] { $count } statków
+navegador-reason-deed-recruit = { $what ->
+        [workers] Zwerbuj { $count ->
+            [one] robotnika
+            [few] { $count } robotników
+           *[many] { $count } robotników
+        }
+       *[ships] Zbuduj { $count ->
+            [one] statek
+            [few] { $count } statki
+           *[many] { $count } statków
+        }
     } za { $price }
 navegador-reason-deed-trade = Zarób na rynku { $whole }
 navegador-reason-deed-privilege = Weź przywilej na { FORM($kind, as: "acc") }

@@ -17,19 +17,17 @@ navegador-tale-first = Na początku{ $until ->
         [you] prowadzisz
        *[other] prowadzi { $who }
     }, { $points } do { $theirs }, główna siła: { $thing }.
-navegador-tale-turn-colonies = Rundy { $round }–{ $to }: { WHO($who) ->
+navegador-tale-turn-colonies = { $rounds ->
+        [0] Runda { $round }:
+       *[other] Rundy { $round }–{ $to }:
+    } { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa
     } { FORM($regions, as: "acc") }, a liczba kolonii rośnie z { $before } do { $after }.
-navegador-tale-turn-found = Rundy { $round }–{ $to }: { WHO($who) ->
-        [you] odkrywasz
-       *[other] { $who } odkrywa
-    } { FORM($regions, as: "acc") }.
-navegador-tale-turn-colonies-once = Runda { $round }: { WHO($who) ->
-        [you] odkrywasz
-       *[other] { $who } odkrywa
-    } { FORM($regions, as: "acc") }, a liczba kolonii rośnie z { $before } do { $after }.
-navegador-tale-turn-found-once = Runda { $round }: { WHO($who) ->
+navegador-tale-turn-found = { $rounds ->
+        [0] Runda { $round }:
+       *[other] Rundy { $round }–{ $to }:
+    } { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa
     } { FORM($regions, as: "acc") }.
@@ -56,34 +54,38 @@ navegador-tale-blow-last = Runda { $round }: { WHO($who) ->
         [f] ostatnią
        *[mi] ostatni
     } { FORM($building, as: "acc") } za { $price }.
-navegador-tale-end-nagasaki = { WHO($who) ->
-        [you] Docierasz
-       *[other] { $who } dociera
-    } do Nagasaki i { WHO($who) ->
-        [you] wygrywasz
-       *[other] wygrywa
-    } { $points } do { $others } w rundzie { $round }.
-navegador-tale-end-nagasaki-other = { WHO($who) ->
-        [you] Wygrywasz
-       *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, gdy do Nagasaki { WHO($by) ->
-        [you] docierasz ty
-       *[other] dociera { $by }
-    }.
-navegador-tale-end-buildings = { WHO($who) ->
-        [you] Kupujesz
-       *[other] { $who } kupuje
-    } ostatni budynek i { WHO($who) ->
-        [you] wygrywasz
-       *[other] wygrywa
-    } { $points } do { $others } w rundzie { $round }.
-navegador-tale-end-buildings-other = { WHO($who) ->
-        [you] Wygrywasz
-       *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, gdy ostatni budynek { WHO($by) ->
-        [you] kupujesz ty
-       *[other] kupuje { $by }
-    }.
+navegador-tale-end-nagasaki = { $own ->
+        [0] { WHO($who) ->
+            [you] Wygrywasz
+           *[other] { $who } wygrywa
+        } { $points } do { $others } w rundzie { $round }, gdy do Nagasaki { WHO($by) ->
+            [you] docierasz ty
+           *[other] dociera { $by }
+        }.
+       *[other] { WHO($who) ->
+            [you] Docierasz
+           *[other] { $who } dociera
+        } do Nagasaki i { WHO($who) ->
+            [you] wygrywasz
+           *[other] wygrywa
+        } { $points } do { $others } w rundzie { $round }.
+    }
+navegador-tale-end-buildings = { $own ->
+        [0] { WHO($who) ->
+            [you] Wygrywasz
+           *[other] { $who } wygrywa
+        } { $points } do { $others } w rundzie { $round }, gdy ostatni budynek { WHO($by) ->
+            [you] kupujesz ty
+           *[other] kupuje { $by }
+        }.
+       *[other] { WHO($who) ->
+            [you] Kupujesz
+           *[other] { $who } kupuje
+        } ostatni budynek i { WHO($who) ->
+            [you] wygrywasz
+           *[other] wygrywa
+        } { $points } do { $others } w rundzie { $round }.
+    }
 navegador-tale-end-card = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa

@@ -160,18 +160,20 @@ navegador-setting-king-goa = Czeka w Goa: przywieź go statkiem
 navegador-move-first = Gdzie na rondlu stawiasz swój pionek? Pierwsze pole jest za darmo.
 navegador-move-ask = Dokąd na rondlu idzie twój pionek? Trzy kroki są za darmo, każdy następny kosztuje statek.
 navegador-move-last = Twoja ostatnia tura. Dokąd idzie twój pionek? Trzy kroki są za darmo, każdy następny kosztuje statek.
-navegador-move-cost = { $count ->
-        [0] za darmo
-        [one] kosztuje statek
-        [few] kosztuje { $count } statki
-       *[many] kosztuje { $count } statków
+navegador-move-cost = { $expires ->
+        [0] { $count ->
+            [0] za darmo
+            [one] kosztuje statek
+            [few] kosztuje { $count } statki
+           *[many] kosztuje { $count } statków
+        }
+       *[other] { $count ->
+            [0] za darmo
+            [one] kosztuje statek
+            [few] kosztuje { $count } statki
+           *[many] kosztuje { $count } statków
+        }; twoja karta Navegadora przejdzie dalej niewykorzystana
     }
-navegador-move-expires = { $count ->
-        [0] za darmo
-        [one] kosztuje statek
-        [few] kosztuje { $count } statki
-       *[many] kosztuje { $count } statków
-    }; twoja karta Navegadora przejdzie dalej niewykorzystana
 navegador-move-blocked = kosztuje { $count ->
         [one] statek
         [few] { $count } statki
@@ -235,21 +237,23 @@ navegador-sail-hint-home = port macierzysty
 
 ## Workers and ships
 
-navegador-workers-count = { $count ->
-        [0] Żadnego
-        [one] 1 robotnik
-        [few] { $count } robotników
-       *[many] { $count } robotników
+navegador-recruit-count = { $what ->
+        [workers] { $count ->
+            [0] Żadnego
+            [one] 1 robotnik
+            [few] { $count } robotników
+           *[many] { $count } robotników
+        }
+       *[ships] { $count ->
+            [0] Żadnego
+            [one] 1 statek
+            [few] { $count } statki
+           *[many] { $count } statków
+        }
     }
 navegador-recruit-ask = { $what ->
         [ships] Ile statków? { $cheap } po 50, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
        *[workers] Ilu robotników? { $cheap } po 50, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
-    }
-navegador-ships-count = { $count ->
-        [0] Żadnego
-        [one] 1 statek
-        [few] { $count } statki
-       *[many] { $count } statków
     }
 navegador-recruit-option = { $count } za { $price }, zostaje { $left }
 navegador-recruit-hint-sold = od razu odsprzedasz { $sold } za { $income }
@@ -268,11 +272,13 @@ navegador-building-ask = Które budynki? Masz { $workers ->
     } i { $money } cruzado.
 navegador-colony-founded = kolonię { FORM($region, as: "in") } za { $price }
 navegador-building-built = { FORM($building, as: "acc") } za { $price }
-navegador-building-option-sugar = Cukrownia, { $price }
-navegador-building-option-gold = Huta złota, { $price }
-navegador-building-option-spice = Młyn przypraw, { $price }
-navegador-building-option-shipyard = Stocznia, { $price }
-navegador-building-option-church = Kościół, { $price }
+navegador-building-option = { $kind ->
+        [sugar] Cukrownia,
+        [gold] Huta złota,
+        [spice] Młyn przypraw,
+        [shipyard] Stocznia,
+       *[church] Kościół,
+    } { $price }
 navegador-building-hint = potrzeba { $workers } robotników
 
 ## Market
@@ -284,8 +290,10 @@ navegador-market-good = { $colonies ->
     }
 navegador-market-sell = Sprzedaj { FORM($good, $count, as: "n") }
 navegador-market-process = Przerób { FORM($good, $count, as: "n") }
-navegador-market-hint = daje { $income }; potem sprzedaż po { $price }, przerób po { $process }
-navegador-market-hint-orange = daje { $income } z pomarańczową fabryką; potem sprzedaż po { $price }, przerób po { $process }
+navegador-market-hint = daje { $orange ->
+        [0] { $income };
+       *[other] { $income } z pomarańczową fabryką;
+    } potem sprzedaż po { $price }, przerób po { $process }
 navegador-market-sold = sprzedaż { FORM($good, $count, as: "n-gen") } za { $income }
 navegador-market-processed = przerób { FORM($good, $count, as: "n-gen") } za { $income }
 navegador-market-orange = pomarańczowa fabryka pomaga tylko przy jednym towarze
@@ -298,16 +306,15 @@ navegador-privilege-ask = Który przywilej? Kosztuje robotnika. Masz { $workers 
        *[many] { $workers } robotników
     } i { $money } cruzado.
 navegador-privilege-nothing = Żaden
-navegador-privilege-kind = { $kind }
-navegador-privilege-option = { $kind }, bonus { $bonus }
+navegador-privilege-option = { $king ->
+        [0] { $kind },
+       *[other] Przywilej królewski: { $kind },
+    } bonus { $bonus }
 navegador-privilege-king = Przywilej królewski: { $kind }
-navegador-privilege-option-king = Przywilej królewski: { $kind }, bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; oddajesz robotnika, potem masz { $count } po { $points ->
-        [one] 1 punkcie
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-navegador-privilege-hint-king = { $count } × { $each }; bez robotnika, potem masz { $count } po { $points ->
+navegador-privilege-hint = { $count } × { $each }; { $king ->
+        [0] oddajesz
+       *[other] bez
+    } robotnika, potem masz { $count } po { $points ->
         [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -474,14 +481,16 @@ navegador-status-last = { WHO($who) ->
         [you] Grasz
        *[other] { $who } gra
     } ostatnią turę.
-navegador-status-acting = { WHO($who) ->
-        [you] Planujesz pole { $field }; zostanie ci
-       *[other] { $who } planuje pole { $field }; zostanie
+navegador-status-acting = { $extra ->
+        [0] { WHO($who) ->
+            [you] Planujesz pole { $field }; zostanie ci
+           *[other] { $who } planuje pole { $field }; zostanie
+        }
+       *[other] { WHO($who) ->
+            [you] Planujesz
+           *[other] { $who } planuje
+        } dodatkową żeglugę z kartą Navegadora; zostanie
     } { $money } cruzado.
-navegador-status-acting-extra = { WHO($who) ->
-        [you] Planujesz
-       *[other] { $who } planuje
-    } dodatkową żeglugę z kartą Navegadora; zostanie { $money } cruzado.
 navegador-status-sailing = { WHO($who) ->
         [you] Oglądasz odkrycie i możesz
        *[other] { $who } ogląda odkrycie i może

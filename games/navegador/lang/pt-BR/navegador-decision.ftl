@@ -38,7 +38,10 @@ navegador-decide-workers = Recrutar { $count }: { $price }, { $due ->
         [1] { $due } navio
        *[other] { $due } navios
     }
-navegador-decide-workers-sold = Recrutar { $count }: { $price }, revende { $sold }: +{ $income }
+navegador-decide-sold = { $what ->
+        [workers] Recrutar
+       *[ships] Construir
+    } { $count }: { $price }, revende { $sold }: +{ $income }
 navegador-decide-ships = { $count ->
         [1] Construir 1 navio
        *[other] Construir { $count } navios
@@ -47,7 +50,6 @@ navegador-decide-ships = { $count ->
         [1] paga { $due } navio
        *[other] paga { $due } navios
     }
-navegador-decide-ships-sold = Construir { $count }: { $price }, revende { $sold }: +{ $income }
 navegador-decide-colony = { $count ->
         [1] Colônia { FORM($region, as: "in") }: { $price }, { $due ->
             [0] { $good } a { $sells }
@@ -75,12 +77,14 @@ navegador-decide-buildings = { $count } construções: { $price }, { $due ->
         [1] { $due } navio
        *[other] { $due } navios
     }
-navegador-decide-buildings-factory = Construir { $count } fábricas: { $price }, +{ $points }
-navegador-decide-buildings-shipyard = Construir { $count } estaleiros: { $price }, +{ $points }
-navegador-decide-buildings-church = Construir { $count } igrejas: { $price }, +{ $points }
-navegador-decide-pair-factory-shipyard = Fábrica e estaleiro: { $price }, +{ $points }
-navegador-decide-pair-factory-church = Fábrica e igreja: { $price }, +{ $points }
-navegador-decide-pair-shipyard-church = Estaleiro e igreja: { $price }, +{ $points }
+navegador-decide-kinds = { $kinds ->
+        [factory] Construir { $count } fábricas:
+        [shipyard] Construir { $count } estaleiros:
+        [church] Construir { $count } igrejas:
+        [factory-shipyard] Fábrica e estaleiro:
+        [factory-church] Fábrica e igreja:
+       *[shipyard-church] Estaleiro e igreja:
+    } { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [1] Última construção
        *[other] As últimas { $count }
@@ -104,52 +108,24 @@ navegador-decide-process = Processar { $count ->
 navegador-decide-sell-rest = Vender { $good }, processar o resto: +{ $income }
 navegador-decide-process-rest = Processar { $good }, vender o resto: +{ $income }
 navegador-decide-both = Vender { $sold }, processar { $processed }: +{ $income }
-navegador-decide-privilege-colony = Priv. de colônia: { $due ->
+navegador-decide-privilege = Priv. de { $kind ->
+        [colony] colônia:
+        [factory] fábrica:
+        [explorer] explorador:
+        [shipyard] estaleiro:
+       *[church] igreja:
+    } { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
-navegador-decide-privilege-factory = Priv. de fábrica: { $due ->
-        [0] 1 trab., +{ $bonus }
-        [1] trab., { $due } navio
-       *[other] trab., { $due } navios
-    }
-navegador-decide-privilege-explorer = Priv. de explorador: { $due ->
-        [0] 1 trab., +{ $bonus }
-        [1] trab., { $due } navio
-       *[other] trab., { $due } navios
-    }
-navegador-decide-privilege-shipyard = Priv. de estaleiro: { $due ->
-        [0] 1 trab., +{ $bonus }
-        [1] trab., { $due } navio
-       *[other] trab., { $due } navios
-    }
-navegador-decide-privilege-church = Priv. de igreja: { $due ->
-        [0] 1 trab., +{ $bonus }
-        [1] trab., { $due } navio
-       *[other] trab., { $due } navios
-    }
-navegador-decide-king-colony = Rei, colônias: { $due ->
-        [0] +{ $bonus }
-        [1] { $due } navio, +{ $bonus }
-       *[other] { $due } navios, +{ $bonus }
-    }
-navegador-decide-king-factory = Rei, fábricas: { $due ->
-        [0] +{ $bonus }
-        [1] { $due } navio, +{ $bonus }
-       *[other] { $due } navios, +{ $bonus }
-    }
-navegador-decide-king-explorer = Rei, exploradores: { $due ->
-        [0] +{ $bonus }
-        [1] { $due } navio, +{ $bonus }
-       *[other] { $due } navios, +{ $bonus }
-    }
-navegador-decide-king-shipyard = Rei, estaleiros: { $due ->
-        [0] +{ $bonus }
-        [1] { $due } navio, +{ $bonus }
-       *[other] { $due } navios, +{ $bonus }
-    }
-navegador-decide-king-church = Rei, igrejas: { $due ->
+navegador-decide-king = Rei, { $kind ->
+        [colony] colônias:
+        [factory] fábricas:
+        [explorer] exploradores:
+        [shipyard] estaleiros:
+       *[church] igrejas:
+    } { $due ->
         [0] +{ $bonus }
         [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
@@ -178,13 +154,15 @@ navegador-last-settle = { $count ->
         [1] Colônia { FORM($region, as: "in") }
        *[other] { $count } colônias
     }
-navegador-last-workers = { $count ->
-        [1] { $count } trabalhador
-       *[other] { $count } trabalhadores
-    }
-navegador-last-ships = { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
+navegador-last-recruit = { $what ->
+        [workers] { $count ->
+            [1] { $count } trabalhador
+           *[other] { $count } trabalhadores
+        }
+       *[ships] { $count ->
+            [1] { $count } navio
+           *[other] { $count } navios
+        }
     }
 navegador-last-privilege = Privilégio: { $kind }
 navegador-last-king = Rei: { $kind }

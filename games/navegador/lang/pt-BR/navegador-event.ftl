@@ -1,17 +1,19 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found-guine = { FORM($who, as: "nom", cap: "yes") } descobre a Guiné
-navegador-event-found-bahia = { FORM($who, as: "nom", cap: "yes") } descobre a Bahia
-navegador-event-found-rio = { FORM($who, as: "nom", cap: "yes") } descobre o Rio
-navegador-event-found-angola = { FORM($who, as: "nom", cap: "yes") } descobre Angola
-navegador-event-found-cabo = { FORM($who, as: "nom", cap: "yes") } dobra o Cabo
-navegador-event-found-mocambique = { FORM($who, as: "nom", cap: "yes") } descobre Moçambique
-navegador-event-found-mombaca = { FORM($who, as: "nom", cap: "yes") } descobre Mombaça
-navegador-event-found-goa = { FORM($who, as: "nom", cap: "yes") } chega a Goa
-navegador-event-found-malaca = { FORM($who, as: "nom", cap: "yes") } passa o estreito de Malaca
-navegador-event-found-timor = { FORM($who, as: "nom", cap: "yes") } descobre Timor
-navegador-event-found-macau = { FORM($who, as: "nom", cap: "yes") } chega a Macau
-navegador-event-found-nagasaki = { FORM($who, as: "nom", cap: "yes") } chega a Nagasaki
+navegador-event-found = { FORM($who, as: "nom", cap: "yes") } { $region ->
+        [guine] descobre a Guiné
+        [bahia] descobre a Bahia
+        [rio] descobre o Rio
+        [angola] descobre Angola
+        [cabo] dobra o Cabo
+        [mocambique] descobre Moçambique
+        [mombaca] descobre Mombaça
+        [goa] chega a Goa
+        [malaca] passa o estreito de Malaca
+        [timor] descobre Timor
+        [macau] chega a Macau
+       *[nagasaki] chega a Nagasaki
+    }
 navegador-event-found-line = Entraram { $entered } navios, { $left ->
         [0] não saiu nenhum
         [1] saiu 1
@@ -48,35 +50,37 @@ navegador-event-won-line = { $points } pontos, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-navegador-deed-colony = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com colônias
-navegador-deed-factory = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com fábricas
-navegador-deed-explorer = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com descobertas
-navegador-deed-shipyard = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com estaleiros
-navegador-deed-church = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com igrejas
-navegador-deed-workers = { FORM($who, as: "nom") } ficou com { $points ->
-        [1] { $points } trabalhador
-       *[other] { $points } trabalhadores
+navegador-deed = { FORM($who, as: "nom") } { $thing ->
+        [colony] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com colônias
+        [factory] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com fábricas
+        [explorer] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com descobertas
+        [shipyard] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com estaleiros
+        [church] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com igrejas
+        [workers] ficou com { $points ->
+            [1] { $points } trabalhador
+           *[other] { $points } trabalhadores
+        }
+        [ships] ficou com { $points ->
+            [1] { $points } navio
+           *[other] { $points } navios
+        } no mar
+       *[money] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com dinheiro guardado
     }
-navegador-deed-ships = { FORM($who, as: "nom") } ficou com { $points ->
-        [1] { $points } navio
-       *[other] { $points } navios
-    } no mar
-navegador-deed-money = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com dinheiro guardado

@@ -34,19 +34,15 @@ navegador-reason-building-dearer = Construa { $buildings } por { $price }: { FOR
 navegador-reason-factory = Construa { $buildings } por { $price }: ao preço de hoje, { FORM($building, as: "a") } rende { $income } por visita ao mercado.
 navegador-reason-shipyard = Construa { $buildings } por { $price }: um estaleiro vale { $points }, e um navio a mais passa a custar só 50.
 navegador-reason-church = Construa { $buildings } por { $price }: uma igreja vale { $points }, e um trabalhador a mais passa a custar só 50.
-navegador-reason-workers-sold = Recrute { $count ->
-        [1] { $count } trabalhador
-       *[other] { $count } trabalhadores
-    } por { $price }: { $sold ->
-        [1] { $sold } é revendido
-       *[other] { $sold } são revendidos
-    } na hora por 100{ $sold ->
-        [1] {""}
-       *[other] {" "}cada
-    }.
-navegador-reason-ships-sold = Construa { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
+navegador-reason-sold = { $what ->
+        [workers] Recrute { $count ->
+            [1] { $count } trabalhador
+           *[other] { $count } trabalhadores
+        }
+       *[ships] Construa { $count ->
+            [1] { $count } navio
+           *[other] { $count } navios
+        }
     } por { $price }: { $sold ->
         [1] { $sold } é revendido
        *[other] { $sold } são revendidos
@@ -71,19 +67,10 @@ navegador-reason-ships = Construa { $count ->
        *[other] { $count } navios
     } por { $price }: cada um é um ponto, e cada colônia pede um ao lado.
 navegador-reason-privilege-last = Pegue o último privilégio de { $kind } antes { FORM($who, as: "of") }, que tem { $count } desse tipo.
-navegador-reason-privilege = Privilégio de { $kind }: { $bonus } na hora por um trabalhador, e { FORM($kind, as: "gender") ->
-        [fp] { $count ->
-            [0] a que vier
-            [1] a que você tem
-           *[other] cada uma das suas { $count }
-        }
-       *[mp] { $count ->
-            [0] o que vier
-            [1] o que você tem
-           *[other] cada um dos seus { $count }
-        }
-    } vale { $step } a mais.
-navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } na hora, sem trabalhador, e { FORM($kind, as: "gender") ->
+navegador-reason-privilege = Privilégio { $king ->
+        [0] de { $kind }: { $bonus } na hora por um
+       *[other] do rei, { $kind }: { $bonus } na hora, sem
+    } trabalhador, e { FORM($kind, as: "gender") ->
         [fp] { $count ->
             [0] a que vier
             [1] a que você tem
@@ -128,13 +115,15 @@ navegador-reason-places = { $count } colônias
 navegador-reason-buildings = { $count } construções
 navegador-reason-deed-build = Construa { $buildings } por { $price }
 navegador-reason-deed-settle = Funde { FORM($regions, as: "in") } por { $price }
-navegador-reason-deed-workers = Recrute { $count ->
-        [1] { $count } trabalhador
-       *[other] { $count } trabalhadores
-    } por { $price }
-navegador-reason-deed-ships = Construa { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
+navegador-reason-deed-recruit = { $what ->
+        [workers] Recrute { $count ->
+            [1] { $count } trabalhador
+           *[other] { $count } trabalhadores
+        }
+       *[ships] Construa { $count ->
+            [1] { $count } navio
+           *[other] { $count } navios
+        }
     } por { $price }
 navegador-reason-deed-trade = Vá ao mercado e receba { $whole }
 navegador-reason-deed-privilege = Pegue o privilégio de { $kind }

@@ -8,16 +8,17 @@ navegador-tale-first = { FORM($who, as: "nom", cap: "yes") } saiu na frente, { $
         [0] {"."}
        *[other] , e liderou até a rodada { $until }.
     }
-navegador-tale-turn-colonies = Entre as rodadas { $round } e { $to }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }, e { $before ->
+navegador-tale-turn-colonies = { $rounds ->
+        [0] Na rodada { $round },
+       *[other] Entre as rodadas { $round } e { $to },
+    } { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }, e { $before ->
         [1] { $before } colônia virou { $after }.
        *[other] { $before } colônias viraram { $after }.
     }
-navegador-tale-turn-found = Entre as rodadas { $round } e { $to }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }.
-navegador-tale-turn-colonies-once = Na rodada { $round }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }, e { $before ->
-        [1] { $before } colônia virou { $after }.
-       *[other] { $before } colônias viraram { $after }.
-    }
-navegador-tale-turn-found-once = Na rodada { $round }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }.
+navegador-tale-turn-found = { $rounds ->
+        [0] Na rodada { $round },
+       *[other] Entre as rodadas { $round } e { $to },
+    } { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }.
 navegador-tale-turn-privilege = Na rodada { $round }, { FORM($who, as: "nom") } pegou um privilégio de { $kind } e ficou com { $points } a { $theirs }.
 navegador-tale-blow-found = { FORM($who, as: "nom", cap: "yes") } descobriu { $count } dos { $all } mares.
 navegador-tale-blow-led = { FORM($who, as: "nom", cap: "yes") } assumiu a liderança na rodada { $round }, { $points } a { $theirs } ({ $thing }: { $count }).
@@ -25,10 +26,14 @@ navegador-tale-blow-last = Na rodada { $round }, { FORM($who, as: "nom") } compr
         [m] o último { $building }
        *[f] a última { $building }
     } por { $price }.
-navegador-tale-end-nagasaki = { FORM($who, as: "nom", cap: "yes") } chegou a Nagasaki e venceu por { $points } a { $others } na rodada { $round }.
-navegador-tale-end-nagasaki-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } chegou a Nagasaki.
-navegador-tale-end-buildings = { FORM($who, as: "nom", cap: "yes") } comprou a última construção e venceu por { $points } a { $others } na rodada { $round }.
-navegador-tale-end-buildings-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } comprou a última construção.
+navegador-tale-end-nagasaki = { FORM($who, as: "nom", cap: "yes") } { $own ->
+        [0] venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } chegou a Nagasaki.
+       *[other] chegou a Nagasaki e venceu por { $points } a { $others } na rodada { $round }.
+    }
+navegador-tale-end-buildings = { FORM($who, as: "nom", cap: "yes") } { $own ->
+        [0] venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } comprou a última construção.
+       *[other] comprou a última construção e venceu por { $points } a { $others } na rodada { $round }.
+    }
 navegador-tale-end-card = { FORM($who, as: "nom", cap: "yes") } empatou com { FORM($other, as: "nom") } em { $points } pontos e venceu na rodada { $round } pela carta Navegador.
 
 # What a player is after, the question of a puzzle.

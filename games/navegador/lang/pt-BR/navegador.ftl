@@ -99,16 +99,18 @@ navegador-setting-king-goa = Espera em Goa: vá buscar com um navio lá
 navegador-move-first = Onde você põe sua peça no rondel? A primeira casa é grátis.
 navegador-move-ask = Para onde vai sua peça no rondel? Três casas são grátis, cada casa a mais custa um navio.
 navegador-move-last = Sua última jogada. Para onde vai sua peça? Três casas são grátis, cada casa a mais custa um navio.
-navegador-move-cost = { $count ->
-        [0] grátis
-        [1] custa um navio
-       *[other] custa { $count } navios
+navegador-move-cost = { $expires ->
+        [0] { $count ->
+            [0] grátis
+            [1] custa um navio
+           *[other] custa { $count } navios
+        }
+       *[other] { $count ->
+            [0] grátis
+            [1] custa um navio
+           *[other] custa { $count } navios
+        }; sua carta Navegador passa adiante sem uso
     }
-navegador-move-expires = { $count ->
-        [0] grátis
-        [1] custa um navio
-       *[other] custa { $count } navios
-    }; sua carta Navegador passa adiante sem uso
 navegador-move-blocked = custa { $count ->
         [1] um navio
        *[other] { $count } navios
@@ -165,19 +167,21 @@ navegador-sail-hint-home = em casa
 
 ## Workers and ships
 
-navegador-workers-count = { $count ->
-        [0] Nenhum
-        [1] { $count } trabalhador
-       *[other] { $count } trabalhadores
+navegador-recruit-count = { $what ->
+        [workers] { $count ->
+            [0] Nenhum
+            [1] { $count } trabalhador
+           *[other] { $count } trabalhadores
+        }
+       *[ships] { $count ->
+            [0] Nenhum
+            [1] { $count } navio
+           *[other] { $count } navios
+        }
     }
 navegador-recruit-ask = { $what ->
         [ships] Quantos navios? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
        *[workers] Quantos trabalhadores? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
-    }
-navegador-ships-count = { $count ->
-        [0] Nenhum
-        [1] { $count } navio
-       *[other] { $count } navios
     }
 navegador-recruit-option = { $count } por { $price }, { $left ->
         [1] sobra { $left }
@@ -201,11 +205,13 @@ navegador-building-ask = Quais construções? Você tem { $workers ->
     } e { $money } cruzados.
 navegador-colony-founded = uma colônia { FORM($region, as: "in") } por { $price }
 navegador-building-built = { FORM($building, as: "a") } por { $price }
-navegador-building-option-sugar = Fábrica de açúcar, { $price }
-navegador-building-option-gold = Fábrica de ouro, { $price }
-navegador-building-option-spice = Fábrica de especiarias, { $price }
-navegador-building-option-shipyard = Estaleiro, { $price }
-navegador-building-option-church = Igreja, { $price }
+navegador-building-option = { $kind ->
+        [sugar] Fábrica de açúcar,
+        [gold] Fábrica de ouro,
+        [spice] Fábrica de especiarias,
+        [shipyard] Estaleiro,
+       *[church] Igreja,
+    } { $price }
 navegador-building-hint = precisa de { $workers } trabalhadores
 
 ## Market
@@ -217,8 +223,10 @@ navegador-market-good = { $colonies ->
     }
 navegador-market-sell = Vender { $count } de { $good }
 navegador-market-process = Processar { $count } de { $good }
-navegador-market-hint = rende { $income }; depois venda a { $price }, processamento por { $process }
-navegador-market-hint-orange = rende { $income } com a fábrica laranja; depois venda a { $price }, processamento por { $process }
+navegador-market-hint = rende { $orange ->
+        [0] { $income };
+       *[other] { $income } com a fábrica laranja;
+    } depois venda a { $price }, processamento por { $process }
 navegador-market-sold = vende { $count } de { $good } por { $income }
 navegador-market-processed = processa { $count } de { $good } por { $income }
 navegador-market-orange = a fábrica laranja ajuda com uma só mercadoria
@@ -230,18 +238,21 @@ navegador-privilege-ask = Qual privilégio? Custa um trabalhador. Você tem { $w
        *[other] { $workers } trabalhadores
     } e { $money } cruzados.
 navegador-privilege-nothing = Nenhum
-navegador-privilege-kind = { $kind }
-navegador-privilege-option = { $kind }, bônus { $bonus }
+navegador-privilege-option = { $king ->
+        [0] { $kind },
+       *[other] Privilégio do rei: { $kind },
+    } bônus { $bonus }
 navegador-privilege-king = Privilégio do rei: { $kind }
-navegador-privilege-option-king = Privilégio do rei: { $kind }, bônus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; entrega um trabalhador, depois { $count ->
-        [0] valem { $points } cada
-        [1] { $count } vale { $points }
-       *[other] { $count } valem { $points } cada
-    }
-navegador-privilege-hint-king = { $count } × { $each }; sem trabalhador, depois { $count ->
-        [1] { $count } vale { $points }
-       *[other] { $count } valem { $points } cada
+navegador-privilege-hint = { $count } × { $each }; { $king ->
+        [0] entrega um trabalhador, depois { $count ->
+            [0] valem { $points } cada
+            [1] { $count } vale { $points }
+           *[other] { $count } valem { $points } cada
+        }
+       *[other] sem trabalhador, depois { $count ->
+            [1] { $count } vale { $points }
+           *[other] { $count } valem { $points } cada
+        }
     }
 navegador-privilege-full = você já tem três deste tipo
 navegador-privilege-gone = não há mais nenhum na galeria
@@ -319,8 +330,10 @@ navegador-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
 navegador-status-moving = { FORM($who, as: "nom", cap: "yes") } escolhe uma casa do rondel.
 navegador-status-navegador = { FORM($who, as: "nom", cap: "yes") } escolhe uma casa do rondel, ou antes navega com a carta Navegador.
 navegador-status-last = { FORM($who, as: "nom", cap: "yes") } faz a última jogada.
-navegador-status-acting = { FORM($who, as: "nom", cap: "yes") } planeja { $field } e ficaria com { $money } cruzados.
-navegador-status-acting-extra = { FORM($who, as: "nom", cap: "yes") } planeja uma navegação extra com a carta Navegador e ficaria com { $money } cruzados.
+navegador-status-acting = { FORM($who, as: "nom", cap: "yes") } planeja { $extra ->
+        [0] { $field }
+       *[other] uma navegação extra com a carta Navegador
+    } e ficaria com { $money } cruzados.
 navegador-status-sailing = { FORM($who, as: "nom", cap: "yes") } vê a descoberta e pode seguir com o resto da frota.
 navegador-status-over = A partida acabou. Vitória com { $points } pontos: { FORM($winner, as: "nom") }.
 

@@ -78,7 +78,7 @@ def _option(ware: Ware) -> Option[Ware]:
     """Return the option of a ware; its hint is the good, or the workers needed."""
     number = REGION_NUMBER.get(ware.name)
     if number is None:
-        label = Msg(f"navegador.building.option.{ware.name}", price=ware.price)
+        label = Msg("navegador.building.option", kind=ware.name, price=ware.price)
         return Option(ware.token, ware, label, hint=Msg("navegador.building.hint", workers=ware.workers))
     label = Msg("navegador.colony.option", region=says.region(number), price=ware.price)
     return Option(ware.token, ware, label, hint=says.good(GOOD_OF[number] or 0))

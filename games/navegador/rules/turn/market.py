@@ -37,7 +37,8 @@ def _option(good: int, row: int, units: int, is_orange: bool) -> Option[Trade | 
     """Return the option of units sold (positive) or processed (negative)."""
     done = trade(good, row, units, is_orange)
     hint = Msg(
-        "navegador.market.hint.orange" if is_orange else "navegador.market.hint",
+        "navegador.market.hint",
+        orange=int(is_orange),
         income=done.income,
         price=SELL[good][done.row_after],
         process=PROCESS[done.row_after],

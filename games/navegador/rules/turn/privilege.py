@@ -37,7 +37,7 @@ def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_
     `held` privileges and a `number` of items of the kind are owned. `is_left`: the gallery has a token; `can_pay`: a worker can be given.
     """
     name = says.kind(KINDS[kind])
-    label = Msg("navegador.privilege.king" if is_king else "navegador.privilege.kind", kind=name)
+    label = Msg("navegador.privilege.king", kind=name) if is_king else name
     token = f"king:{KINDS[kind]}" if is_king else KINDS[kind]
     paid = bonus(kind, held, number) if held < PRIVILEGES else 0
     value = Privilege(KINDS[kind], is_king, paid)
@@ -47,9 +47,9 @@ def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_
         return Option(token, value, label, blocked=Msg("navegador.privilege.gone"))
     if not is_king and not can_pay:
         return Option(token, value, label, blocked=Msg("navegador.privilege.workers", least=LEAST_WORKERS))
-    label = Msg("navegador.privilege.option.king" if is_king else "navegador.privilege.option", kind=name, bonus=paid)
-    key = "navegador.privilege.hint.king" if is_king else "navegador.privilege.hint"
-    hint = Msg(key, count=number, each=BONUS[kind][held], points=BASE[kind] + STEP[kind] * (held + 1))
+    label = Msg("navegador.privilege.option", king=int(is_king), kind=name, bonus=paid)
+    points = BASE[kind] + STEP[kind] * (held + 1)
+    hint = Msg("navegador.privilege.hint", king=int(is_king), count=number, each=BONUS[kind][held], points=points)
     return Option(token, value, label, hint=hint)
 
 

@@ -51,4 +51,4 @@ def _ask(what: What, cheap: int, level: int, most: int, phase: int, money: int) 
 
 @cache
 def _label(what: What, count: int) -> Msg:
-    return Msg(f"navegador.{what}.count", count=count)
+    return Msg("navegador.recruit.count", what=what, count=count)

@@ -135,7 +135,7 @@ def _fields(field: int | None, out: int, left: int | None) -> tuple[Option[Choic
 
 def _field(target: int, field: int | None, out: int, expires: bool) -> Option[Choice]:
     due = cost(field, target)
-    hint = Msg("navegador.move.expires" if expires else "navegador.move.cost", count=due)
+    hint = Msg("navegador.move.cost", count=due, expires=int(expires))
     blocked = Msg("navegador.move.blocked", count=due, ships=out) if due > out else None
     name = RONDEL[target]
     return Option(name, name, says.field(name), hint=None if blocked else hint, blocked=blocked)
