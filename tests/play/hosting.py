@@ -10,6 +10,7 @@ from typing import Any
 from engine.asks.answers import random_answer
 from engine.game.rules import Rules
 from engine.match import registry
+from engine.match.match import Entry
 from engine.values.core import Seat
 from play.host import Host
 from play.values.live import own_seat
@@ -81,11 +82,53 @@ async def begin_match(
     return await host.tables.start(table.match, people[0].user_id)
 
 
+def person_in(table: Table, seat: int) -> Person:
+    """The person in a seat; fails if a bot sits there."""
+    person = table.occupants[seat].person
+    assert person is not None
+    return person
+
+
+def user_in(table: Table, seat: int) -> int:
+    """The user id of the person in a seat."""
+    return person_in(table, seat).user_id
+
+
+def seat_of(table: Table, person: Person) -> Seat:
+    """The seat of a person; fails if they do not play."""
+    seat = table.seat_of(person.user_id)
+    assert seat is not None
+    return seat
+
+
 def awaited_user(table: Table) -> int:
     """The user id of the first awaited person."""
-    person = table.occupants[table.to_act[0]].person
-    assert person is not None
-    return person.user_id
+    return user_in(table, table.to_act[0])
+
+
+def waiting_user(table: Table) -> int:
+    """The user id of the person of a table of two whose turn it is not."""
+    (user,) = (person.user_id for person in table.players if person.user_id != awaited_user(table))
+    return user
+
+
+async def newest_entry(host: Host, match: int) -> Entry:
+    """The last entry of the log, as spectators read it."""
+    newest = (await host.reading.log(match, None))[-1]
+    return newest.entry
+
+
+async def played_lines(host: Host, match: int) -> list[str]:
+    """All lines of the log after its first one, `start`, as spectators read them."""
+    _, *played = await host.reading.log(match, None)
+    return [logged.entry.line for logged in played]
+
+
+async def bid_if_awaited(host: Host, table: Table, person: Person) -> Table:
+    """The table after the opening bid of a person; as it is if somebody else, perhaps a bot, begins."""
+    if table.to_act != (seat_of(table, person),):
+        return table
+    return (await host.turns.move(table.match, person.user_id, "bid 1")).table
 
 
 async def finish_match(host: Host, table: Table, rng: Random) -> Table:
@@ -117,10 +160,9 @@ async def to_choice(host: Host, table: Table) -> Table:
 
 async def choose(host: Host, table: Table, seat: Seat) -> Table:
     """The person in a seat chooses the lowest card."""
-    person = table.occupants[seat].person
-    assert person is not None
     view = await host.reading.view(table.match, seat)
-    return (await host.turns.move(table.match, person.user_id, str(view.hand[0]))).table
+    lowest, *_ = view.hand
+    return (await host.turns.move(table.match, user_in(table, seat), str(lowest))).table
 
 
 async def give_answer(host: Host, match: int, user_id: int, key: str | None, choice: str | bool) -> Any:

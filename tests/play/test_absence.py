@@ -15,15 +15,26 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.panels import AskingPanel
 from play.values.stands import Vacancy
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited_user, begin_match, give_answer
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    HandClock,
+    Opener,
+    awaited_user,
+    begin_match,
+    give_answer,
+    person_in,
+    played_lines,
+)
 
 
 async def absent(open_host: Opener, clock: HandClock, absence: str | None, **more: str) -> tuple[Host, Table, Person]:
     """A match of three in which the time of the first is up."""
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, absence=absence, **{"pace": "1d", **more})
-    person = table.occupants[table.to_act[0]].person
-    assert person is not None
+    person = person_in(table, table.to_act[0])
     clock.advance(1.1 * DAY)
     await host.clockwork.run_due()
     return host, await host.reading.table(table.match), person
@@ -65,8 +76,7 @@ async def test_a_caretaker_plays_until_the_owner_is_back(open_host: Opener, cloc
 async def test_a_player_who_moves_is_back_with_their_orders_and_draft(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
-    person = table.occupants[0].person
-    assert person is not None
+    person = person_in(table, 0)
     panel = await host.turns.panel(table.match, person.user_id)
     assert isinstance(panel, AskingPanel)
     await host.turns.answer(panel.ref, person.user_id, ("bid",))
@@ -82,14 +92,13 @@ async def test_a_player_who_moves_is_back_with_their_orders_and_draft(open_host:
     panel = await host.turns.panel(table.match, person.user_id)
     assert isinstance(panel, AskingPanel) and panel.walk.path == ("bid",)
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
-    assert table.vacancies == () and [entry.entry.line for entry in await host.reading.log(table.match, None)][1:] == ["bid 1"]
+    assert table.vacancies == () and await played_lines(host, table.match) == ["bid 1"]
 
 
 async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
-    first, second = (occupant.person for occupant in table.occupants[:2])
-    assert first is not None and second is not None
+    first, second = (person_in(table, seat) for seat in (0, 1))
     panel = await host.turns.panel(table.match, first.user_id)
     assert isinstance(panel, AskingPanel)
     half = await host.turns.answer(panel.ref, first.user_id, ("bid",))
@@ -110,8 +119,7 @@ async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(
 async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_marked(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
-    first, second = (occupant.person for occupant in table.occupants[:2])
-    assert first is not None and second is not None
+    first, second = (person_in(table, seat) for seat in (0, 1))
     order = await host.turns.panel(table.match, second.user_id, "order")
     assert isinstance(order, AskingPanel)
     ready = await host.turns.answer(order.ref, second.user_id, ("limit", "3"))
@@ -230,8 +238,7 @@ async def test_a_move_of_the_late_player_ends_the_vote(open_host: Opener, clock:
 
 async def test_a_vote_that_nobody_finishes_ends_by_itself(open_host: Opener, clock: HandClock) -> None:
     host, table, _ = await absent(open_host, clock, "vote")
-    one = table.occupants[1].person
-    assert one is not None
+    one = person_in(table, 1)
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, one.user_id, Seat(0), "mate")
     await give_answer(host, table.match, one.user_id, table.ballots[0].key, "bot")
@@ -245,8 +252,7 @@ async def test_owner_and_caretaker_at_the_same_instant(open_host: Opener, clock:
     host = await open_host()
     for seed in range(4):
         table = await begin_match(host, ANNE, BEN, pace="1d", absence="caretaker")
-        person = table.occupants[table.to_act[0]].person
-        assert person is not None
+        person = person_in(table, table.to_act[0])
         clock.advance(1.1 * DAY)
         both = [host.turns.move(table.match, person.user_id, "bid 1"), host.clockwork.run_due()]
         done = await asyncio.gather(*(both if seed % 2 else reversed(both)), return_exceptions=True)
@@ -278,8 +284,7 @@ async def test_tables_agree_on_what_is_usual_at_their_pace(open_host: Opener, cl
 
 async def test_the_vote_of_who_has_left_does_not_count(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await absent(open_host, clock, "vote")
-    one = table.occupants[1].person
-    assert one is not None
+    one = person_in(table, 1)
     await give_answer(host, table.match, one.user_id, table.ballots[0].key, "end")
     table = await host.seats.substitute(table.match, one.user_id, Seat(1), "deckhand")
     clock.time = table.ballots[0].until
@@ -309,8 +314,7 @@ async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(open_host: Opener,
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, pace="daily")
     (seat,) = table.to_act
-    person = table.occupants[seat].person
-    assert person is not None
+    person = person_in(table, seat)
     await host.seats.substitute(table.match, person.user_id, seat, "deckhand")
     await host.clockwork.run_due()
     clock.advance(2.5 * DAY)
@@ -323,8 +327,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
     (seat,) = table.to_act
-    person = table.occupants[seat].person
-    assert person is not None
+    person = person_in(table, seat)
     (before,) = await host.reading.deadlines(table.match)
     clock.advance(1.5 * DAY)
     for _ in range(2):
@@ -347,8 +350,7 @@ async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(o
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
     for seat in (1, 2):
-        person = table.occupants[seat].person
-        assert person is not None
+        person = person_in(table, seat)
         await give_answer(host, table.match, person.user_id, table.ballots[0].key, "wait")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.due, times.bank) == (clock.now() + DAY, 0.0)

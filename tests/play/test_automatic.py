@@ -10,7 +10,7 @@ from play.ledger.moves import play_line
 from play.time.clock import Delays
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, news_since
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, news_since, played_lines, seat_of, user_in
 
 SLOW = Delays(automatic=10.0)
 
@@ -27,37 +27,31 @@ async def playing(open_host: Opener, **more: Any) -> tuple[Host, Table]:
     return host, await begin_match(host, ANNE, BEN, **more)
 
 
-def user(table: Table, seat: int) -> int:
-    person = table.occupants[seat].person
-    assert person is not None
-    return person.user_id
-
-
 async def lines(host: Host, table: Table) -> list[str]:
     await host.clockwork.run_due()
-    return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
+    return await played_lines(host, table.match)
 
 
 async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(open_host: Opener, clock: HandClock) -> None:
     host, table = await playing(open_host)
-    await host.turns.move(table.match, user(table, 0), "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
     clock.advance(9.9)
     assert await lines(host, table) == ["bid 9"]
     again = await open_host(delays=SLOW, rules=lambda name: Topped.rules())
     clock.advance(0.2)
     assert await lines(again, table) == ["bid 9", "pass"]
-    assert [entry.entry.line for entry in await news_since(again, table.match, user(table, 1))] == ["start", "bid 9", "pass"]
+    assert [entry.entry.line for entry in await news_since(again, table.match, user_in(table, 1))] == ["start", "bid 9", "pass"]
     assert not await again.people.notices(table.match)
 
 
 async def test_until_then_the_move_before_can_be_taken_back(open_host: Opener, clock: HandClock) -> None:
     host, table = await playing(open_host)
-    await host.turns.move(table.match, user(table, 0), "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
     clock.advance(9.0)
-    await host.agreements.undo(table.match, user(table, 0))
+    await host.agreements.undo(table.match, user_in(table, 0))
     clock.advance(9.0)
     assert await lines(host, table) == ["bid 9", "undo 1"]
-    await host.turns.move(table.match, user(table, 0), "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
     clock.advance(9.0)
     assert (await lines(host, table))[2:] == ["bid 9"], "it does not come earlier the second time"
     clock.advance(1.0)
@@ -67,10 +61,10 @@ async def test_until_then_the_move_before_can_be_taken_back(open_host: Opener, c
 async def test_a_table_may_ask_for_everything(open_host: Opener, clock: HandClock) -> None:
     host, table = await playing(open_host, automatic=False)
     assert not table.terms.automatic
-    await host.turns.move(table.match, user(table, 0), "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
     clock.advance(99.0)
     assert await lines(host, table) == ["bid 9"]
-    await host.turns.move(table.match, user(table, 1), "pass")
+    await host.turns.move(table.match, user_in(table, 1), "pass")
     again = await open_host(delays=SLOW, rules=lambda name: Topped.rules())
     assert not (await again.reading.table(table.match)).terms.automatic
 
@@ -78,8 +72,7 @@ async def test_a_table_may_ask_for_everything(open_host: Opener, clock: HandCloc
 async def test_against_bots_it_comes_at_once_after_their_move(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(bot=2.0), rules=lambda name: Topped.rules())
     table = await begin_match(host, ANNE, bots=("mate",))
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     if table.to_act == (seat,):
         await host.turns.move(table.match, ANNE.user_id, "bid 1")
     async with host.ledger.hold(table.match) as live:
@@ -90,7 +83,7 @@ async def test_against_bots_it_comes_at_once_after_their_move(open_host: Opener,
 
 async def test_an_automatic_move_is_played_once_by_the_quicker_side(open_host: Opener, clock: HandClock) -> None:
     host, table = await playing(open_host)
-    await host.turns.move(table.match, user(table, 0), "bid 9")
-    await host.turns.move(table.match, user(table, 1), "pass")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
+    await host.turns.move(table.match, user_in(table, 1), "pass")
     clock.advance(99.0)
     assert await lines(host, table) == ["bid 9", "pass"]

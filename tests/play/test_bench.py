@@ -14,7 +14,7 @@ from play.time.calendar import NIGHT, Hours
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
 from play.values.types import Person, Place, Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited_user, begin_match
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited_user, begin_match, person_in
 
 GUILD = HALL.guild_id or 0
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC).timestamp()
@@ -85,8 +85,7 @@ async def test_a_private_place_calls_nobody(open_host: Opener) -> None:
 async def test_a_player_who_left_can_come_back_until_the_seat_is_taken(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA)
-    person = table.occupants[table.to_act[0]].person
-    assert person is not None
+    person = person_in(table, table.to_act[0])
     table = await leave_for_good(host, table)
     assert (await host.seats.take(table.match, person, Seat(0))).vacancies == ()
     with pytest.raises(NotAllowed):

@@ -18,7 +18,7 @@ from play.time.paces import OFFERED, PACES
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, person_in
 
 DAILY = PACES["daily"]
 BERLIN = Hours("Europe/Berlin", NIGHT)
@@ -40,12 +40,6 @@ async def due(host: Host, table: Table) -> float:
 async def keep(host: Host, person: Person | int, hours: Hours) -> None:
     user = person if isinstance(person, int) else person.user_id
     await host.people.choose(user, replace(PersonSettings(), hours=hours))
-
-
-def first(table: Table) -> Person:
-    person = table.occupants[table.to_act[0]].person
-    assert person is not None
-    return person
 
 
 async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_some_back(open_host: Opener, clock: HandClock) -> None:
@@ -91,7 +85,7 @@ async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
     for hours in (11, 12, 23, 24, 48, 72, 89, 90, 95, 96, 97, 234, 240)[: 13 if pace == "slow" else 11]:
         clock.time = start + hours * HOUR
         await host.clockwork.run_due()
-        notices = await host.people.notices(table.match, first(table).user_id)
+        notices = await host.people.notices(table.match, awaited_user(table))
         reminders += [(hours, notice.msg.key.removeprefix("play.notice.")) for notice in notices]
         await host.people.delete_notices(notices)
     assert reminders == expected
@@ -104,7 +98,7 @@ async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(open_host: Open
     clock.time = at("2026-05-04 02:00")
     table = await begin_match(host, ANNE, BEN, pace="1d")
     assert await due(host, table) == at("2026-05-05 02:00")
-    await keep(host, first(table), BERLIN)
+    await keep(host, person_in(table, table.to_act[0]), BERLIN)
     assert await due(host, table) == at("2026-05-05 08:00")
     assert await due(await open_host(), table) == at("2026-05-05 08:00")
     clock.time = at("2026-05-05 07:59")
@@ -243,7 +237,7 @@ async def test_nobody_gains_time_by_taking_moves_back_again_and_again(open_host:
 async def test_a_holiday_holds_for_a_process_that_was_faster(open_host: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
     host, other = await open_host(), await open_host()
     table = await begin_match(host, ANNE, BEN, pace="daily")
-    person, now = first(table), clock.now()
+    person, now = person_in(table, table.to_act[0]), clock.now()
     (before,) = await other.reading.deadlines(table.match)
     restate = host.ledger.restate
 

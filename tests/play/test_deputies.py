@@ -17,7 +17,7 @@ from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Deputy, Person, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match, person_in, played_lines, user_in
 
 LATER = 31 * DAY
 
@@ -40,15 +40,14 @@ async def asking_match(open_host: Opener, bid: str = "bid 5", deputy: Deputy = "
     """A match of three in which the second, who has this deputy, is asked whether they raise."""
     host = await open_host(delays=Delays(present=120.0), rules=small)
     table = await begin_match(host, ANNE, BEN, CARLA, **more)
-    first, second = (table.occupants[seat].person for seat in (0, 1))
-    assert first is not None and second is not None
+    first, second = (person_in(table, seat) for seat in (0, 1))
     await host.deputies.choose(table.match, second.user_id, deputy)
     return host, (await host.turns.move(table.match, first.user_id, bid)).table, second
 
 
 async def lines(host: Host, table: Table) -> list[str]:
     await host.clockwork.run_due()
-    return [entry.entry.line for entry in await host.reading.log(table.match, None)][1:]
+    return await played_lines(host, table.match)
 
 
 async def test_a_small_question_is_answered_after_a_while_and_marked(open_host: Opener, clock: HandClock) -> None:
@@ -63,7 +62,7 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(open_host: 
     assert [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
     stead = await host.deputies.moves_played(table.match, person.user_id)
     assert [(played.move.entry.seq, played.by) for played in stead.played] == [(3, "deputy")] and stead.back == "now"
-    assert (await host.deputies.moves_played(table.match, _user(table, 0))).played == ()
+    assert (await host.deputies.moves_played(table.match, user_in(table, 0))).played == ()
     await host.ledger.replay_all()
     assert (await host.reading.table(table.match)).status == "running", "the record can be played again"
 
@@ -119,8 +118,8 @@ async def test_a_player_on_holiday_is_answered_for_at_once(open_host: Opener, cl
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
     clock.advance(2 * DAY)
     assert await lines(host, table) == ["bid 4"]
-    await host.agreements.undo(table.match, _user(table, 0))
-    await host.turns.move(table.match, _user(table, 0), "bid 5")
+    await host.agreements.undo(table.match, user_in(table, 0))
+    await host.turns.move(table.match, user_in(table, 0), "bid 5")
     clock.advance(5)
     assert (await lines(host, table))[-2:] == ["deputy 1", "pass"]
 
@@ -173,7 +172,7 @@ async def test_an_answer_of_a_stand_in_is_undone_like_an_own_move(open_host: Ope
     clock.advance(SMALL - 1)
     assert (await lines(host, table))[-1] == "undo 3", "it is not answered again at once, though they are away"
     table = (await host.turns.move(table.match, person.user_id, "bid 6")).table
-    await host.turns.move(table.match, _user(table, 2), "pass")
+    await host.turns.move(table.match, user_in(table, 2), "pass")
     assert (await host.deputies.moves_played(table.match, person.user_id)).back == ""
 
 
@@ -181,7 +180,7 @@ async def test_when_others_have_moved_they_are_asked(open_host: Opener, clock: H
     host, table, person = await asking_match(open_host)
     clock.advance(SMALL + 1)
     await lines(host, table)
-    await host.turns.move(table.match, _user(table, 2), "bid 7")
+    await host.turns.move(table.match, user_in(table, 2), "bid 7")
     assert (await host.deputies.moves_played(table.match, person.user_id)).back == "ask"
 
 
@@ -265,12 +264,6 @@ async def test_a_caretaker_is_told_on_the_same_page(open_host: Opener, clock: Ha
     assert {result.by for result in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
     names = {value for result in played for note in result.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
     assert {result.move.who for result in played} | names == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
-
-
-def _user(table: Table, seat: int) -> int:
-    person = table.occupants[seat].person
-    assert person is not None
-    return person.user_id
 
 
 async def pinged(host: Host, table: Table) -> set[int]:

@@ -10,7 +10,7 @@ from play.host import Host
 from play.people.desk import LATELY, MEMO
 from play.values.errors import NotAllowed, NotSeated
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited_user, begin_match, finish_match
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited_user, begin_match, finish_match, seat_of
 
 
 async def asking_table(host: Host, user: int, pace: str = "none") -> Table:
@@ -53,8 +53,7 @@ async def test_the_desk_sorts_by_due_time_and_drops_matches_a_week_after_their_e
 
 async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     (item,) = await host.desk.tables(ANNE.user_id)
     assert (item.stands, item.seat) == ("kept", seat)

@@ -17,9 +17,9 @@ from play.values.panels import AskingPanel, Ordered, Played, Waiting
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, user_in
 from tests.play.telling import carry_out_all, shown_items
-from tests.play.test_orders import PATIENT, SLOW, sitting
+from tests.play.test_orders import PATIENT, SLOW
 
 
 def may_answer(state: toy.State) -> tuple[Seat, ...]:
@@ -50,7 +50,7 @@ async def asking_match(open_host: Opener, name: str = "caravel.db", delays: Any 
 
 
 async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
-    user = sitting(table, seat).user_id
+    user = user_in(table, seat)
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel) and panel.ref.kind == "early"
     done = await host.turns.play(panel.ref, user, ("limit", str(top)))
@@ -61,11 +61,11 @@ async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
 async def test_all_who_may_answer_are_asked_at_once(open_host: Opener) -> None:
     host, table = await asking_match(open_host)
     assert (table.to_act, table.asked, table.asked_since) == ((0,), (1, 2), 0)
-    assert people_asked_early(table) == {sitting(table, 1).user_id, sitting(table, 2).user_id} and len(awaited_people(table)) == 1
+    assert people_asked_early(table) == {user_in(table, 1), user_in(table, 2)} and len(awaited_people(table)) == 1
     await answer(host, table, 2, 4)
-    panel = await host.turns.panel(table.match, sitting(table, 2).user_id)
+    panel = await host.turns.panel(table.match, user_in(table, 2))
     assert isinstance(panel, Waiting) and panel.can_answer and panel.answer is not None and panel.answer.line == "limit 4"
-    again = await host.turns.panel(table.match, sitting(table, 2).user_id, "early")
+    again = await host.turns.panel(table.match, user_in(table, 2), "early")
     assert isinstance(again, AskingPanel) and again.ref.kind == "early"
 
 
@@ -73,7 +73,7 @@ async def test_answers_are_played_in_the_order_of_the_rules(open_host: Opener, c
     host, table = await asking_match(open_host)
     await answer(host, table, 2, 3)
     await answer(host, table, 1, 2)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 1")
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
     for _ in range(2):
         clock.advance(60.0)
         await host.clockwork.run_due()
@@ -83,7 +83,7 @@ async def test_answers_are_played_in_the_order_of_the_rules(open_host: Opener, c
 
 async def test_a_player_who_has_just_moved_is_not_asked_again_at_once(open_host: Opener) -> None:
     host, table = await asking_match(open_host)
-    user = sitting(table, 0).user_id
+    user = user_in(table, 0)
     table = (await host.turns.move(table.match, user, "bid 1")).table
     assert table.asked == (0, 2) and table.asked_since == 0, "the same matter"
     panel = await host.turns.panel(table.match, user)
@@ -92,11 +92,11 @@ async def test_a_player_who_has_just_moved_is_not_asked_again_at_once(open_host:
 
 async def test_a_click_that_comes_too_late_changes_nothing(open_host: Opener) -> None:
     host, table = await asking_match(open_host)
-    user = sitting(table, 2).user_id
+    user = user_in(table, 2)
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
     for seat in (0, 1, 2):
-        await host.turns.move(table.match, sitting(table, seat).user_id, "pass")
+        await host.turns.move(table.match, user_in(table, seat), "pass")
     with pytest.raises(StaleTable):
         await host.turns.play(panel.ref, user, ("limit", "4"))
     assert await host.plans.of(table.match, user) == ()
@@ -124,8 +124,8 @@ async def test_nobody_can_tell_who_has_answered(open_host: Opener, clock: HandCl
         seen = []
         for host in (one, other):
             now = await host.reading.table(table.match)
-            await host.turns.move(table.match, sitting(table, now.to_act[0]).user_id, line)
-            people = [await outside(host, table, sitting(table, seat).user_id) for seat in (0, 1)]
+            await host.turns.move(table.match, user_in(table, now.to_act[0]), line)
+            people = [await outside(host, table, user_in(table, seat)) for seat in (0, 1)]
             seen.append((people, await host.outbox.seconds_until_due()))
         assert seen[0] == seen[1]
 
@@ -139,7 +139,7 @@ async def later(host: Host, table: Table, clock: HandClock, seconds: float | Non
 
 async def test_players_who_may_answer_early_are_told_when_the_table_waits(open_host: Opener, clock: HandClock) -> None:
     host, table = await asking_match(open_host)
-    users = [sitting(table, seat).user_id for seat in range(3)]
+    users = [user_in(table, seat) for seat in range(3)]
     assert await later(host, table, clock, host.ledger.delays.before_ping - 1.0) == []
     assert {(user, step) for _, user, step in await later(host, table, clock, 2.0)} == {(user, "post") for user in users}
     keys = [[item.key for item in await shown_items(host, user)] for user in users]
@@ -154,7 +154,7 @@ async def test_nobody_is_told_while_the_host_plays_what_was_answered(open_host: 
     host, table = await asking_match(open_host)
     for seat in (1, 2):
         await answer(host, table, seat, 5 + seat)
-    user = sitting(table, 0).user_id
+    user = user_in(table, 0)
     panel = await host.turns.panel(table.match, user, "early")
     assert isinstance(panel, AskingPanel)
     await host.turns.play(panel.ref, user, ("limit", "9"))
@@ -170,7 +170,7 @@ async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_t
     keys = []
     for name, choice in (("channel", "channel"), ("dm", "dm")):
         host, table = await asking_match(open_host, f"{name}.db")
-        users = [sitting(table, seat).user_id for seat in range(3)]
+        users = [user_in(table, seat) for seat in range(3)]
         for user in users:
             await host.people.choose(user, PersonSettings(notification_way=choice))  # type: ignore[arg-type]
         await answer(host, table, 2, 4)
@@ -184,7 +184,7 @@ async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(open_hos
     other = next(seat for seat in table.asked)
 
     async def stands(seat: Seat) -> list[str]:
-        return [desk.stands for desk in await host.desk.tables(sitting(table, seat).user_id)]
+        return [desk.stands for desk in await host.desk.tables(user_in(table, seat))]
 
     assert [await stands(seat) for seat in table.asked] == [["early"]] * len(table.asked)
     await answer(host, table, other, 3)
@@ -195,15 +195,15 @@ async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(open_hos
 async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(open_host: Opener, clock: HandClock) -> None:
     """Ana says *Up to 3* at her turn: she bids 1 at once, and the host raises for her when she is outbid."""
     host, table = await asking_match(open_host)
-    first = sitting(table, 0).user_id
+    first = user_in(table, 0)
     panel = await host.turns.panel(table.match, first)
     assert isinstance(panel, AskingPanel) and panel.ref.kind == "turn"
     done = await host.turns.play_lasting(panel.ref, first, ("limit", "3"))
     assert isinstance(done, Played) and done.entry.line == "bid 1" and done.table.to_act == (1,)
     with pytest.raises(StaleTable):
         await host.turns.play_lasting(panel.ref, first, ("limit", "4"))
-    await host.turns.move(table.match, sitting(table, 1).user_id, "bid 2")
-    await host.turns.move(table.match, sitting(table, 2).user_id, "pass")
+    await host.turns.move(table.match, user_in(table, 1), "bid 2")
+    await host.turns.move(table.match, user_in(table, 2), "pass")
     clock.advance(60.0)
     await host.clockwork.run_due()
     logged = await host.reading.log(table.match, None)
@@ -212,7 +212,7 @@ async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(ope
 
 async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(open_host: Opener) -> None:
     host, table = await asking_match(open_host)
-    first = sitting(table, 0).user_id
+    first = user_in(table, 0)
     panel = await host.turns.panel(table.match, first)
     assert isinstance(panel, AskingPanel)
     done = await host.turns.play_lasting(panel.ref, first, ("limit", "3"))
@@ -224,7 +224,7 @@ async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(open_host: Op
 
 async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(open_host: Opener) -> None:
     host, table = await asking_match(open_host)
-    first, other = sitting(table, 0).user_id, sitting(table, 1).user_id
+    first, other = user_in(table, 0), user_in(table, 1)
     early_panel = await host.turns.panel(table.match, other)
     assert isinstance(early_panel, AskingPanel) and early_panel.ref.kind == "early"
     with pytest.raises(StaleTable):
@@ -246,15 +246,15 @@ async def test_silent_invitations_do_not_show_who_has_answered(open_host: Opener
         table = await begin_match(host, ANNE, BEN, CARLA)
         assert {step for _, _, step in await later(host, table, clock)} == {"post"}
         for seat in range(3):
-            await host.telling.note_click(sitting(table, seat).user_id, table, None)
+            await host.telling.note_click(user_in(table, seat), table, None)
         while (table := await host.reading.table(table.match)).asked or table.seq < 3:
-            await host.turns.move(table.match, sitting(table, table.to_act[0]).user_id, "pass")
+            await host.turns.move(table.match, user_in(table, table.to_act[0]), "pass")
         clock.advance(9 * 3_600.0)
         for seat in table.to_act:
             view = await host.reading.view(table.match, seat)
-            table = (await host.turns.move(table.match, sitting(table, seat).user_id, str(view.hand[0]))).table
+            table = (await host.turns.move(table.match, user_in(table, seat), str(view.hand[0]))).table
         if name == "answered":
-            user = sitting(table, table.asked[-1]).user_id
+            user = user_in(table, table.asked[-1])
             panel = await host.turns.panel(table.match, user, "early")
             assert isinstance(panel, AskingPanel)
             await host.turns.play(panel.ref, user, ("limit", "4"))

@@ -49,7 +49,7 @@ from store.rows import (
 )
 from store.sqlite import SqliteStore
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begin_match, finish_match, give_answer, make_move
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begin_match, finish_match, give_answer, make_move, seat_of
 from words import speaker
 
 NOT_HERE = {"erasure.id", "match.imported_by"}
@@ -79,8 +79,7 @@ async def everywhere(host: Host) -> dict[str, Table]:
     running = await begin_match(host, ZOE, ANNE, BEN)
     await host.deputies.choose(running.match, ZOE.user_id, "ask")
     left = await begin_match(host, ANNE, ZOE, BEN)
-    seat = left.seat_of(ZOE.user_id)
-    assert seat is not None
+    seat = seat_of(left, ZOE)
     await host.seats.substitute(left.match, ZOE.user_id, seat, "deckhand")
     open_table = await host.tables.open("toy", ZOE, HALL, invited=(ANNE.user_id, ZOE.user_id))
     await host.tables.join(open_table.match, ANNE)
@@ -180,8 +179,7 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
 
 async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> None:
     table = await begin_match(host, ZOE, ANNE, BEN)
-    seat = table.seat_of(ZOE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ZOE)
     await host.erasing.forget(ZOE.user_id)
     after = await host.reading.table(table.match)
     assert after.occupants[seat].bot == "captain" and after.is_offered(seat) and after.owner_of(seat) is None
@@ -200,8 +198,7 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
 async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(open_host: Opener, databases: Databases, why: str) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, ZOE, BEN)
-    seat = table.seat_of(ZOE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ZOE)
     text = '{"key":"toy.order","args":{}}'
     order = OrderRow(table.match, seat, "bid", "limit 9", "", text)
     await host.ledger.store.commit(table.match, [order, *(DraftRow(table.match, seat, kind, 3, "bid 9") for kind in ("turn", "plan"))])

@@ -10,7 +10,7 @@ from engine.match import registry
 from engine.match.match import from_record
 from engine.values.core import Seat
 from play.host import Host
-from tests.play.hosting import ANNE, BEN, Opener, begin_match, make_move
+from tests.play.hosting import ANNE, BEN, Opener, begin_match, make_move, seat_of
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -19,8 +19,7 @@ async def test_bots_play_a_whole_match(open_host: Opener, game: str) -> None:
     seats = registry.rules(game).seats[0]
     bots = ("mate", "deckhand", *["mate"] * (seats - 3))
     table = await begin_match(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "mate")
     await host.seats.play_alone(table.match, ANNE.user_id)
     await host.clockwork.run_due()

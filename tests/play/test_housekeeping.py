@@ -34,7 +34,7 @@ from store.rows import (
     deletion,
 )
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begin_match, finish_match, make_move
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begin_match, finish_match, make_move, seat_of
 from tests.play.test_erasing import traces
 
 
@@ -216,8 +216,7 @@ async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(open
     tables = []
     for _ in range(2):
         table = await begin_match(host, ANNE, bots=("deckhand",))
-        seat = table.seat_of(ANNE.user_id)
-        assert seat is not None
+        seat = seat_of(table, ANNE)
         tables.append(await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand"))
     clock.advance(8 * DAY)
     await host.housekeeping.run_due()

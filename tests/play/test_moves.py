@@ -13,7 +13,7 @@ from play.host import Host
 from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.values.panels import AskingPanel, Finished, Ordered, Panel, Played, Ready, Spectating, Waiting
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, choose, finish_match, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, choose, finish_match, person_in, to_choice
 
 
 def asking(panel: Panel) -> AskingPanel:
@@ -158,8 +158,7 @@ async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> N
     table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     panels: list[tuple[int, Ready]] = []
     for seat in table.to_act:
-        person = table.occupants[seat].person
-        assert person is not None
+        person = person_in(table, seat)
         card = (await host.reading.view(table.match, seat)).hand[1]
         panel = asking(await host.turns.panel(table.match, person.user_id))
         panels.append((person.user_id, ready(await host.turns.answer(panel.ref, person.user_id, (str(card),)))))
@@ -172,8 +171,7 @@ async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> N
 
 async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
-    first = table.occupants[0].person
-    assert first is not None
+    first = person_in(table, 0)
     panel = asking(await host.turns.panel(table.match, first.user_id))
     await choose(host, table, table.to_act[1])
     card = (await host.reading.view(table.match, panel.ref.seat)).hand[1]
@@ -184,8 +182,7 @@ async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
 
 async def test_a_choice_that_nobody_has_seen_is_changed_without_asking_anybody(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
-    first = table.occupants[0].person
-    assert first is not None
+    first = person_in(table, 0)
     table = await choose(host, table, table.to_act[0])
     waiting = await host.turns.panel(table.match, first.user_id)
     assert isinstance(waiting, Waiting) and waiting.can_change and 0 not in table.to_act

@@ -15,7 +15,7 @@ from play.follows.news import News, news
 from play.host import Host
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, choose
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, choose, person_in
 from words import speaker
 
 SAY = speaker("en", ("Anne", "Ben"))
@@ -73,8 +73,7 @@ async def playing(open_host: Opener, *lines: str) -> tuple[Host, Table]:
 
 
 async def play_line(host: Host, table: Table, seat: int, line: str) -> Table:
-    person = table.occupants[seat].person
-    assert person is not None
+    person = person_in(table, seat)
     return (await host.turns.move(table.match, person.user_id, line)).table
 
 
@@ -141,9 +140,7 @@ async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(open_host
 
 async def test_a_returning_player_reads_first_what_hit_them(open_host: Opener) -> None:
     host, table = await playing(open_host, "bid 1", "bid 2", "bid 3", "bid 5", "bid 6")
-    first, second = (table.occupants[seat].person for seat in (0, 1))
-    assert first is not None and second is not None
-    briefing = await host.returning.briefing(table.match, second.user_id)
+    briefing = await host.returning.briefing(table.match, person_in(table, 1).user_id)
     assert briefing is not None and [(event.kind, hit) for event, hit in briefing.events] == [("lost", True)]
     assert "⚡ **📝 lost. 📝 lost it was**" in story.briefing(briefing, SAY)
     assert SAY(Who(Seat(1))) == "Ben"

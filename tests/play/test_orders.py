@@ -20,20 +20,29 @@ from play.values.types import Person, Table
 from store.errors import Busy
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited_user, begin_match, news_since, rules
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    HandClock,
+    Opener,
+    Refusing,
+    awaited_user,
+    begin_match,
+    newest_entry,
+    news_since,
+    person_in,
+    rules,
+    user_in,
+)
 
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 PATIENT = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=120.0)
 
 
-def sitting(table: Table, seat: int) -> Person:
-    person = table.occupants[seat].person
-    assert person is not None
-    return person
-
-
 async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
-    user = sitting(table, seat).user_id
+    user = user_in(table, seat)
     panel = await host.turns.panel(table.match, user, "order")
     assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, user, ("limit", str(top)))
@@ -46,10 +55,10 @@ async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
 async def test_a_limit_bid_raises_by_the_least_and_passes_above(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     await host.clockwork.run_due()
-    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 6")
+    assert (await newest_entry(host, table.match)).line == "bid 3"
+    await host.turns.move(table.match, user_in(table, 0), "bid 6")
     await host.clockwork.run_due()
     assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", "bid 2", "bid 3", "bid 6", "pass"]
 
@@ -61,7 +70,7 @@ async def test_the_answer_comes_after_a_varying_delay(open_host: Opener, clock: 
         table = await begin_match(host, ANNE, BEN)
         await limit(host, table, 1, 4)
         before = clock.now()
-        await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+        await host.turns.move(table.match, user_in(table, 0), "bid 2")
         await host.clockwork.run_due()
         assert (await host.reading.table(table.match)).seq == 1
         due = await host.ledger.store.next_due()
@@ -84,7 +93,7 @@ async def test_setting_an_order_changes_nothing_for_anybody_else(open_host: Open
     table = await begin_match(host, ANNE, BEN)
     await host.feed.drain()
     host.feed.subscribe(hear)
-    other = sitting(table, 0)
+    other = person_in(table, 0)
     before = await outside(host, table, other)
     await limit(host, table, 1, 4)
     await host.feed.drain()
@@ -115,7 +124,7 @@ async def outside(host: Host, table: Table, person: Person) -> Any:
 async def test_an_order_is_changed_and_withdrawn(open_host: Opener) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
     await limit(host, table, 1, 8)
     (order,) = await host.plans.of(table.match, owner)
@@ -133,7 +142,7 @@ async def test_an_order_is_changed_and_withdrawn(open_host: Opener) -> None:
 
 async def test_an_order_without_a_line_withdraws(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    user = sitting(table, 1).user_id
+    user = user_in(table, 1)
     await limit(host, table, 1, 4)
     panel = await host.turns.panel(table.match, user, "order")
     ready = await host.turns.answer(panel.ref, user, ("none",))  # type: ignore[union-attr]
@@ -146,9 +155,9 @@ async def test_a_withdrawn_order_does_not_answer(open_host: Opener, clock: HandC
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    (order,) = await host.plans.of(table.match, sitting(table, 1).user_id)
-    await host.plans.withdraw(table.match, sitting(table, 1).user_id, order_key(order))
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
+    (order,) = await host.plans.of(table.match, user_in(table, 1))
+    await host.plans.withdraw(table.match, user_in(table, 1), order_key(order))
     clock.advance(100)
     assert await host.clockwork.run_due() == 0
     assert (await host.reading.table(table.match)).to_act == (1,)
@@ -160,25 +169,25 @@ async def test_an_order_set_on_the_own_turn_answers_too(open_host: Opener, clock
     await limit(host, table, 0, 4)
     clock.advance(41)
     await host.clockwork.run_due()
-    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 1"
+    assert (await newest_entry(host, table.match)).line == "bid 1"
 
 
 async def test_an_answer_in_person_comes_before_an_order(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN, CARLA)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    await host.turns.move(table.match, sitting(table, 1).user_id, "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
+    await host.turns.move(table.match, user_in(table, 1), "bid 9")
     clock.advance(100)
     await host.clockwork.run_due()
-    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 9"
+    assert (await newest_entry(host, table.match)).line == "bid 9"
 
 
 async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).to_act == (0, 1)
     assert await host.plans.of(table.match, owner) == ()
@@ -192,11 +201,11 @@ async def test_orders_and_their_timers_survive_a_restart(open_host: Opener, cloc
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     again = await open_host(delays=SLOW)
     clock.advance(41)
     await again.clockwork.run_due()
-    assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
+    assert (await newest_entry(again, table.match)).line == "bid 3"
 
 
 async def test_a_click_writes_no_row_with_or_without_an_order(open_host: Opener) -> None:
@@ -208,19 +217,19 @@ async def test_a_click_writes_no_row_with_or_without_an_order(open_host: Opener)
     assert await host.ledger.store.revision(table.match) == before
     await limit(host, table, 1, 4)
     before = await host.ledger.store.revision(table.match)
-    await host.plans.note_click(table.match, sitting(table, 1).user_id)
+    await host.plans.note_click(table.match, user_in(table, 1))
     assert await host.ledger.store.revision(table.match) == before, "a click writes no row"
 
 
 async def test_a_held_order_waits_until_it_is_released(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     with pytest.raises(NotAllowed):
         await host.plans.hold(table.match, owner)
     await limit(host, table, 1, 4)
     await host.plans.hold(table.match, owner)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     again = await open_host(delays=PATIENT)
     clock.advance(10 * 86_400.0)
     await again.plans.note_click(table.match, owner)
@@ -237,11 +246,11 @@ async def test_a_held_order_waits_until_it_is_released(open_host: Opener, clock:
 async def test_an_order_goes_on_when_its_owner_says_so(open_host: Opener) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
     with pytest.raises(NotAllowed):
         await host.plans.go_on(table.match, owner)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     played = await host.plans.go_on(table.match, owner)
     assert played.entry.line == "bid 3" and played.table.to_act == (0,)
     assert await news_since(host, table.match, owner) == ()
@@ -250,12 +259,12 @@ async def test_an_order_goes_on_when_its_owner_says_so(open_host: Opener) -> Non
 async def test_a_click_that_lets_an_order_go_on_plays_one_line(open_host: Opener) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 6)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     seen = (await host.plans.standing_orders(table.match, owner)).seq
     assert (await host.plans.go_on(table.match, owner, seen)).entry.line == "bid 3"
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 4")
+    await host.turns.move(table.match, user_in(table, 0), "bid 4")
     with pytest.raises(StaleTable):
         await host.plans.go_on(table.match, owner, seen)
     assert (await host.reading.table(table.match)).seq == 3
@@ -272,12 +281,12 @@ async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:
 async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     await host.clockwork.run_due()
-    lines = [logged.entry.line for logged in await news_since(host, table.match, sitting(table, 1).user_id)]
+    lines = [logged.entry.line for logged in await news_since(host, table.match, user_in(table, 1))]
     assert lines == ["start", "bid 2", "bid 3"]
-    assert [logged.entry.line for logged in await news_since(host, table.match, sitting(table, 0).user_id)] == ["bid 3"]
-    assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
+    assert [logged.entry.line for logged in await news_since(host, table.match, user_in(table, 0))] == ["bid 3"]
+    assert table.seat_of(user_in(table, 1)) == Seat(1)
 
 
 async def test_an_order_waits_for_a_database_that_refuses(databases: Databases, clock: HandClock) -> None:
@@ -286,12 +295,12 @@ async def test_an_order_waits_for_a_database_that_refuses(databases: Databases, 
     await host.open(ticking=False)
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     store.refuses = Busy("somebody else writes")
     await host.clockwork.run_due()
     clock.advance(61.0)
     await host.clockwork.run_due()
-    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
+    assert (await newest_entry(host, table.match)).line == "bid 3"
     await host.close()
 
 
@@ -316,7 +325,7 @@ async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(open_host
     host = await open_host(rules=lambda name: Confused.rules())
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).to_act == (1,)
     assert "an order cannot be obeyed" in caplog.text and "777" not in caplog.text
@@ -324,9 +333,9 @@ async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(open_host
 
 async def test_notices_of_an_order_are_deleted_at_its_owners_next_move(host: Host, clock: HandClock) -> None:
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 9")
     await host.clockwork.run_due()
     assert len(await host.people.notices(table.match, owner)) == 1
     view = await host.reading.view(table.match, Seat(1))

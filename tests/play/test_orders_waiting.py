@@ -8,18 +8,18 @@ from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import Delays
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
-from tests.play.test_orders import PATIENT, limit, sitting
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, newest_entry, person_in, played_lines, seat_of, user_in
+from tests.play.test_orders import PATIENT, limit
 
 
 async def test_an_order_waits_while_its_owner_has_the_panel_open(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
     clock.advance(500.0)
     await host.plans.note_click(table.match, owner)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     standing = await host.plans.standing_orders(table.match, owner)
     assert standing.awaited and standing.goes_on == clock.now() + 120.0 and not standing.held
     for _ in range(3):
@@ -33,7 +33,7 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(open_host: Open
     assert (await again.reading.table(table.match)).seq == 1, "a restart forgets that the owner has the panel open"
     clock.advance(1.0)
     await again.clockwork.run_due()
-    assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
+    assert (await newest_entry(again, table.match)).line == "bid 3"
 
 
 @pytest.mark.parametrize(("passed", "plays"), [(50.0, 120.0), (115.0, 125.0)])
@@ -44,31 +44,31 @@ async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
     their turn comes. Else a move at that very moment tells that there is an order."""
     host, start = await open_host(delays=Delays(order=(10.0, 10.0), present=120.0)), clock.now()
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
     await host.plans.note_click(table.match, owner)
     clock.advance(passed)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     assert (await host.plans.standing_orders(table.match, owner)).goes_on == start + plays
     clock.time = start + plays - 0.001
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).seq == 1
     clock.time = start + plays
     await host.clockwork.run_due()
-    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
+    assert (await newest_entry(host, table.match)).line == "bid 3"
 
 
 async def test_an_order_given_at_its_own_question_is_a_move(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 0).user_id
+    owner = user_in(table, 0)
     await limit(host, table, 0, 4)
     await host.plans.note_click(table.match, owner)
     assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 1.0, "a look at the panel puts it off"
     clock.advance(1.0)
     await host.clockwork.run_due()
-    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 1"
-    await host.turns.move(table.match, sitting(table, 1).user_id, "bid 2")
+    assert (await newest_entry(host, table.match)).line == "bid 1"
+    await host.turns.move(table.match, user_in(table, 1), "bid 2")
     await host.plans.note_click(table.match, owner)
     standing = await host.plans.standing_orders(table.match, owner)
     assert standing.goes_on == clock.now() + 120.0, "the next question is another one, and its owner has the panel before them"
@@ -78,7 +78,7 @@ async def test_an_order_given_at_its_own_question_can_be_held(open_host: Opener,
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 0, 4)
-    await host.plans.hold(table.match, sitting(table, 0).user_id)
+    await host.plans.hold(table.match, user_in(table, 0))
     await limit(host, table, 0, 6)
     clock.advance(500.0)
     await host.clockwork.run_due()
@@ -92,14 +92,13 @@ async def lines_played_alone(host: Host, clock: HandClock, table: Table, seconds
         due = await host.ledger.store.next_due()
         clock.time = until if due is None or due > until else max(due, clock.now())
         if not await host.clockwork.run_due() and clock.time == until:
-            return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
+            return await played_lines(host, table.match)
 
 
 async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, bots=("mate",))
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await limit(host, table, seat, 5)
     await host.plans.note_click(table.match, ANNE.user_id)
     for _ in range(2):
@@ -120,12 +119,12 @@ async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(open_
 async def test_orders_of_who_is_left_alone_with_bots_wait_no_longer(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
-    owner = sitting(table, 1).user_id
+    owner = user_in(table, 1)
     await limit(host, table, 1, 4)
     await host.plans.note_click(table.match, owner)
-    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 120.0
-    other = sitting(table, 0)
+    other = person_in(table, 0)
     await host.seats.substitute(table.match, other.user_id, Seat(0), "mate")
     assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 1.0
 

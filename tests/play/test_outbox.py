@@ -18,7 +18,7 @@ from store import rows
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import hosting
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, finish_match, rules
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, finish_match, person_in, rules, waiting_user
 from tests.play.telling import carry_out, users_with_pings
 from tests.play.test_orders import limit
 
@@ -46,7 +46,7 @@ async def accept(host: Host, effect: Effect) -> None:
 
 
 def other(table: Table) -> int:
-    return ANNE.user_id + BEN.user_id - awaited_user(table)
+    return waiting_user(table)
 
 
 async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
@@ -321,8 +321,7 @@ async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: H
 async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -> None:
     table = await hosting.to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     await send_all(host, table.match)
-    chosen = table.occupants[1].person
-    assert chosen is not None
+    chosen = person_in(table, 1)
     await hosting.choose(host, table, Seat(1))
     assert set(await send_all(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
 

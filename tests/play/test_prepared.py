@@ -13,7 +13,7 @@ from play.values.panels import AskingPanel, Ordered, Ready, Waiting
 from play.values.personal import Notice
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, choose
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, choose, played_lines, user_in
 from tests.play.test_orders import limit
 
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
@@ -31,21 +31,15 @@ async def host(open_host: Opener) -> Host:
     return await open_host(rules=lambda name: NotificationWay.rules())
 
 
-def user(table: Table, seat: int) -> int:
-    person = table.occupants[seat].person
-    assert person is not None
-    return person.user_id
-
-
 async def lines(host: Host, table: Table) -> list[str]:
     """What was played, after everything that is due."""
     await host.clockwork.run_due()
-    return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
+    return await played_lines(host, table.match)
 
 
 async def reasons_told(host: Host, table: Table, seat: int) -> list[str]:
     """Why prepared turns of a seat were stopped."""
-    return [why(notice).key for notice in await host.people.notices(table.match, user(table, seat))]
+    return [why(notice).key for notice in await host.people.notices(table.match, user_in(table, seat))]
 
 
 def why(notice: Notice) -> Msg:
@@ -57,46 +51,46 @@ def why(notice: Notice) -> Msg:
 
 async def test_a_prepared_turn_is_played_when_it_reads_as_shown(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    done = await host.plans.prepare(table.match, user(table, 2), "bid 5")
+    done = await host.plans.prepare(table.match, user_in(table, 2), "bid 5")
     assert done.table == table, "others see that something was prepared"
-    await host.turns.move(table.match, user(table, 0), "pass")
+    await host.turns.move(table.match, user_in(table, 0), "pass")
     assert await lines(host, table) == ["pass"]
-    await host.turns.move(table.match, user(table, 1), "pass")
+    await host.turns.move(table.match, user_in(table, 1), "pass")
     assert await lines(host, table) == ["pass", "pass", "bid 5"]
-    assert await host.plans.of(table.match, user(table, 2)) == () and await reasons_told(host, table, 2) == []
+    assert await host.plans.of(table.match, user_in(table, 2)) == () and await reasons_told(host, table, 2) == []
 
 
 async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    await host.plans.prepare(table.match, user(table, 2), "bid 5")
-    await host.plans.prepare(table.match, user(table, 2), "bid 7")
-    await host.turns.move(table.match, user(table, 0), "bid 2")
-    assert await host.plans.of(table.match, user(table, 2)) == ()
-    notice, _ = await host.people.notices(table.match, user(table, 2))
+    await host.plans.prepare(table.match, user_in(table, 2), "bid 5")
+    await host.plans.prepare(table.match, user_in(table, 2), "bid 7")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
+    assert await host.plans.of(table.match, user_in(table, 2)) == ()
+    notice, _ = await host.people.notices(table.match, user_in(table, 2))
     assert await reasons_told(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
     reading, now = (dict(why(notice).args)[name] for name in ("shown", "now"))
     assert [dict(msg.args)["over"] for msg in (reading, now) if isinstance(msg, Msg)] == [0, 2]
-    await host.turns.move(table.match, user(table, 1), "pass")
+    await host.turns.move(table.match, user_in(table, 1), "pass")
     assert await lines(host, table) == ["bid 2", "pass"], "the owner is asked"
 
 
 async def test_its_owner_may_allow_a_difference_but_nothing_illegal(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    await host.plans.prepare(table.match, user(table, 1), "bid 5", may_differ=True)
-    await host.plans.prepare(table.match, user(table, 2), "bid 5", may_differ=True)
-    await host.turns.move(table.match, user(table, 0), "bid 2")
+    await host.plans.prepare(table.match, user_in(table, 1), "bid 5", may_differ=True)
+    await host.plans.prepare(table.match, user_in(table, 2), "bid 5", may_differ=True)
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     assert await lines(host, table) == ["bid 2", "bid 5"]
     assert await reasons_told(host, table, 1) == [] and await reasons_told(host, table, 2) == ["core.prepared.illegal-at"]
 
 
 async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    await host.plans.prepare(table.match, user(table, 1), "bid 5")
-    await host.plans.hold(table.match, user(table, 1))
+    await host.plans.prepare(table.match, user_in(table, 1), "bid 5")
+    await host.plans.hold(table.match, user_in(table, 1))
     await limit(host, table, 1, 0)
-    await host.turns.move(table.match, user(table, 0), "pass")
+    await host.turns.move(table.match, user_in(table, 0), "pass")
     assert await lines(host, table) == ["pass"], "it is held"
-    await host.plans.release(table.match, user(table, 1))
+    await host.plans.release(table.match, user_in(table, 1))
     assert await lines(host, table) == ["pass", "bid 5"]
 
 
@@ -104,50 +98,50 @@ async def test_the_turn_after_the_next_one_follows(open_host: Opener, clock: Han
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 3", "bid 5", "bid 7"):
-        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
+        await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
     with pytest.raises(NotAllowed):
-        await host.plans.prepare(table.match, user(table, 1), "bid 9")
-    await host.turns.move(table.match, user(table, 0), "bid 1")
+        await host.plans.prepare(table.match, user_in(table, 1), "bid 9")
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
     clock.advance(41)
     assert await lines(host, table) == ["bid 1", "bid 3"]
-    assert [order.line for order in await host.plans.of(table.match, user(table, 1))] == ["bid 5", "bid 7"]
-    await host.plans.prepare(table.match, user(table, 1), "bid 9", may_differ=True)
+    assert [order.line for order in await host.plans.of(table.match, user_in(table, 1))] == ["bid 5", "bid 7"]
+    await host.plans.prepare(table.match, user_in(table, 1), "bid 9", may_differ=True)
     again = await open_host(delays=SLOW)
     for line in ("bid 4", "bid 6"):
-        await again.turns.move(table.match, user(table, 0), line)
+        await again.turns.move(table.match, user_in(table, 0), line)
         clock.advance(41)
         await again.clockwork.run_due()
     assert await lines(again, table) == ["bid 1", "bid 3", "bid 4", "bid 5", "bid 6", "bid 7"]
-    assert [order.line for order in await again.plans.of(table.match, user(table, 1))] == ["bid 9"]
+    assert [order.line for order in await again.plans.of(table.match, user_in(table, 1))] == ["bid 9"]
 
 
 async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 3", "bid 5"):
-        await host.plans.prepare(table.match, user(table, 1), line)
-    await host.plans.hold(table.match, user(table, 1))
-    await host.turns.move(table.match, user(table, 0), "bid 2")
+        await host.plans.prepare(table.match, user_in(table, 1), line)
+    await host.plans.hold(table.match, user_in(table, 1))
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     assert await reasons_told(host, table, 1) == ["core.prepared.otherwise", "core.prepared.before"]
-    await host.turns.move(table.match, user(table, 1), "bid 3")
+    await host.turns.move(table.match, user_in(table, 1), "bid 3")
     for line in ("bid 5", "bid 7", "bid 8"):
-        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
-    await host.plans.hold(table.match, user(table, 1))
-    await host.turns.move(table.match, user(table, 0), "bid 4")
-    await host.turns.move(table.match, user(table, 1), "bid 5")
-    assert [order.line for order in await host.plans.of(table.match, user(table, 1))] == ["bid 7", "bid 8"]
-    await host.turns.move(table.match, user(table, 0), "bid 6")
-    await host.turns.move(table.match, user(table, 1), "bid 9")
-    assert await host.plans.of(table.match, user(table, 1)) == ()
+        await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
+    await host.plans.hold(table.match, user_in(table, 1))
+    await host.turns.move(table.match, user_in(table, 0), "bid 4")
+    await host.turns.move(table.match, user_in(table, 1), "bid 5")
+    assert [order.line for order in await host.plans.of(table.match, user_in(table, 1))] == ["bid 7", "bid 8"]
+    await host.turns.move(table.match, user_in(table, 0), "bid 6")
+    await host.turns.move(table.match, user_in(table, 1), "bid 9")
+    assert await host.plans.of(table.match, user_in(table, 1)) == ()
     assert (await reasons_told(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
 
 
 async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    await host.turns.move(table.match, user(table, 0), "bid 1")
-    await host.turns.move(table.match, user(table, 1), "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
+    await host.turns.move(table.match, user_in(table, 1), "bid 2")
     for line in ("bid 4", "bid 6"):
-        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
-    await host.agreements.undo(table.match, user(table, 1))
+        await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
+    await host.agreements.undo(table.match, user_in(table, 1))
     assert await lines(host, table) == ["bid 1", "bid 2", "undo 2"], "what was prepared for the next turn is played in this one"
     assert await reasons_told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
 
@@ -155,20 +149,20 @@ async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) ->
 async def test_a_turn_that_it_played_is_taken_back_with_those_after_it(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 4", "bid 6"):
-        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
-    await host.turns.move(table.match, user(table, 0), "bid 1")
+        await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
     assert await lines(host, table) == ["bid 1", "bid 4"]
-    await host.agreements.undo(table.match, user(table, 1))
+    await host.agreements.undo(table.match, user_in(table, 1))
     assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await reasons_told(host, table, 1) == ["core.prepared.undone"]
 
 
 async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    await host.turns.move(table.match, user(table, 0), "bid 1")
-    await host.turns.move(table.match, user(table, 1), "bid 2")
-    await host.plans.prepare(table.match, user(table, 1), "bid 9", may_differ=True)
-    await host.turns.move(table.match, user(table, 0), "pass")
-    assert len(await host.plans.of(table.match, user(table, 1))) == 1 and (await host.reading.table(table.match)).to_act == (0, 1)
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
+    await host.turns.move(table.match, user_in(table, 1), "bid 2")
+    await host.plans.prepare(table.match, user_in(table, 1), "bid 9", may_differ=True)
+    await host.turns.move(table.match, user_in(table, 0), "pass")
+    assert len(await host.plans.of(table.match, user_in(table, 1))) == 1 and (await host.reading.table(table.match)).to_act == (0, 1)
     for seat in (0, 1):
         assert (await lines(host, table))[3:] == ["*"] * seat, "it answers another question than its own"
         await choose(host, table, table.people[seat])
@@ -177,7 +171,7 @@ async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> 
 
 async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    match, ben = table.match, user(table, 1)
+    match, ben = table.match, user_in(table, 1)
     waiting = await host.turns.panel(match, ben)
     assert isinstance(waiting, Waiting) and waiting.can_plan
     panel = await host.turns.panel(match, ben, "plan")
@@ -198,7 +192,7 @@ async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host
 
 async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    match, carla = table.match, user(table, 2)
+    match, carla = table.match, user_in(table, 2)
     panel = await host.turns.panel(match, carla, "plan")
     assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, carla, ("pass",))
@@ -206,11 +200,11 @@ async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -
     later = await host.turns.restart(ready.ref, carla)
     assert isinstance(later, AskingPanel)
     ready = await host.turns.answer(later.ref, carla, ("bid", "9"))
-    await host.turns.move(match, user(table, 0), "bid 2")
+    await host.turns.move(match, user_in(table, 0), "bid 2")
     with pytest.raises(StaleTable):
         await host.turns.confirm(ready.ref, carla)  # type: ignore[union-attr]
     panel = await host.turns.panel(match, carla, "plan")
-    await host.turns.move(match, user(table, 1), "pass")
+    await host.turns.move(match, user_in(table, 1), "pass")
     assert isinstance(panel, Ready)
     with pytest.raises(StaleTable):
         await host.turns.confirm(panel.ref, carla)
@@ -226,12 +220,12 @@ async def test_the_conditions_of_a_prepared_turn_are_checked_at_the_confirmation
 
     host = await open_host(rules=lambda name: Watching.rules())
     table = await begin_match(host, ANNE, BEN, CARLA)
-    carla = user(table, 2)
+    carla = user_in(table, 2)
     panel = await host.turns.panel(table.match, carla, "plan")
     assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, carla, ("pass",))
     assert isinstance(ready, Ready)
-    await host.turns.move(table.match, user(table, 0), "bid 2")
+    await host.turns.move(table.match, user_in(table, 0), "bid 2")
     with pytest.raises(StaleTable):
         await host.turns.confirm(ready.ref, carla)
     assert await host.plans.of(table.match, carla) == ()
@@ -243,10 +237,10 @@ async def test_a_prepared_turn_is_played_when_the_time_is_up_even_if_its_owner_l
 ) -> None:
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN, CARLA, pace="5m", absence=absence)
-    await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
-    await host.turns.move(table.match, user(table, 0), "bid 1")
+    await host.plans.prepare(table.match, user_in(table, 1), "bid 3", may_differ=True)
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
     clock.advance(299.0)
-    await host.plans.note_click(table.match, user(table, 1))
+    await host.plans.note_click(table.match, user_in(table, 1))
     assert await lines(host, table) == ["bid 1"]
     clock.advance(1.0)
     assert await lines(host, table) == ["bid 1", "bid 3"]
@@ -256,8 +250,8 @@ async def test_a_prepared_turn_is_played_when_the_time_is_up_even_if_its_owner_l
 async def test_a_held_turn_is_not_played_when_the_time_is_up(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN, CARLA, pace="5m", absence="neutral")
-    await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
-    await host.plans.hold(table.match, user(table, 1))
-    await host.turns.move(table.match, user(table, 0), "bid 1")
+    await host.plans.prepare(table.match, user_in(table, 1), "bid 3", may_differ=True)
+    await host.plans.hold(table.match, user_in(table, 1))
+    await host.turns.move(table.match, user_in(table, 0), "bid 1")
     clock.advance(300.0)
     assert await lines(host, table) == ["bid 1", "absent 1", "pass"]

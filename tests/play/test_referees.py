@@ -26,16 +26,26 @@ from play.values.stands import RefereeDeed, SeatOffer
 from play.values.types import Person, Table
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited_user, begin_match, choose, give_answer, to_choice
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    HALL,
+    HandClock,
+    Opener,
+    awaited_user,
+    begin_match,
+    choose,
+    give_answer,
+    newest_entry,
+    person_in,
+    to_choice,
+    user_in,
+)
 from words import speaker
 
 MONA = Person(99, "Mona *the* judge")
-
-
-def sitting(table: Table, seat: int) -> Person:
-    person = table.occupants[seat].person
-    assert person is not None
-    return person
 
 
 async def did(host: Host, table: Table, kind: Any, by: Person = MONA, seat: int = 0, **more: Any) -> Table:
@@ -132,7 +142,7 @@ async def test_more_time_than_the_full_bank_is_not_cut_by_a_quick_turn(host: Hos
 
 async def test_a_replaced_player_comes_back_only_if_they_are_asked(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    gone = sitting(table, 1)
+    gone = person_in(table, 1)
     table = await did(host, table, "replace", seat=1, bot="captain")
     assert table.bots == (1,) and table.is_offered(Seat(1)) and table.kept_for(gone.user_id) is None
     for attempt in (host.seats.take, host.seats.ask):
@@ -148,15 +158,15 @@ async def test_a_replaced_player_comes_back_only_if_they_are_asked(host: Host) -
 
 async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    old = sitting(table, 0)
+    old = person_in(table, 0)
     table = await did(host, table, "offer", seat=0, person=DAN)
     for wrong, seat in ((CARLA, 0), (DAN, 1), (DAN, 7)):
         with pytest.raises(StaleTable):
             await host.seats.take_offered(table.match, wrong, Seat(seat))
     with pytest.raises(NotAllowed, match="offer-player"):
-        await did(host, table, "offer", seat=0, person=sitting(table, 1))
+        await did(host, table, "offer", seat=0, person=person_in(table, 1))
     table = await host.seats.take_offered(table.match, DAN, Seat(0))
-    assert sitting(table, 0) == DAN and is_barred(table, Seat(0), old.user_id)
+    assert person_in(table, 0) == DAN and is_barred(table, Seat(0), old.user_id)
     with pytest.raises(NotAllowed, match="offer-player"):
         await did(host, table, "offer", seat=1, person=old)
     log = await host.reading.log(table.match, None)
@@ -201,7 +211,7 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
     assert (await lines(host, table.match))[-2:] == [f"absent {seat}", "bid 2"] and seat not in table.to_act
     say = speaker("en", names(table, speaker()))
     assert say((await host.reading.log(table.match, None))[-2].entry.notes[0].msg) == (
-        f"{MONA.name} (referee) answers for {sitting(table, seat).name}, who is not there."
+        f"{MONA.name} (referee) answers for {person_in(table, seat).name}, who is not there."
     )
     table = await to_choice(host, table)
     for hidden in (host.turns.referee_panel(table.match, Seat(0)), did(host, table, "act", line="1")):
@@ -232,7 +242,7 @@ async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
 
 async def test_a_referee_who_plays_asks_all_others(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA, pace="1d")
-    own, *others = (sitting(table, seat) for seat in (1, 0, 2))
+    own, *others = (person_in(table, seat) for seat in (1, 0, 2))
     consent = await host.referees.do(table.match, own, RefereeDeed("pause"))
     assert isinstance(consent, AskedConsent) and consent.missing == (0, 2) and not consent.table.stopped
     proposal = consent.table.proposal
@@ -254,7 +264,7 @@ async def test_a_referee_who_plays_asks_all_others(host: Host) -> None:
 
 async def test_consent_to_an_older_position_does_nothing(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    own, other = sitting(table, 0), sitting(table, 1)
+    own, other = person_in(table, 0), person_in(table, 1)
     consent = await host.referees.do(table.match, own, RefereeDeed("stands"))
     assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
     await host.turns.move(table.match, awaited_user(table), "bid 1")
@@ -264,11 +274,11 @@ async def test_consent_to_an_older_position_does_nothing(host: Host) -> None:
 
 async def test_a_former_player_or_the_only_seat_keeper_is_no_referee(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    gone, left = sitting(table, 0), sitting(table, 1)
+    gone, left = person_in(table, 0), person_in(table, 1)
     await host.seats.substitute(table.match, gone.user_id, Seat(0), "mate")
     with pytest.raises(NotAllowed, match=r"referee\.played"):
         await host.referees.do(table.match, gone, RefereeDeed("end"))
-    await host.seats.substitute(table.match, sitting(table, 2).user_id, Seat(2), "mate")
+    await host.seats.substitute(table.match, user_in(table, 2), Seat(2), "mate")
     with pytest.raises(NotAllowed, match=r"referee\.alone"):
         await host.referees.do(table.match, left, RefereeDeed("pause"))
     alone = await begin_match(host, DAN, bots=("deckhand",))
@@ -299,7 +309,7 @@ async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch:
 
 async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await begin_match(host, ANNE, BEN, pace="1d")
-    player = sitting(table, 0)
+    player = person_in(table, 0)
     table = await did(host, table, "extend", number=3600)
     table = await did(host, table, "pause")
     table = await did(host, table, "resume")
@@ -316,7 +326,7 @@ async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: 
 
 async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, other = sitting(table, 0), sitting(table, 1)
+    first, other = person_in(table, 0), person_in(table, 1)
     for bid in range(1, 8):
         table = (await host.turns.move(table.match, awaited_user(table), f"bid {bid}")).table
     table = await host.referees.challenge(table.match, first.user_id, 2)
@@ -342,7 +352,7 @@ async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> 
         await host.referees.close(table.match, ANNE)
     table = await host.referees.close(table.match, MONA)
     assert table.status == "closed" and (await lines(host, table.match))[-1] == "end"
-    (note,) = (await host.reading.log(table.match, None))[-1].entry.notes
+    (note,) = (await newest_entry(host, table.match)).notes
     assert speaker("en", names(table, speaker()))(note.msg) == f"{MONA.name} (moderator) closes the table."
     with pytest.raises(NotAllowed):
         await host.referees.close(table.match, MONA)
@@ -376,7 +386,7 @@ async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> No
     await host.erasing.forget(MONA.user_id)
     table = await host.reading.table(table.match)
     assert table.oversight.named is None and MONA.name not in repr(table) and len(table.offers) == 1
-    (note,) = (await host.reading.log(table.match, None))[-1].entry.notes
+    (note,) = (await newest_entry(host, table.match)).notes
     assert speaker("en", names(table, speaker()))(note.msg).startswith("somebody")
     await host.erasing.forget(DAN.user_id)
     assert (await host.reading.table(table.match)).offers == ()

@@ -16,7 +16,22 @@ from play.values.types import Table
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited_user, begin_match, finish_match, make_move, rules
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    HandClock,
+    Opener,
+    Refusing,
+    awaited_user,
+    begin_match,
+    finish_match,
+    make_move,
+    newest_entry,
+    person_in,
+    rules,
+)
 
 
 async def play_moves(host: Host, moves: int, **more: Any) -> Table:
@@ -50,10 +65,9 @@ async def test_without_snapshots_the_position_is_the_same(open_host: Opener, dat
 
 
 async def last_mover(host: Host, table: Table) -> int:
-    entry = (await host.reading.log(table.match, None))[-1].entry
+    entry = await newest_entry(host, table.match)
     assert entry.seat is not None
-    person = table.occupants[entry.seat].person
-    assert person is not None
+    person = person_in(table, entry.seat)
     return person.user_id
 
 

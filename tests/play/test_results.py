@@ -8,27 +8,20 @@ from random import Random
 
 import pytest
 
-from engine.values.core import Seat
 from play.host import Host
 from play.people.standings import Reputation
 from play.values.errors import NotAllowed
 from play.values.stands import RefereeDeed
-from play.values.types import Person, Table
+from play.values.types import Person
 from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
-from tests.play.hosting import ANNE, BEN, CARLA, begin_match, finish_match, make_move
+from tests.play.hosting import ANNE, BEN, CARLA, begin_match, finish_match, make_move, seat_of
 from tests.store.test_migrations import OLD, load_dump
 
 
 async def outcomes(host: Host, person: Person) -> dict[int, OutcomeRow]:
     """What became of everybody in the matches of a person, by user id."""
     return {row.user: row for row in await host.ledger.store.outcomes_of(person.user_id, guild=None)}
-
-
-def seat_of(table: Table, person: Person) -> Seat:
-    seat = table.seat_of(person.user_id)
-    assert seat is not None
-    return seat
 
 
 async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) -> None:

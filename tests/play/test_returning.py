@@ -11,7 +11,7 @@ from play.host import Host
 from play.ledger.moves import advance, play_line
 from play.values.errors import NotSeated
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, person_in, to_choice
 
 
 async def add_notes(host: Host, table: Table, seq: int, *notes: Note) -> None:
@@ -66,8 +66,7 @@ async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(open_host
     for at, chosen in enumerate((0, -1)):
         host = await open_host(f"{at}.db")
         table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
-        reader, rival = (table.occupants[seat].person for seat in (0, 1))
-        assert reader is not None and rival is not None
+        reader, rival = (person_in(table, seat) for seat in (0, 1))
         hand = (await host.reading.view(table.match, Seat(1))).hand
         await host.turns.move(table.match, rival.user_id, str(hand[chosen]))
         briefings.append((str(hand[chosen]), await host.returning.briefing(table.match, reader.user_id)))

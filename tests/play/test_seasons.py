@@ -19,7 +19,7 @@ from play.values.personal import PersonSettings
 from play.values.stands import RefereeDeed
 from play.values.types import Person
 from tests.play import toy
-from tests.play.hosting import HandClock
+from tests.play.hosting import HandClock, person_in
 
 GUILD = 1
 CHANNEL = 2
@@ -327,8 +327,7 @@ async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: 
     season = await begin_season(host, clock, await sign_up(host, 7))
     match = next(row.match for row in season.tables if row.match)
     table = await host.reading.table(match)
-    person = table.occupants[table.to_act[0]].person
-    assert person is not None
+    person = person_in(table, table.to_act[0])
     away = Hours(holidays=(Holiday(clock.now(), clock.now() + 20 * DAY),))
     await host.people.choose(person.user_id, PersonSettings(hours=away))
     (times,) = [deadline for deadline in await host.reading.deadlines(match) if deadline.seat == table.to_act[0]]

@@ -27,16 +27,12 @@ from tests.play.hosting import (
     finish_match,
     give_answer,
     make_move,
+    person_in,
+    seat_of,
 )
 from words import speaker
 
 EVE = Person(15, "Eve")
-
-
-def seat_of(table: Table, person: Person) -> Seat:
-    seat = table.seat_of(person.user_id)
-    assert seat is not None
-    return seat
 
 
 def refusal_key(caught: pytest.ExceptionInfo[NotAllowed]) -> str:
@@ -76,8 +72,7 @@ async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, pace="1d")
     slow = table.to_act[0]
-    person, other = (table.occupants[seat].person for seat in (slow, 1 - slow))
-    assert person is not None and other is not None
+    person, other = (person_in(table, seat) for seat in (slow, 1 - slow))
     with pytest.raises(NotAllowed) as caught:
         await host.seats.substitute(table.match, other.user_id, slow, "mate")
     assert refusal_key(caught) == "play.substitute-present"
@@ -303,8 +298,7 @@ async def test_a_table_opened_for_others_waits_at_an_interesting_moment(host: Ho
 async def test_the_log_names_who_held_the_seat_then(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, free=True)
-    first = table.occupants[0].person
-    assert first is not None
+    first = person_in(table, 0)
     await host.turns.move(table.match, first.user_id, "bid 2")
     table = await leave_seat(host, await host.reading.table(table.match), first)
     table = await host.seats.take(table.match, CARLA, Seat(0))

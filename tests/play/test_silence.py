@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from play.time.calendar import DAY
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, person_in
 
 
 async def test_nobody_waits_in_silence_at_a_table_without_a_limit(open_host: Opener, clock: HandClock) -> None:
@@ -32,8 +32,7 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(open_host: Ope
 async def test_a_player_who_moves_in_time_gets_no_more_notices(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN)
-    first = table.occupants[table.to_act[0]].person
-    assert first is not None
+    first = person_in(table, table.to_act[0])
     clock.advance(0.9 * DAY)
     await host.turns.move(table.match, first.user_id, "bid 1")
     clock.advance(0.9 * DAY)

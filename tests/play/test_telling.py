@@ -19,7 +19,19 @@ from play.values.errors import StaleTable
 from play.values.personal import NotificationWay, PersonSettings
 from play.values.types import Place, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, choose, to_choice
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    HandClock,
+    Opener,
+    awaited_user,
+    begin_match,
+    choose,
+    person_in,
+    to_choice,
+    waiting_user,
+)
 from tests.play.telling import carry_out, carry_out_all, shown_items
 from tests.play.test_early import RULES as EARLY_RULES
 from tests.play.test_early import answer
@@ -30,7 +42,7 @@ HOUR = 3_600.0
 
 
 def another(table: Table) -> int:
-    return ANNE.user_id + BEN.user_id - awaited_user(table)
+    return waiting_user(table)
 
 
 async def do_click(host: Host, user: int, table: Table) -> None:
@@ -174,8 +186,7 @@ async def test_the_last_one_is_told_so_without_a_new_ping(host: Host) -> None:
     await carry_out_all(host, table.match)
     for seat in table.to_act[:2]:
         await choose(host, table, seat)
-    person = table.occupants[table.to_act[2]].person
-    assert person is not None
+    person = person_in(table, table.to_act[2])
     done = await carry_out_all(host, table.match)
     assert [did for _, who, did in done if who == person.user_id] == ["edit"]
     assert [item.key for item in await shown_items(host, person.user_id)] == [TURN, "last"]

@@ -36,7 +36,7 @@ from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match, choose
+from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match, choose, seat_of
 
 LIMITS = {"captain": 60.0, "admiral": 60.0}
 NO_TIME = {"captain": 0.0, "admiral": 0.0}
@@ -151,8 +151,7 @@ async def test_without_anything_told_bots_think_in_line_and_matches_end(open_hos
     host = await open_host(rules=quick)
     table = await host.tables.open("toy", ANNE, (await begin_match(host, ANNE, BEN)).place, bots=("admiral", "captain", "mate"), seats=4)
     table = await host.tables.start(table.match, ANNE.user_id)
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "captain")
     await host.seats.play_alone(table.match, ANNE.user_id)
     await host.clockwork.run_due()

@@ -29,9 +29,11 @@ from tests.play.hosting import (
     Refusing,
     awaited_user,
     begin_match,
+    bid_if_awaited,
     choose,
     finish_match,
     rules,
+    seat_of,
     to_choice,
 )
 
@@ -40,8 +42,7 @@ DAY = 86_400.0
 
 async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
     table = await begin_match(host, ANNE, bots=("deckhand", "mate", "deckhand"))
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "mate")
     await host.seats.play_alone(table.match, ANNE.user_id)
     await host.clockwork.run_due()
@@ -53,8 +54,7 @@ async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
 async def test_a_bot_pauses_before_its_move(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
     table = await begin_match(host, ANNE, bots=("mate",))
-    if table.to_act == (table.seat_of(ANNE.user_id),):
-        table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    table = await bid_if_awaited(host, table, ANNE)
     clock.advance(1.9)
     assert await host.clockwork.run_due() == 0
     clock.advance(0.2)
@@ -74,8 +74,7 @@ async def test_the_ticker_plays_bots_by_itself(databases: Databases) -> None:
     host.feed.subscribe(hear)
     await host.open()
     table = await begin_match(host, ANNE, bots=("deckhand", "deckhand"))
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     await host.seats.play_alone(table.match, ANNE.user_id)
     async with asyncio.timeout(20):
@@ -161,11 +160,9 @@ class Stuck(toy.Toy):
 async def test_a_broken_bot_holds_up_no_other_match(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(rules=lambda name: Stuck.rules())
     broken = await begin_match(host, ANNE, bots=("mate",))
-    if broken.to_act == (broken.seat_of(ANNE.user_id),):
-        await host.turns.move(broken.match, ANNE.user_id, "bid 1")
+    broken = await bid_if_awaited(host, broken, ANNE)
     other = await begin_match(host, BEN, bots=("deckhand",))
-    if other.to_act == (other.seat_of(BEN.user_id),):
-        other = (await host.turns.move(other.match, BEN.user_id, "bid 1")).table
+    other = await bid_if_awaited(host, other, BEN)
     await host.clockwork.run_due()
     after = await host.reading.table(other.match)
     assert after.seq > other.seq and other.seat_of(BEN.user_id) in after.to_act, "the bot of the other match has moved"
@@ -182,8 +179,7 @@ async def test_a_refusing_database_does_not_make_the_timers_spin(databases: Data
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begin_match(host, ANNE, bots=("deckhand", "deckhand"))
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
+    seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     table = await host.seats.play_alone(table.match, ANNE.user_id)
     store.refuses = Full("no room")
@@ -228,8 +224,7 @@ async def test_the_ticker_rests_while_the_database_refuses(databases: Databases)
 async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, bots=("deckhand",))
-    if table.to_act == (table.seat_of(ANNE.user_id),):
-        await host.turns.move(table.match, ANNE.user_id, "bid 1")
+    table = await bid_if_awaited(host, table, ANNE)
 
     def unknown(name: str) -> object:
         if name == "toy":
@@ -248,8 +243,7 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(open_ho
 async def test_a_conflict_postpones_nothing(open_host: Opener, clock: HandClock) -> None:
     one, two = await open_host(delays=Delays(bot=2.0, fresh=0.0)), await open_host(delays=Delays(bot=2.0))
     table = await begin_match(one, ANNE, bots=("deckhand", "deckhand"))
-    if table.to_act == (table.seat_of(ANNE.user_id),):
-        table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    table = await bid_if_awaited(one, table, ANNE)
     await two.reading.view(table.match, None)
     await one.people.refresh_name(table.match, Person(ANNE.user_id, "Anna"))
     clock.advance(2.0)
@@ -272,8 +266,7 @@ async def test_a_conflict_postpones_nothing(open_host: Opener, clock: HandClock)
 async def test_two_processes_run_each_timer_once(open_host: Opener, clock: HandClock) -> None:
     one, two = await open_host(delays=Delays(bot=2.0, fresh=0.0)), await open_host(delays=Delays(bot=2.0))
     table = await begin_match(one, ANNE, bots=("deckhand", "deckhand"))
-    if table.to_act == (table.seat_of(ANNE.user_id),):
-        table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    table = await bid_if_awaited(one, table, ANNE)
     clock.advance(2.0)
     assert sum(await asyncio.gather(one.clockwork.run_due(), two.clockwork.run_due())) == 1
     assert (await two.reading.table(table.match)).seq == table.seq + 1
@@ -282,8 +275,7 @@ async def test_two_processes_run_each_timer_once(open_host: Opener, clock: HandC
 async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(open_host: Opener, clock: HandClock) -> None:
     one = await open_host(delays=Delays(bot=2.0, fresh=0.0))
     table = await begin_match(one, ANNE, bots=("deckhand", "deckhand"))
-    if table.to_act == (table.seat_of(ANNE.user_id),):
-        table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    table = await bid_if_awaited(one, table, ANNE)
     clock.advance(2.0)
     store = one.ledger.store
     assert await store.claim_timers("dead", clock.now(), clock.now() + LEASE, 10)

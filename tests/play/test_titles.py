@@ -12,7 +12,7 @@ from play.club import titles
 from play.host import Host
 from play.values.types import Table
 from store.rows import ReputationRow, TitleRow
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, finish_match
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, finish_match, seat_of
 
 
 @pytest.fixture(autouse=True)
@@ -52,8 +52,7 @@ async def test_a_player_who_left_has_no_title(open_host: Opener, clock: HandCloc
     host = await open_host()
     await host.houses.choose(1, 9, 0, {"titles": True})
     table = await begin_match(host, ANNE, BEN, CARLA)
-    seat = table.seat_of(CARLA.user_id)
-    assert seat is not None
+    seat = seat_of(table, CARLA)
     await host.seats.substitute(table.match, CARLA.user_id, seat, "deckhand")
     table = await finish_match(host, table, Random(2))
     await host.titles.give(table)

@@ -12,14 +12,19 @@ from play.time.clock import Delays
 from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
 from play.values.panels import AskingPanel, Ready
-from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, choose, give_answer, to_choice
-
-
-def sitting(table: Table, seat: int) -> int:
-    person = table.occupants[seat].person
-    assert person is not None
-    return person.user_id
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    HandClock,
+    Opener,
+    awaited_user,
+    begin_match,
+    choose,
+    give_answer,
+    to_choice,
+    user_in,
+)
 
 
 async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
@@ -37,7 +42,7 @@ async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
 
 async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    first, second, third = (sitting(table, seat) for seat in range(3))
+    first, second, third = (user_in(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     preview = await host.agreements.undo(table.match, first)
@@ -63,7 +68,7 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
 
 async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     await host.agreements.undo(table.match, first, target=1)
@@ -79,7 +84,7 @@ async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
 
 async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
-    first, second, third = (sitting(table, seat) for seat in range(3))
+    first, second, third = (user_in(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     await host.agreements.undo(table.match, first, target=1)
@@ -99,7 +104,7 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(open_host: Opener, cloc
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
         table = await begin_match(host, ANNE, BEN, bots=("mate",))
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     table = (await host.turns.move(table.match, second, "bid 2")).table
     for answer in (False, None):
@@ -122,7 +127,7 @@ async def test_bots_go_on_when_who_was_asked_leaves(open_host: Opener, clock: Ha
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
         table = await begin_match(host, ANNE, BEN, bots=("mate",))
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.turns.move(table.match, second, "bid 2")
     await host.agreements.undo(table.match, first, target=1)
@@ -133,7 +138,7 @@ async def test_bots_go_on_when_who_was_asked_leaves(open_host: Opener, clock: Ha
 
 async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     proposal = (await host.agreements.undo(table.match, first, target=1)).table.proposal
@@ -150,13 +155,13 @@ async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) 
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.agreements.undo(table.match, sitting(table, 1)), Undoing)
+    assert isinstance(await host.agreements.undo(table.match, user_in(table, 1)), Undoing)
 
 
 async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.agreements.undo(table.match, sitting(table, 1)), Undone)
+    assert isinstance(await host.agreements.undo(table.match, user_in(table, 1)), Undone)
 
 
 async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
@@ -171,22 +176,22 @@ async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
 
 async def test_a_revealing_move_stays_while_a_seat_is_kept(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.seats.substitute(table.match, second, Seat(1), "mate")
     assert isinstance(await host.agreements.undo(table.match, first), Undone), "nothing has come out since"
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
-    await host.seats.substitute(table.match, sitting(table, 0), Seat(0), "mate")
+    await host.seats.substitute(table.match, user_in(table, 0), Seat(0), "mate")
     with pytest.raises(NotAllowed) as caught:
-        await host.agreements.undo(table.match, sitting(table, 1))
+        await host.agreements.undo(table.match, user_in(table, 1))
     assert caught.value.msg == Msg("play.undo-kept", who=(Who(Seat(0)),))
 
 
 async def test_a_player_who_left_is_told_when_the_match_is_ended(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     await host.seats.substitute(table.match, second, Seat(1), "mate")
     await host.agreements.abandon(table.match, first)
     assert [notice.msg for notice in await host.people.notices(table.match, second)] == [Msg("play.notice.ended", who=Who(Seat(0)))]
@@ -222,7 +227,7 @@ async def test_undone_matches_replay_with_their_digests(open_host: Opener) -> No
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 2", "bid 3", "bid 4"):
         table = (await host.turns.move(table.match, awaited_user(table), line)).table
-    await host.agreements.undo(table.match, sitting(table, 0))
+    await host.agreements.undo(table.match, user_in(table, 0))
     table = await host.reading.table(table.match)
     await host.turns.move(table.match, awaited_user(table), "bid 5")
     again = await open_host()
@@ -233,7 +238,7 @@ async def test_undone_matches_replay_with_their_digests(open_host: Opener) -> No
 
 async def test_a_move_by_an_order_is_undone_with_the_order(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, second = sitting(table, 0), sitting(table, 1)
+    first, second = user_in(table, 0), user_in(table, 1)
     panel = await host.turns.panel(table.match, second, "order")
     assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, second, ("limit", "4"))

@@ -22,7 +22,20 @@ from play.values.outcomes import Upgraded
 from play.values.stands import Vacancy
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited_user, begin_match, finish_match, give_answer, to_choice
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    HandClock,
+    Opener,
+    awaited_user,
+    begin_match,
+    finish_match,
+    give_answer,
+    newest_entry,
+    to_choice,
+)
 
 
 class Same(toy.Toy):
@@ -154,7 +167,7 @@ async def test_a_match_goes_on_by_the_rules_by_which_it_began(open_host: Opener)
     await host.close()
     host = await open_host(rules=rules_of(Lower), former=released_rules)
     table = (await cast_votes(host, table.match, "old", "new", "old")).table
-    assert (table.status, table.version, (await host.reading.log(table.match, None))[-1].entry.line) == ("running", 1, "rules 1")
+    assert (table.status, table.version, (await newest_entry(host, table.match)).line) == ("running", 1, "rules 1")
     table = (await host.turns.move(table.match, awaited_user(table), "bid 8")).table
     await host.close()
     host = await open_host(rules=rules_of(Lower), former=released_rules)
@@ -244,7 +257,7 @@ async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(open_
     await host.clockwork.run_due()
     table = await host.reading.table(match)
     assert (table.status, table.version, table.paused) == ("running", version, True), "nobody's match is lost, and nobody is waited for"
-    assert (await host.reading.log(match, None))[-1].entry.notes[0].msg.key.endswith("-unasked")
+    assert (await newest_entry(host, match)).notes[0].msg.key.endswith("-unasked")
     seat = next(seat for seat in table.bots if table.owner_of(seat) == ANNE)
     assert (await host.seats.take(match, ANNE, seat)).seat_of(ANNE.user_id) == seat
 

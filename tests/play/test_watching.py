@@ -13,7 +13,7 @@ from play.time.calendar import DAY
 from play.values.errors import NotAllowed
 from play.values.types import Person, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, person_in
 
 NOW = 1_700_000_000.0
 WATCHER = Person(1 << 40, "Wanda")
@@ -135,6 +135,5 @@ async def test_predictions_are_shown_only_after_they_are_closed(open_host: Opene
 
 
 async def mover(host: Host, table: Table) -> int:
-    person = table.occupants[1 - table.to_act[0]].person
-    assert person is not None
+    person = person_in(table, 1 - table.to_act[0])
     return person.user_id
