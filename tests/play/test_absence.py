@@ -30,10 +30,10 @@ from tests.play.hosting import (
 )
 
 
-async def absent(open_host: Opener, clock: HandClock, absence: str | None, **more: str) -> tuple[Host, Table, Person]:
-    """A match of three in which the time of the first is up."""
+async def match_with_absent_player(open_host: Opener, clock: HandClock, absence: str, pace: str = "1d") -> tuple[Host, Table, Person]:
+    """Return a match of three in which the time of the first player is up, and that player."""
     host = await open_host()
-    table = await begin_match(host, ANNE, BEN, CARLA, absence=absence, **{"pace": "1d", **more})
+    table = await begin_match(host, ANNE, BEN, CARLA, absence=absence, pace=pace)
     person = person_in(table, table.to_act[0])
     clock.advance(1.1 * DAY)
     await host.clockwork.run_due()
@@ -44,8 +44,8 @@ async def notice_keys(host: Host, table: Table, person: Person) -> list[str]:
     return [notice.msg.key.removeprefix("play.notice.") for notice in await host.people.notices(table.match, person.user_id)]
 
 
-async def test_a_player_who_says_that_they_are_here_is_back(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "caretaker")
+async def test_a_player_who_says_they_are_here_is_back(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await match_with_absent_player(open_host, clock, "caretaker")
     await host.presence.leave(person.user_id)
     assert (await host.reading.table(table.match)).stood_for == (0,)
     await host.presence.arrive(person.user_id)
@@ -55,20 +55,19 @@ async def test_a_player_who_says_that_they_are_here_is_back(open_host: Opener, c
 
 
 async def test_a_caretaker_plays_until_the_owner_is_back(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "caretaker")
+    host, table, person = await match_with_absent_player(open_host, clock, "caretaker")
     seat = Seat(0)
     assert table.seat_of(person.user_id) == seat and table.stood_for == (seat,) and table.seq >= 2
     assert "caretaker" in await notice_keys(host, table, person)
     again = await open_host()
-    log = await again.reading.log(table.match, None)
-    assert [(entry.entry.line, entry.entry.seat) for entry in log[1:2]] == [("absent 0", None)] and log[2].entry.seat == seat
-    assert log[1].entry.notes[0].msg.key == "play.note.caretaker", "the log marks it as every deputy's answer"
+    _, absent, answer, *_ = [logged.entry for logged in await again.reading.log(table.match, None)]
+    assert (absent.line, absent.seat) == ("absent 0", None) and answer.seat == seat
+    assert absent.notes[0].msg.key == "play.note.caretaker", "the log marks it as every deputy's answer"
     assert await again.plans.note_click(table.match, person.user_id), "their next press brings them back"
     table = await again.reading.table(table.match)
     assert table.present == table.people and not table.vacancies and await notice_keys(again, table, person) == ["deputy"]
-    assert [(played.move.entry.seq, played.by) for played in (await again.deputies.moves_played(table.match, person.user_id)).played] == [
-        (2, "absent")
-    ]
+    in_their_place = (await again.deputies.moves_played(table.match, person.user_id)).played
+    assert [(played.move.entry.seq, played.by) for played in in_their_place] == [(2, "absent")]
     assert not await again.plans.note_click(table.match, person.user_id)
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
 
@@ -84,7 +83,9 @@ async def test_a_player_who_moves_is_back_with_their_orders_and_draft(open_host:
     clock.advance(1.1 * DAY)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
-    assert table.stood_for == (0,) and await host.reading.deadlines(table.match) == (), "no clock runs for who is stood for"
+    assert table.stood_for == (0,) and await host.reading.deadlines(table.match) == (), (
+        "no clock runs for a player whom a bot stands in for"
+    )
     clock.advance(2 * 3_600.0)
     with pytest.raises(NotAllowed) as refused:
         await host.reminding.remind(table.match)
@@ -95,7 +96,7 @@ async def test_a_player_who_moves_is_back_with_their_orders_and_draft(open_host:
     assert table.vacancies == () and await played_lines(host, table.match) == ["bid 1"]
 
 
-async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(open_host: Opener, clock: HandClock) -> None:
+async def test_a_draft_is_played_when_the_time_is_up_but_a_held_order_is_not(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     first, second = (person_in(table, seat) for seat in (0, 1))
@@ -112,11 +113,12 @@ async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(
     for _ in range(2):
         clock.advance(1.1 * DAY)
         await host.clockwork.run_due()
-    lines = [entry.entry.line for entry in await host.reading.log(table.match, None)]
-    assert lines[1:4] == ["absent 0", "bid 7", "absent 1"] and lines[4] != "bid 8", "their deputy decides, and not the order that they hold"
+    *first_lines, by_deputy = (await played_lines(host, table.match))[:4]
+    assert first_lines == ["absent 0", "bid 7", "absent 1"]
+    assert by_deputy != "bid 8", "their deputy decides, and not the order that they hold"
 
 
-async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_marked(open_host: Opener, clock: HandClock) -> None:
+async def test_an_order_of_an_absent_player_is_played_without_a_mark(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     first, second = (person_in(table, seat) for seat in (0, 1))
@@ -129,13 +131,13 @@ async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_mark
     await host.turns.move(table.match, first.user_id, "bid 2")
     clock.advance(300.0)
     await host.clockwork.run_due()
-    assert [entry.entry.line for entry in await host.reading.log(table.match, None)][1:3] == ["bid 2", "bid 3"]
+    assert (await played_lines(host, table.match))[:2] == ["bid 2", "bid 3"]
 
 
 async def test_a_match_with_only_stand_ins_left_waits(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, pace="1d", absence="caretaker")
-    seen = list[tuple[bool, int]]()
+    seen = list[tuple[bool, int]]()  # whether the match waits, and in how many seats a bot stands in
     for _ in range(6):
         clock.advance(1.1 * DAY)
         await host.ledger.store.beat(clock.now())
@@ -148,8 +150,8 @@ async def test_a_match_with_only_stand_ins_left_waits(open_host: Opener, clock: 
     assert not (await host.reading.table(table.match)).paused
 
 
-async def test_a_caretakers_seat_is_offered_after_a_while(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "caretaker")
+async def test_a_seat_with_a_caretaker_is_offered_to_others_after_a_while(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await match_with_absent_player(open_host, clock, "caretaker")
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, DAN, Seat(0))
     clock.advance(seconds_kept("1d") - 1.0)
@@ -165,25 +167,32 @@ async def test_a_caretakers_seat_is_offered_after_a_while(open_host: Opener, clo
     assert "seat-gone" in await notice_keys(host, table, person)
 
 
-async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "neutral")
+async def lowest_line(host: Host, table: Table, seat: Seat) -> str:
+    """The line of a seat that passes in an auction, and else chooses its lowest card."""
+    view = await host.reading.view(table.match, seat)
+    return "pass" if view.phase == "auction" else str(view.hand[0])
+
+
+async def until_awaited(host: Host, table: Table, seat: Seat) -> Table:
+    """The table when a seat is awaited; until then the others play their lowest lines."""
+    while seat not in table.to_act:
+        line = await lowest_line(host, table, table.to_act[0])
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
+    return table
+
+
+async def test_neutral_answers_are_marked_and_then_a_caretaker_comes(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await match_with_absent_player(open_host, clock, "neutral")
     log = await host.reading.log(table.match, None)
     assert [(entry.entry.seat, entry.entry.line) for entry in log[1:]] == [(None, "absent 0"), (0, "pass")]
     assert log[1].entry.notes[0].msg == Msg("play.note.absent", who=Who(Seat(0)))
     assert table.seat_of(person.user_id) == 0 and "answered" in await notice_keys(host, table, person)
     await host.ledger.store.beat(clock.now())
     host = await open_host()
-    for _ in range(40):
-        table = await host.reading.table(table.match)
-        if table.stood_for:
-            break
-        if Seat(0) in table.to_act:
-            clock.advance(1.1 * DAY)
-            await host.clockwork.run_due()
-        else:
-            view = await host.reading.view(table.match, table.to_act[0])
-            move = "pass" if view.phase == "auction" else str(view.hand[0])
-            await host.turns.move(table.match, awaited_user(table), move)
+    while not (table := await host.reading.table(table.match)).stood_for:
+        await until_awaited(host, table, Seat(0))
+        clock.advance(1.1 * DAY)
+        await host.clockwork.run_due()
     notes = [entry.entry.notes[0].msg.key for entry in await host.reading.log(table.match, None) if entry.entry.line == "absent 0"]
     assert notes[:2] == ["play.note.absent"] * 2 and set(notes[2:]) == {"play.note.caretaker"}
     await host.ledger.replay_all()
@@ -191,53 +200,66 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(open_
 
 
 async def test_a_move_ends_the_row_of_missed_turns(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "neutral")
+    host, table, person = await match_with_absent_player(open_host, clock, "neutral")
     assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 1
-    while Seat(0) not in table.to_act:
-        table = (await host.turns.move(table.match, awaited_user(table), "pass")).table
-    view = await host.reading.view(table.match, Seat(0))
-    await host.turns.move(table.match, person.user_id, "pass" if view.phase == "auction" else str(view.hand[0]))
+    table = await until_awaited(host, table, Seat(0))
+    await host.turns.move(table.match, person.user_id, await lowest_line(host, table, Seat(0)))
     assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 0
 
 
-@pytest.mark.parametrize("choice", ["wait", "bot", "free", "end"])
-async def test_the_others_decide_by_vote(open_host: Opener, clock: HandClock, choice: str) -> None:
-    host, table, person = await absent(open_host, clock, "vote")
+async def vote(open_host: Opener, clock: HandClock, choice: str) -> tuple[Host, Table, Person]:
+    """Let the others vote about an absent player; return the match as the vote left it, and that player.
+
+    The absent player has no vote, a vote can be changed until all have voted, and then nobody votes any more.
+    """
+    host, table, person = await match_with_absent_player(open_host, clock, "vote")
     (ballot,) = table.ballots
-    one, other = (table.occupants[seat].person for seat in (1, 2))
-    assert one is not None and other is not None and "vote" in await notice_keys(host, table, person)
+    one, other = (person_in(table, seat) for seat in (1, 2))
+    assert "vote" in await notice_keys(host, table, person)
     with pytest.raises(NotAllowed):
         await give_answer(host, table.match, person.user_id, ballot.key, choice)
     await give_answer(host, table.match, one.user_id, ballot.key, "bot")
     host = await open_host()
     assert (await give_answer(host, table.match, one.user_id, ballot.key, choice)).decided is None
     voted = await give_answer(host, table.match, other.user_id, ballot.key, choice)
-    table = voted.table
-    assert voted.decided == choice and table.ballots == ()
-    if choice == "wait":
-        assert table.late == () and table.seat_of(person.user_id) == 0
-        (times,) = await host.reading.deadlines(table.match)
-        assert times.due == clock.now() + DAY
-    elif choice == "bot":
-        assert table.stood_for == (0,) and table.seat_of(person.user_id) == 0
-    elif choice == "end":
-        assert table.status == "closed" and table.why == Msg("play.why.voted")
-    else:
-        assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0))
-        assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
+    assert voted.decided == choice and voted.table.ballots == ()
     with pytest.raises((StaleTable, NotAllowed)):
         await give_answer(host, table.match, one.user_id, ballot.key, choice)
+    return host, voted.table, person
+
+
+async def test_a_vote_to_wait_gives_the_absent_player_another_turn(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await vote(open_host, clock, "wait")
+    assert table.late == () and table.seat_of(person.user_id) == 0
+    (times,) = await host.reading.deadlines(table.match)
+    assert times.due == clock.now() + DAY
+
+
+async def test_a_vote_for_a_bot_lets_it_stand_in(open_host: Opener, clock: HandClock) -> None:
+    _, table, person = await vote(open_host, clock, "bot")
+    assert table.stood_for == (0,) and table.seat_of(person.user_id) == 0
+
+
+async def test_a_vote_to_free_the_seat_offers_it_to_others(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await vote(open_host, clock, "free")
+    assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0))
+    assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
+
+
+async def test_a_vote_to_end_closes_the_match(open_host: Opener, clock: HandClock) -> None:
+    _, table, _ = await vote(open_host, clock, "end")
+    assert table.status == "closed" and table.why == Msg("play.why.voted")
 
 
 async def test_a_move_of_the_late_player_ends_the_vote(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "vote")
+    host, table, person = await match_with_absent_player(open_host, clock, "vote")
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
     assert table.ballots == () and table.late == ()
-    assert await notice_keys(host, table, person) == [], "no reminder is told that is not true any more"
+    assert await notice_keys(host, table, person) == [], "a reminder that is not true any more is not sent"
 
 
-async def test_a_vote_that_nobody_finishes_ends_by_itself(open_host: Opener, clock: HandClock) -> None:
-    host, table, _ = await absent(open_host, clock, "vote")
+async def test_an_unfinished_vote_ends_at_its_deadline(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await match_with_absent_player(open_host, clock, "vote")
     one = person_in(table, 1)
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, one.user_id, Seat(0), "mate")
@@ -248,22 +270,22 @@ async def test_a_vote_that_nobody_finishes_ends_by_itself(open_host: Opener, clo
     assert table.ballots == () and table.stood_for == (0,)
 
 
-async def test_owner_and_caretaker_at_the_same_instant(open_host: Opener, clock: HandClock) -> None:
+@pytest.mark.parametrize("is_owner_first", [True, False])
+async def test_either_the_owner_or_the_caretaker_plays_a_turn(open_host: Opener, clock: HandClock, is_owner_first: bool) -> None:
     host = await open_host()
-    for seed in range(4):
-        table = await begin_match(host, ANNE, BEN, pace="1d", absence="caretaker")
-        person = person_in(table, table.to_act[0])
-        clock.advance(1.1 * DAY)
-        both = [host.turns.move(table.match, person.user_id, "bid 1"), host.clockwork.run_due()]
-        done = await asyncio.gather(*(both if seed % 2 else reversed(both)), return_exceptions=True)
-        table = await host.reading.table(table.match)
-        refused = [exception for exception in done if isinstance(exception, BaseException)]
-        assert all(isinstance(exception, EngineError) for exception in refused)
-        assert (await host.reading.log(table.match, None))[1].entry.line == ("absent 0" if refused else "bid 1")
-        assert bool(table.stood_for) == bool(refused)
+    table = await begin_match(host, ANNE, BEN, pace="1d", absence="caretaker")
+    clock.advance(1.1 * DAY)
+    moving = host.turns.move(table.match, awaited_user(table), "bid 1")
+    calls = [moving, host.clockwork.run_due()]
+    outcomes = await asyncio.gather(*(calls if is_owner_first else reversed(calls)), return_exceptions=True)
+    is_refused = any(isinstance(outcome, EngineError) for outcome in outcomes)
+    assert is_refused or not any(isinstance(outcome, BaseException) for outcome in outcomes)
+    first_line, *_ = await played_lines(host, table.match)
+    has_stand_in = bool((await host.reading.table(table.match)).stood_for)
+    assert (is_refused, first_line, has_stand_in) in ((False, "bid 1", False), (True, "absent 0", True))
 
 
-async def test_silence_without_a_limit_goes_by_the_agreement_too(open_host: Opener, clock: HandClock) -> None:
+async def test_without_a_time_limit_long_silence_counts_as_absence(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, absence="caretaker")
     clock.advance(3.1 * DAY)
@@ -272,7 +294,7 @@ async def test_silence_without_a_limit_goes_by_the_agreement_too(open_host: Open
     assert [vacancy.seat for vacancy in table.vacancies] == [0]
 
 
-async def test_tables_agree_on_what_is_usual_at_their_pace(open_host: Opener, clock: HandClock) -> None:
+async def test_each_pace_has_a_usual_agreement_about_absence(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     usual = {
         pace: (await begin_match(host, ANNE, BEN, pace=pace)).terms.absence for pace in ("live", "brisk", "daily", "slow", "none", "1d")
@@ -282,8 +304,8 @@ async def test_tables_agree_on_what_is_usual_at_their_pace(open_host: Opener, cl
         await begin_match(host, ANNE, BEN, absence="shrug")
 
 
-async def test_the_vote_of_who_has_left_does_not_count(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "vote")
+async def test_the_vote_of_a_player_who_left_does_not_count(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await match_with_absent_player(open_host, clock, "vote")
     one = person_in(table, 1)
     await give_answer(host, table.match, one.user_id, table.ballots[0].key, "end")
     table = await host.seats.substitute(table.match, one.user_id, Seat(1), "deckhand")
@@ -310,7 +332,7 @@ async def test_a_player_returning_to_a_waiting_match_has_their_time(open_host: O
     assert (await host.reading.table(table.match)).seat_of(ANNE.user_id) == seat
 
 
-async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(open_host: Opener, clock: HandClock) -> None:
+async def test_the_bank_of_a_player_who_lets_a_bot_play_stays_full(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA, pace="daily")
     (seat,) = table.to_act
@@ -323,7 +345,7 @@ async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(open_host: Opener,
     assert host.ledger.from_memory(table.match).clocks[seat].bank == 3 * DAY
 
 
-async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_moved(open_host: Opener, clock: HandClock) -> None:
+async def test_nobody_gains_time_by_leaving_and_coming_back(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
     (seat,) = table.to_act
@@ -343,8 +365,8 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
 
 
-async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(open_host: Opener, clock: HandClock) -> None:
-    host, table, _ = await absent(open_host, clock, "vote", pace="daily")
+async def test_after_a_vote_to_wait_a_player_has_one_turn_and_no_reserve(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await match_with_absent_player(open_host, clock, "vote", pace="daily")
     clock.advance(3 * DAY)
     await host.ledger.store.beat(clock.now())
     await host.clockwork.run_due()
@@ -357,7 +379,7 @@ async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(o
 
 
 async def test_a_caretaker_comes_late_at_a_slow_table_that_waits(open_host: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(open_host, clock, "wait", pace="3d")
+    host, table, person = await match_with_absent_player(open_host, clock, "wait", pace="3d")
     clock.advance(2.5 * DAY)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (0,)

@@ -35,7 +35,7 @@ async def leave_for_good(host: Host, table: Table) -> Table:
     return await host.reading.table(table.match)
 
 
-async def test_an_open_seat_calls_the_bench_in_turns_until_somebody_takes_it(open_host: Opener, clock: HandClock) -> None:
+async def test_substitutes_are_called_in_turns_until_one_takes_the_seat(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     for user in range(101, 106):
         await host.bench.sit(GUILD, user)
@@ -58,7 +58,7 @@ async def test_an_open_seat_calls_the_bench_in_turns_until_somebody_takes_it(ope
     assert await called_users(host, table) == {101, 102, 103, 104, 105}
 
 
-async def test_nobody_is_called_at_night_or_twice_a_day_or_against_their_will(open_host: Opener, clock: HandClock) -> None:
+async def test_no_call_at_night_twice_a_day_or_against_the_settings(open_host: Opener, clock: HandClock) -> None:
     host, clock.time = await open_host(), NOON
     for user in (101, 102, 103):
         await host.bench.sit(GUILD, user)

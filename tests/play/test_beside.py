@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from random import Random
 
 import pytest
@@ -37,7 +37,7 @@ def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
 async def process(
     databases: Databases, clock: HandClock, kind: type[toy.Toy], delays: Delays = AT_ONCE, number: int = 0
 ) -> AsyncIterator[Host]:
-    """A process of the older program (`toy.Toy`) or of a newer one; nothing is checked but what somebody asks for."""
+    """A process of the older program (`toy.Toy`) or of a newer one. It replays only the matches that somebody asks for."""
     host = Host(
         databases().store(),
         clock=clock,
@@ -61,7 +61,7 @@ async def stored_row(host: Host, table: Table) -> rows.MatchRow:
     return live.match
 
 
-async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(databases: Databases, clock: HandClock) -> None:
+async def test_an_older_process_leaves_matches_of_a_newer_one_alone(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy, SLOW) as older, process(databases, clock, Same, SLOW) as newer:
         table = await begin_match(older, ANNE, BEN, bots=("deckhand",))
         while table.to_act[0] not in table.bots:
@@ -84,20 +84,22 @@ async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(d
         assert (await newer.reading.table(table.match)).seq == table.seq + 1
 
 
-async def test_a_newer_process_that_is_gone_is_not_waited_for(databases: Databases, clock: HandClock) -> None:
+async def test_an_older_process_does_not_wait_for_a_newer_one_that_ended(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older:
         async with process(databases, clock, Same) as newer:
             table = await begin_match(newer, ANNE, BEN)
             assert (await older.ledger.current(table.match)).table.why == UPDATING
-        assert (await older.ledger.current(table.match)).table.status == "frozen", "asked to end, it says that it has"
+        assert (await older.ledger.current(table.match)).table.status == "frozen", "a process that ends says so"
         assert (await stored_row(older, table)).status == "frozen"
         async with process(databases, clock, Same) as newer:
             assert (await newer.reading.view(table.match, None)) and (await newer.reading.table(table.match)).status == "running"
             clock.advance(LIVES + 1.0)
-            assert (await older.ledger.current(table.match)).table.status == "frozen", "killed, it says nothing any more"
+            assert (await older.ledger.current(table.match)).table.status == "frozen", (
+                "a killed process is noticed when its sign of life is too old"
+            )
             assert (await stored_row(older, table)).status == "frozen"
             table = (await newer.turns.move(table.match, awaited_user(table), "bid 1")).table
-            assert table.status == "running", "and goes on with it if it lives all the same"
+            assert table.status == "running", "if it was only slow, it goes on with its match"
 
 
 async def test_a_question_of_a_newer_process_is_not_answered_by_an_older_one(databases: Databases, clock: HandClock) -> None:
@@ -110,7 +112,7 @@ async def test_a_question_of_a_newer_process_is_not_answered_by_an_older_one(dat
             question = (await newer.ledger.current(table.match)).table.upgrade
             assert question is not None
             await older.ledger.current(table.match)
-            assert (await stored_row(newer, table)).status == "frozen", "by the older rules it comes out right, and thaws"
+            assert (await stored_row(newer, table)).status == "frozen", "by the older rules it replays equally, but it stays frozen"
             with pytest.raises(Updating):
                 await give_answer(older, table.match, ANNE.user_id, question.key, "old")
 
@@ -124,7 +126,7 @@ async def test_notifications_of_a_newer_match_wait_for_the_update(databases: Dat
         assert {effect.tries for effect in await newer.outbox.claim(table.match)} == {0}
 
 
-async def test_kinds_of_rows_that_only_a_newer_program_knows_are_its_to_see_to(databases: Databases, clock: HandClock) -> None:
+async def test_an_older_process_leaves_rows_of_unknown_kinds_to_newer_ones(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same):
         table = await begin_match(older, ANNE, BEN)
         new = [rows.TimerRow(table.match, "horn", 0, clock.now()), rows.NewEffect(table.match, "horn", 0, 1, "", clock.now())]
@@ -134,7 +136,7 @@ async def test_kinds_of_rows_that_only_a_newer_program_knows_are_its_to_see_to(d
         assert [row.due for row in await older.ledger.store.claim_timers("newer", clock.now(), clock.now() + 9.0, 9)] == [clock.now()]
 
 
-async def test_rows_that_cannot_be_read_are_no_damage_while_a_newer_program_lives(databases: Databases, clock: HandClock) -> None:
+async def test_while_a_newer_process_lives_unreadable_rows_are_no_damage(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older:
         async with process(databases, clock, Same):
             table = await begin_match(older, ANNE, BEN)
@@ -146,7 +148,7 @@ async def test_rows_that_cannot_be_read_are_no_damage_while_a_newer_program_live
 
 
 class Waited(HandClock):
-    """Says that somebody waits."""
+    """A clock that says when somebody waits for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +159,7 @@ class Waited(HandClock):
         await super().wait(until, wake)
 
 
-async def test_a_newer_process_takes_what_is_asked_for_and_the_rest_when_it_is_alone(databases: Databases) -> None:
+async def test_a_newer_process_replays_all_matches_once_it_is_alone(databases: Databases) -> None:
     clock = Waited()
     async with process(databases, clock, toy.Toy) as older:
         table = await begin_match(older, ANNE, BEN)
@@ -170,21 +172,28 @@ async def test_a_newer_process_takes_what_is_asked_for_and_the_rest_when_it_is_a
             assert (await stored_row(newer, table)).version == 2
 
 
-async def test_an_older_process_goes_on_beside_a_newer_schema_and_is_refused_in_words_what_it_cannot_do(
-    databases: Databases, clock: HandClock
-) -> None:
+@contextmanager
+def changed_schema(databases: Databases, change: str, back: str) -> Iterator[None]:
+    """A schema that a newer program has changed by a statement; another one changes it back."""
+    databases().execute(change)
+    try:
+        yield
+    finally:
+        databases().execute(back)
+
+
+async def test_an_older_process_goes_on_after_a_column_was_added(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as host:
         table = await begin_match(host, ANNE, BEN)
-        databases().execute("ALTER TABLE match ADD COLUMN later TEXT")
-        try:
+        with changed_schema(databases, "ALTER TABLE match ADD COLUMN later TEXT", back="ALTER TABLE match DROP COLUMN later"):
             table = (await host.turns.move(table.match, awaited_user(table), "bid 1")).table
-            assert (await stored_row(host, table)).seq == 1, "a step that only adds is in nobody's way"
-        finally:
-            databases().execute("ALTER TABLE match DROP COLUMN later")
-        databases().execute("ALTER TABLE entry RENAME TO log")
-        try:
-            with pytest.raises(NotStored):
-                await host.turns.move(table.match, awaited_user(table), "bid 2")
-        finally:
-            databases().execute("ALTER TABLE log RENAME TO entry")
-        assert (await host.turns.move(table.match, awaited_user(table), "bid 2")).table.seq == 2
+            assert (await stored_row(host, table)).seq == 1
+
+
+async def test_an_older_process_stores_nothing_in_a_schema_it_does_not_know(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy) as host:
+        table = await begin_match(host, ANNE, BEN)
+        renamed = changed_schema(databases, "ALTER TABLE entry RENAME TO log", back="ALTER TABLE log RENAME TO entry")
+        with renamed, pytest.raises(NotStored):
+            await host.turns.move(table.match, awaited_user(table), "bid 1")
+        assert (await host.turns.move(table.match, awaited_user(table), "bid 1")).table.seq == 1

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.match.match import is_about
 from engine.search.advice import Idea
 from engine.search.why import NO_DIFFERENCE
-from engine.values.core import Msg, Seat
+from engine.values.core import Msg
 from play.host import Host
 from play.minds.thinking import InLine
 from play.turn import coach
@@ -23,32 +23,35 @@ from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited_user, begin_mat
 
 
 async def ideas(host: Host, match: int, user: int) -> coach.Advised:
+    """The coach's advice to a person at their turn."""
     return await host.coach.think(await host.coach.ask(match, user))
 
 
 def ideas_taken(table: Table, user: int) -> int:
+    """For how many decisions a person has asked the coach."""
     seat = table.seat_of(user)
     assert seat is not None
     return coach.decisions_asked(table, seat)
 
 
 async def marks(host: Host, match: int) -> int:
+    """How many entries of the log say that somebody asked the coach."""
     return sum(is_about(entry.entry, "ideas") for entry in await host.reading.log(match, None))
 
 
 @pytest.fixture
 def tell_ideas_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every question counts, however equal its ideas are."""
+    """Every question counts, even if its ideas are equally good."""
     monkeypatch.setattr(coach, "is_undecided", lambda ideas: False)
 
 
 @pytest.mark.usefixtures("tell_ideas_apart")
-async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Host, open_host: Opener) -> None:
+async def test_ideas_are_counted_once_a_decision_and_become_a_draft(host: Host, open_host: Opener) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     first = await ideas(host, table.match, user)
     assert first.left == 2 and ideas_taken(first.table, user) == 1 and await marks(host, table.match) == 1
-    assert await host.coach.offer(table.match, user) == coach.Offer(2, True)
+    assert await host.coach.offer(table.match, user) == coach.Offer(left=2, is_paid=True)
     again = await ideas(await open_host(seed=2), table.match, user)
     assert [idea.idea for idea in again.ideas] == [idea.idea for idea in first.ideas] and await marks(host, table.match) == 1
     panel = await host.coach.take(table.match, user, first.ideas[-1].key)
@@ -63,7 +66,7 @@ async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Ho
 
 
 @pytest.mark.usefixtures("tell_ideas_apart")
-async def test_the_ration_is_one_for_all_processes(host: Host, open_host: Opener) -> None:
+async def test_all_processes_share_the_number_of_ideas(host: Host, open_host: Opener) -> None:
     other = await open_host(seed=2)
     table = await begin_match(host, ANNE, BEN)
     for _ in range(coach.EACH):
@@ -78,11 +81,11 @@ async def test_the_ration_is_one_for_all_processes(host: Host, open_host: Opener
         table = (await make_move(host, table, Random(1))).table
     with pytest.raises(NotAllowed):
         await other.coach.ask(table.match, ANNE.user_id)
-    assert await host.coach.offer(table.match, ANNE.user_id) == coach.Offer(0, False)
+    assert await host.coach.offer(table.match, ANNE.user_id) == coach.Offer(left=0, is_paid=False)
 
 
-async def test_nobody_waits_for_ideas_longer_than_they_were_told(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What came to nothing is not counted."""
+async def test_ideas_that_take_too_long_are_given_up_and_not_counted(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach has no time at all here, so that every question takes too long."""
 
     class Never(InLine):
         async def _answer(self, task: Any, /) -> Any:
@@ -97,7 +100,7 @@ async def test_nobody_waits_for_ideas_longer_than_they_were_told(open_host: Open
     assert await marks(host, table.match) == 0
 
 
-async def test_a_question_without_a_difference_is_not_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_decision_without_a_difference_is_not_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await begin_match(host, ANNE, BEN)
     user, thoughts = awaited_user(table), 0
 
@@ -116,7 +119,7 @@ async def test_a_question_without_a_difference_is_not_counted(host: Host, monkey
 
 
 @pytest.mark.parametrize(("second", "is_counted"), [("even", False), ("same", False), ("some", True), ("clear", True)])
-async def test_a_question_whose_best_two_ideas_cannot_be_told_apart_costs_nothing(
+async def test_ideas_too_close_to_tell_apart_are_not_counted(
     host: Host, monkeypatch: pytest.MonkeyPatch, second: str, is_counted: bool
 ) -> None:
     table = await begin_match(host, ANNE, BEN)
@@ -131,11 +134,11 @@ async def test_a_question_whose_best_two_ideas_cannot_be_told_apart_costs_nothin
     assert len(advised.ideas) == 2 and not advised.is_even and advised.is_counted == is_counted
     assert advised.left == coach.EACH - is_counted == coach.EACH - await marks(host, table.match)
     offer = await host.coach.offer(table.match, user)
-    assert offer is not None and offer.is_paid, "the ideas stay until the position is another"
+    assert offer is not None and offer.is_paid, "the ideas can be read again until the position changes"
     assert await ideas(host, table.match, user) == advised
 
 
-async def test_rated_and_other_tables_have_none(host: Host) -> None:
+async def test_rated_tables_and_tables_without_ideas_refuse_them(host: Host) -> None:
     rated = await begin_match(host, ANNE, BEN, rated=True, ideas="free")
     plain = await begin_match(host, ANNE, BEN, ideas="none")
     for table in (rated, plain):
@@ -146,7 +149,7 @@ async def test_rated_and_other_tables_have_none(host: Host) -> None:
         await host.tables.open("toy", ANNE, rated.place, ideas="many")
 
 
-async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
+async def test_only_the_awaited_player_gets_ideas(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     (other,) = {ANNE.user_id, BEN.user_id} - {user}
@@ -160,7 +163,7 @@ async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
         await host.coach.take(table.match, other, first.ideas[0].key)
 
 
-async def test_a_move_that_is_made_meanwhile_makes_ideas_stale(host: Host) -> None:
+async def test_a_move_in_the_meantime_makes_ideas_stale(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     question = await host.coach.ask(table.match, awaited_user(table))
     await make_move(host, await host.reading.table(table.match), Random(1))
@@ -186,13 +189,12 @@ async def test_ideas_for_an_undone_move_are_not_counted(host: Host) -> None:
     assert ideas_taken(await host.reading.table(table.match), second) == 1
 
 
-async def test_a_substitute_does_not_read_what_another_was_told(host: Host) -> None:
+async def test_a_substitute_does_not_read_the_ideas_of_the_owner(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, free=True)
     user = awaited_user(table)
     await ideas(host, table.match, user)
-    seat = table.seat_of(user)
-    assert seat is not None
+    (seat,) = table.to_act
     await host.seats.substitute(table.match, user, seat, "mate")
-    await host.seats.take(table.match, CARLA, Seat(seat))
+    await host.seats.take(table.match, CARLA, seat)
     with pytest.raises(StaleTable):
         await host.coach.stored_advice(table.match, CARLA.user_id)

@@ -14,7 +14,7 @@ import pytest
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.errors import EngineError, NotStored, PlayError, StaleTable
-from play.values.panels import Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
 from store.base import Store
 from store.errors import Full
@@ -39,6 +39,7 @@ from tests.play.hosting import (
 
 
 async def ready(host: Host, match: int, user: int, line: str) -> Ready:
+    """A complete move that only has to be confirmed."""
     panel = await host.turns.panel(match, user)
     full = await host.turns.answer(panel.ref, user, tuple(line.split()))  # type: ignore[union-attr]
     assert isinstance(full, Ready)
@@ -46,6 +47,7 @@ async def ready(host: Host, match: int, user: int, line: str) -> Ready:
 
 
 async def outcomes(*calls: Any) -> list[str]:
+    """The sorted names of the types that calls at the same time return or raise."""
     return sorted(type(outcome).__name__ for outcome in await asyncio.gather(*calls, return_exceptions=True))
 
 
@@ -66,7 +68,7 @@ async def test_two_hosts_on_one_database_cannot_both_win(open_host: Opener) -> N
     assert await outcomes(one.turns.confirm(full.ref, user), other.turns.confirm(full.ref, user)) == ["Played", "StaleTable"]
     loser = one if (await one.reading.table(table.match)).seq == 0 else other
     assert (await newest_entry(loser, table.match)).seq == 1
-    await one.turns.move(table.match, ANNE.user_id + BEN.user_id - user, "bid 5")
+    await one.turns.move(table.match, waiting_user(table), "bid 5")
     with pytest.raises(EngineError):
         await other.turns.move(table.match, user, "bid 5")
     assert (await other.turns.move(table.match, user, "bid 6")).table.seq == 3
@@ -111,7 +113,7 @@ async def test_a_move_that_cannot_be_stored_did_not_happen(databases: Databases)
 
 
 class Muffled(Refusing):
-    """A database of which one does not hear that it has stored something, and that counts how often a match is read."""
+    """A database that stores a commit and then fails to say so; it counts how often a match is read."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
@@ -127,24 +129,30 @@ class Muffled(Refusing):
 
 
 @pytest.mark.parametrize("error", [RuntimeError(), asyncio.CancelledError()], ids=["failed", "cancelled"])
-async def test_a_stored_move_without_an_answer_did_happen(databases: Databases, error: Any) -> None:
-    """Memory has the match of before; its revision says that it is not the newest."""
+async def test_a_stored_move_counts_although_its_answer_was_lost(databases: Databases, error: Any) -> None:
+    """Memory still has the match before the move; the revision in the database says that there is a newer one."""
+
+    async def read_panel(host: Host, table: Table) -> None:
+        panel = await host.turns.panel(table.match, waiting_user(table))
+        assert isinstance(panel, AskingPanel) and panel.ref.seq == 1
+
+    async def read_table(host: Host, table: Table) -> None:
+        assert (await host.reading.table(table.match)).seq == 1
+
+    async def read_nothing(host: Host, table: Table) -> None:
+        """The next thing that happens is the other player's move."""
+
     store = Muffled(databases().store())
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    for again in ("panel", "move", "look"):
+    for read in (read_panel, read_nothing, read_table):
         table = await begin_match(host, ANNE, BEN)
-        first, second = awaited_user(table), waiting_user(table)
         store.refuses = error
         with pytest.raises(type(error)):
-            await host.turns.move(table.match, first, "bid 4")
+            await host.turns.move(table.match, awaited_user(table), "bid 4")
         store.refuses = None
-        if again == "panel":
-            panel = await host.turns.panel(table.match, second)
-            assert panel.ref.seq == 1  # type: ignore[union-attr]
-        elif again == "look":
-            assert (await host.reading.table(table.match)).seq == 1
-        assert (await host.turns.move(table.match, second, "bid 5")).table.seq == 2
+        await read(host, table)
+        assert (await host.turns.move(table.match, waiting_user(table), "bid 5")).table.seq == 2
     await host.close()
 
 
@@ -169,7 +177,8 @@ class Losing(toy.Toy):
 
     def after_bid(self, state: toy.State) -> toy.State:
         after = super().after_bid(state)
-        return toy.replace(after, deck=after.deck[1:]) if state.bid == toy.TOP else after
+        _, *remaining = after.deck
+        return toy.replace(after, deck=tuple(remaining)) if state.bid == toy.TOP else after
 
 
 async def test_a_move_that_fails_the_audit_is_not_stored(open_host: Opener) -> None:
@@ -193,7 +202,7 @@ async def test_a_cancelled_commit_leaves_memory_true_to_the_database(open_host: 
     assert panel.ref.seq == stored  # type: ignore[union-attr]
 
 
-async def test_memory_holds_so_many_matches_and_the_others_come_back(open_host: Opener) -> None:
+async def test_matches_that_leave_the_memory_are_read_again(open_host: Opener) -> None:
     host = await open_host(in_memory=2)
     tables = [await begin_match(host, ANNE, BEN) for _ in range(5)]
     rng = Random(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -23,12 +24,12 @@ async def announce_cup(host: Host) -> Season:
 
 
 async def at(host: Host, clock: HandClock, season: Season, moment: float) -> Season:
-    """The cup at a moment, with all done that is due."""
+    """The cup at a moment, after everything that is due."""
     return await let_pass(host, clock, season, max(0.0, moment - clock.now()))
 
 
 async def slot(host: Host, clock: HandClock, season: Season, number: int, who: range, plays: bool = True) -> Season:
-    """A slot that these people play; where they do not, bots play their tables to the end."""
+    """The cup after a slot for which these people (places in `PEOPLE`) are here; if not `plays`, bots finish their tables."""
     start = season.chosen.slots[number]
     season = await at(host, clock, season, start - CALL / 2)
     for index in who:
@@ -43,7 +44,7 @@ async def slot(host: Host, clock: HandClock, season: Season, number: int, who: r
 
 
 async def final(host: Host, clock: HandClock, season: Season) -> Season:
-    """The final with all who are asked, and the end."""
+    """The cup after its final, which all who are asked play."""
     start = season.chosen.slots[FINAL]
     season = await at(host, clock, season, start - ASKED)
     for entrant in season.people:
@@ -55,11 +56,9 @@ async def final(host: Host, clock: HandClock, season: Season) -> Season:
 
 
 def people_at(season: Season, wave: int) -> list[set[int]]:
-    people_of_tables = []
-    for table in season.tables:
-        if table.wave == wave:
-            people_of_tables.append({person.user for person in season.people if str(person.number) in table.seats.strip("[]").split(",")})
-    return people_of_tables
+    """The user ids at each table of a slot."""
+    user = {person.number: person.user for person in season.people}
+    return [{user[number] for number in json.loads(table.seats)} for table in season.tables if table.wave == wave]
 
 
 async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock) -> None:
@@ -86,14 +85,16 @@ async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock)
     outcomes = await host.ledger.store.season_outcomes(season.id)
     last = next(table.match for table in season.tables if table.wave == FINAL)
     firsts = {row.user for row in outcomes if row.match == last and row.place == 1}
-    assert won in firsts and won == next(line.person for line in lines if line.person in firsts), "of equals who stood higher before"
+    assert won in firsts and won == next(line.person for line in lines if line.person in firsts), (
+        "of equal winners the one who stood higher before the final"
+    )
     kinds = [(post.kind, post.number) for post in season.posts if post.kind in ("slot", "end")]
     assert sorted(kinds) == [("end", 0), ("slot", 0), ("slot", 1), ("slot", 3), ("slot", FINAL)]
     assert not await host.ledger.store.season_starts(GUILD, "toy"), "ratings do not begin again with a cup"
     await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"))
 
 
-async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
+async def test_only_people_who_said_they_are_here_are_paired(host: Host, clock: HandClock) -> None:
     season = await announce_cup(host)
     start = season.chosen.slots[0]
     for number in range(3):
@@ -102,7 +103,9 @@ async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
     for number in range(3, 5):
         await host.cups.play(season.id, PEOPLE[number])
     season = await at(host, clock, season, start - CALL)
-    assert {person.user for person in season.people if person.state == "asked"} == ids(range(3)), "who has just said so is not asked"
+    assert {person.user for person in season.people if person.state == "asked"} == ids(range(3)), (
+        "people who said so lately are not asked again"
+    )
     assert {post.user for post in season.posts if post.kind == "still"} == ids(range(3))
     await host.cups.play(season.id, PEOPLE[0])
     await host.cups.drop(season.id, PEOPLE[4].user_id)
@@ -111,7 +114,7 @@ async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
     assert all(person.state == "in" and person.waits is None for person in season.people), "nothing was lost"
 
 
-async def test_an_absent_player_holds_nobody_up_and_every_table_ends_with_its_slot(host: Host, clock: HandClock) -> None:
+async def test_an_absent_player_delays_nobody_and_tables_end_with_their_slot(host: Host, clock: HandClock) -> None:
     season = await announce_cup(host)
     start = season.chosen.slots[0]
     season = await at(host, clock, season, start - 600.0)
@@ -132,7 +135,7 @@ async def test_an_absent_player_holds_nobody_up_and_every_table_ends_with_its_sl
     assert {line.person: line.points > 0 for line in lines} == {PEOPLE[0].user_id: True, PEOPLE[1].user_id: True, PEOPLE[2].user_id: False}
 
 
-async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_the_final(host: Host, clock: HandClock) -> None:
+async def test_missing_finalists_are_replaced_by_the_next_in_the_ranking(host: Host, clock: HandClock) -> None:
     season = await slot(host, clock, await announce_cup(host), 0, range(6))
     for number in (1, 2, 3):
         season = await slot(host, clock, season, number, range(0))
@@ -148,7 +151,7 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
     season = await host.cups.drop(season.id, ranked[1])
     season = await let_pass(host, clock, season, 1.0)
     assert {entrant.user for entrant in season.people if entrant.state == "asked"} == {ranked[2], ranked[3]}, (
-        "who says no is replaced at once"
+        "a finalist who says no is replaced at once"
     )
     season = await at(host, clock, season, start)
     asked_users = {entrant.user for entrant in season.people if entrant.state == "asked"}
@@ -160,7 +163,7 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
     assert people_at(season, FINAL) == [{ranked[0], ranked[5]}]
 
 
-async def test_without_anybody_in_the_final_the_standing_decides(host: Host, clock: HandClock) -> None:
+async def test_without_a_final_the_ranking_decides(host: Host, clock: HandClock) -> None:
     season = await slot(host, clock, await announce_cup(host), 0, range(3))
     for number in (1, 2, 3):
         season = await slot(host, clock, season, number, range(0))
@@ -171,7 +174,7 @@ async def test_without_anybody_in_the_final_the_standing_decides(host: Host, clo
     assert await host.seasons.champions(season) == tuple(line.person for line in lines if line.place == 1)
 
 
-async def test_a_slot_that_the_bot_missed_is_over_and_nobody_has_lost_anything(host: Host, clock: HandClock) -> None:
+async def test_a_slot_that_the_bot_missed_costs_nobody_anything(host: Host, clock: HandClock) -> None:
     season = await announce_cup(host)
     season = await at(host, clock, season, season.chosen.slots[0] - 600.0)
     for number in range(4):
@@ -195,11 +198,12 @@ async def test_deleting_or_removing_a_player_leaves_the_cup_whole(host: Host, cl
     for number in (1, 2, 3):
         season = await slot(host, clock, season, number, range(3, 6))
     season = await final(host, clock, season)
-    assert season.state == "over" and people_at(season, FINAL)
-    assert alias not in people_at(season, FINAL)[0] and PEOPLE[2].user_id not in people_at(season, FINAL)[0]
+    assert season.state == "over"
+    (finalists,) = people_at(season, FINAL)
+    assert not finalists & {alias, PEOPLE[2].user_id}
 
 
-async def test_an_admin_ends_it_or_calls_it_off(host: Host, clock: HandClock) -> None:
+async def test_an_admin_ends_a_cup_early_or_calls_it_off(host: Host, clock: HandClock) -> None:
     season = await slot(host, clock, await announce_cup(host), 0, range(3))
     season = await host.seasons.end_early(season.id)
     season = await let_pass(host, clock, season, 1.0)
@@ -220,7 +224,7 @@ async def whole_cup(host: Host, season: Season) -> Any:
 
 
 async def through(host: Host, clock: HandClock, season: Season) -> Season:
-    """What everybody does in a short cup, from wherever it stands."""
+    """Play a short cup to its end, from wherever it stands: each slot has the same people in every run."""
     coming = {0: range(5), 1: range(2, 6)}
     for _ in range(200):
         season = await host.seasons.get(season.id)
@@ -242,30 +246,28 @@ async def through(host: Host, clock: HandClock, season: Season) -> Season:
     raise AssertionError("a cup without an end")
 
 
-async def test_killed_at_any_moment_it_comes_out_as_without(open_host: Opener, clock: HandClock) -> None:
+async def test_being_killed_at_any_commit_changes_no_result(open_host: Opener, clock: HandClock) -> None:
     begins = clock.now()
     host = await open_host("whole", seed=5)
     plain = await whole_cup(host, await through(host, clock, await announce_cup(host)))
-    assert len(plain[3]) == 5 and plain[4]
+    *_, tables, champions = plain
+    assert len(tables) == 5 and champions
     rng, kills = Random(3), 0
-    for at in range(1):
-        clock.time = begins
-        host = await open_host(f"killed{at}", seed=5)
-        season = await announce_cup(host)
-        for _ in range(200):
-            store = host.ledger.store
-            host.ledger.store = Mortal(store, rng.randrange(1, 14), rng.random() < 0.5)  # type: ignore[assignment]
-            try:
-                season = await through(host, clock, season)
-            except Exception:  # whatever the host makes of a store that is gone
-                kills += 1
-            is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
-            host.ledger.store = store
-            await store.close()
-            host = await open_host(f"killed{at}", seed=5)
-            if is_over:
-                break
-            later = clock.now() + 121.0  # the lease of the process that is gone is over, without the minutes that people would have to wait
-            await host.ledger.store.take_job(f"season:{season.id}", "nobody", later, clock.now())
-        assert await whole_cup(host, await host.seasons.get(season.id)) == plain
+    clock.time = begins
+    host = await open_host("killed", seed=5)
+    season = await announce_cup(host)
+    while season.state != "over":
+        store = host.ledger.store
+        host.ledger.store = Mortal(store, rng.randrange(1, 14), rng.random() < 0.5)  # type: ignore[assignment]
+        try:
+            await through(host, clock, season)
+        except Exception:  # whatever the host makes of a store that is gone
+            kills += 1
+        host.ledger.store = store
+        await store.close()
+        host = await open_host("killed", seed=5)
+        season = await host.seasons.get(season.id)
+        later = clock.now() + 121.0  # the lease of the process that is gone is over, without the minutes that people would have to wait
+        await host.ledger.store.take_job(f"season:{season.id}", "nobody", later, clock.now())
+    assert await whole_cup(host, season) == plain
     assert kills > 5

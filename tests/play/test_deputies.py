@@ -19,11 +19,9 @@ from play.values.types import Deputy, Person, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match, person_in, played_lines, user_in
 
-LATER = 31 * DAY
-
 
 class Small(toy.Toy):
-    """A game in which it is a small question whether one raises a bid of five and more, as a spectator can tell."""
+    """A game in which an auction is a small question, as a spectator can tell, once the bid is five or more."""
 
     @classmethod
     def rules(cls) -> Any:
@@ -46,6 +44,7 @@ async def asking_match(open_host: Opener, bid: str = "bid 5", deputy: Deputy = "
 
 
 async def lines(host: Host, table: Table) -> list[str]:
+    """What was played, after everything that is due."""
     await host.clockwork.run_due()
     return await played_lines(host, table.match)
 
@@ -57,8 +56,8 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(open_host: 
     host = await open_host(delays=Delays(), rules=small)
     clock.advance(2)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
-    log = await host.reading.log(table.match, None)
-    assert log[2].entry.notes[0].msg == Msg("play.note.small", who=Who(Seat(1)))
+    _, _, marked, _ = await host.reading.log(table.match, None)
+    assert marked.entry.notes[0].msg == Msg("play.note.small", who=Who(Seat(1)))
     assert [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
     stead = await host.deputies.moves_played(table.match, person.user_id)
     assert [(played.move.entry.seq, played.by) for played in stead.played] == [(3, "deputy")] and stead.back == "now"
@@ -73,9 +72,16 @@ async def test_a_question_that_is_not_small_is_left_to_its_player(open_host: Ope
     assert await lines(host, table) == ["bid 4"]
 
 
-@pytest.mark.parametrize(("deputy", "bid", "after"), [("likely", "bid 4", LIKELY), ("likely", "bid 5", SMALL), ("ask", "bid 5", LATER)])
-async def test_everybody_says_what_is_answered_for_them(
-    open_host: Opener, clock: HandClock, deputy: Deputy, bid: str, after: float
+@pytest.mark.parametrize(
+    ("deputy", "bid", "after", "answer"),
+    [
+        ("likely", "bid 4", LIKELY, ["deputy 1", "pass"]),
+        ("likely", "bid 5", SMALL, ["deputy 1", "pass"]),
+        ("ask", "bid 5", 2.9 * DAY, []),  # after three days of silence the player would be late
+    ],
+)
+async def test_each_player_chooses_what_the_stand_in_answers(
+    open_host: Opener, clock: HandClock, deputy: Deputy, bid: str, after: float, answer: list[str]
 ) -> None:
     host, table, person = await asking_match(open_host, bid)
     before = await host.reading.table(table.match)
@@ -84,15 +90,15 @@ async def test_everybody_says_what_is_answered_for_them(
     assert table == before, "nobody else learns of it"
     host = await open_host(delays=Delays(), rules=small)
     assert await host.deputies.of(table.match, person.user_id) == deputy
-    clock.advance(min(after, 2.9 * DAY) - 1)
+    clock.advance(after - 1)
     assert await lines(host, table) == [bid]
     clock.advance(2)
-    assert await lines(host, table) == [bid, *(["deputy 1", "pass"] if after < LATER else [])]
+    assert await lines(host, table) == [bid, *answer]
     with pytest.raises(NotSeated):
         await host.deputies.choose(table.match, DAN.user_id, deputy)
 
 
-async def test_it_is_chosen_while_one_is_asked(open_host: Opener, clock: HandClock) -> None:
+async def test_a_stand_in_chosen_at_a_question_waits_its_full_time(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await asking_match(open_host)
     await host.deputies.choose(table.match, person.user_id, "ask")
     clock.advance(SMALL + 1)
@@ -138,10 +144,10 @@ async def test_a_present_or_single_player_is_asked(open_host: Opener, clock: Han
     assert not any(kind in ("small", "likely") for kind, _ in host.ledger.from_memory(alone.match).timers)
     asking, asked_table, _ = await asking_match(open_host, automatic=False)
     clock.advance(DAY)
-    assert await lines(asking, asked_table) == ["bid 5"], "the table has everything asked for"
+    assert await lines(asking, asked_table) == ["bid 5"], "the table wants every question asked"
 
 
-async def test_at_an_evenings_pace_it_comes_when_the_time_of_the_turn_is_over(open_host: Opener, clock: HandClock) -> None:
+async def test_at_a_live_pace_the_stand_in_answers_at_the_end_of_the_turn(open_host: Opener, clock: HandClock) -> None:
     host, table, _ = await asking_match(open_host, pace="live")
     clock.advance(5 * 60 - 1)
     assert await lines(host, table) == ["bid 5"]
@@ -176,7 +182,7 @@ async def test_an_answer_of_a_stand_in_is_undone_like_an_own_move(open_host: Ope
     assert (await host.deputies.moves_played(table.match, person.user_id)).back == ""
 
 
-async def test_when_others_have_moved_they_are_asked(open_host: Opener, clock: HandClock) -> None:
+async def test_undoing_a_stand_in_after_a_move_of_others_asks_them(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await asking_match(open_host)
     clock.advance(SMALL + 1)
     await lines(host, table)
@@ -184,7 +190,7 @@ async def test_when_others_have_moved_they_are_asked(open_host: Opener, clock: H
     assert (await host.deputies.moves_played(table.match, person.user_id)).back == "ask"
 
 
-async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usual_one(open_host: Opener, clock: HandClock) -> None:
+async def test_a_returning_owner_keeps_the_choice_that_a_new_owner_does_not_get(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await asking_match(open_host, "bid 4", free=True)
     await host.deputies.choose(table.match, person.user_id, "ask")
     table = await host.seats.substitute(table.match, person.user_id, Seat(1), "mate")
@@ -196,7 +202,7 @@ async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usua
     assert await host.deputies.of(table.match, DAN.user_id) == "small"
 
 
-async def test_a_move_made_up_to_confirm_is_the_most_likely_one(open_host: Opener, clock: HandClock) -> None:
+async def test_a_complete_draft_is_what_the_stand_in_plays(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await asking_match(open_host, "bid 4")
     await host.deputies.choose(table.match, person.user_id, "likely")
     panel = await host.turns.panel(table.match, person.user_id)
@@ -208,7 +214,7 @@ async def test_a_move_made_up_to_confirm_is_the_most_likely_one(open_host: Opene
     assert await lines(host, table) == ["bid 4", "deputy 1", "bid 7"]
 
 
-async def test_nothing_of_it_is_left_of_who_is_deleted(open_host: Opener, clock: HandClock) -> None:
+async def test_the_choice_of_a_deleted_person_is_deleted(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await asking_match(open_host, "bid 4")
     await host.deputies.choose(table.match, person.user_id, "likely")
     await host.erasing.forget(person.user_id)
@@ -247,7 +253,7 @@ async def test_the_time_for_which_the_bot_was_down_does_not_count(open_host: Ope
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
 
 
-async def test_a_caretaker_is_told_on_the_same_page(open_host: Opener, clock: HandClock) -> None:
+async def test_moves_of_caretaker_and_bot_are_listed_with_the_stand_ins(open_host: Opener, clock: HandClock) -> None:
     host, table, person = await asking_match(open_host, "bid 4", pace="1d", absence="caretaker")
     clock.advance(1.1 * DAY)
     for _ in range(2):
@@ -261,19 +267,17 @@ async def test_a_caretaker_is_told_on_the_same_page(open_host: Opener, clock: Ha
         clock.advance(5)
     await host.seats.take(table.match, person, Seat(1))
     played = (await host.deputies.moves_played(table.match, person.user_id)).played
-    assert {result.by for result in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
+    assert {result.by for result in played} <= {"absent", "bot"} and len(played) >= 1, "moves of a bot that kept the seat are listed too"
     names = {value for result in played for note in result.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
-    assert {result.move.who for result in played} | names == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
+    assert {result.move.who for result in played} | names == {Who(Seat(1))}, "all of it is named as the reader's own seat"
 
 
 async def pinged(host: Host, table: Table) -> set[int]:
-    """Who is pinged now."""
+    """The user ids that are pinged now."""
     return {effect.recipient for effect in await host.outbox.claim(table.match) if effect.kind == "ping"}
 
 
-async def test_nobody_is_pinged_for_a_small_question_before_deputies_have_answered_whatever_their_own(
-    open_host: Opener, clock: HandClock
-) -> None:
+async def test_small_questions_ping_nobody_until_stand_ins_have_answered(open_host: Opener, clock: HandClock) -> None:
     deputies: tuple[Deputy, ...] = ("small", "ask")
     for deputy in deputies:
         host, table, person = await asking_match(open_host, deputy=deputy)
@@ -284,4 +288,4 @@ async def test_nobody_is_pinged_for_a_small_question_before_deputies_have_answer
         assert person.user_id in await pinged(host, table)
     host, table, person = await asking_match(open_host, "bid 4")
     clock.advance(300.0)
-    assert person.user_id in await pinged(host, table), "what is not small is said soon"
+    assert person.user_id in await pinged(host, table), "a question that is not small is announced soon"

@@ -20,10 +20,11 @@ async def asking_table(host: Host, user: int, pace: str = "none") -> Table:
 
 
 async def desk(host: Host, user: int) -> list[tuple[int, str]]:
+    """The matches on the desk of a person in order, each with how it stands for them."""
     return [(table.table.match, table.stands) for table in await host.desk.tables(user)]
 
 
-async def test_the_desk_sorts_by_due_time_and_drops_matches_a_week_after_their_end(host: Host, clock: HandClock) -> None:
+async def test_the_desk_sorts_by_due_time_and_drops_matches_after_a_week(host: Host, clock: HandClock) -> None:
     over = await finish_match(host, await begin_match(host, ANNE, CARLA), Random(1))
     slow, quick, never = (
         await asking_table(host, ANNE.user_id, "1d"),
@@ -48,7 +49,7 @@ async def test_the_desk_sorts_by_due_time_and_drops_matches_a_week_after_their_e
     assert (over.match, "over") not in await desk(host, ANNE.user_id)
     await host.clockwork.run_due()
     late = {table.table.match: table.late for table in await host.desk.tables(ANNE.user_id) if table.stands == "awaited"}
-    assert late[slow.match] and late[quick.match], "whose time is up is told so"
+    assert late[slow.match] and late[quick.match], "a desk says that the time of its owner is up"
 
 
 async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
@@ -63,11 +64,12 @@ async def test_notes_are_kept_for_their_writer_alone(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     assert await host.desk.write(table.match, ANNE.user_id, "  watch Ben\r\nhe has the 9 ") == "watch Ben\nhe has the 9"
     assert await host.desk.memo(table.match, ANNE.user_id) == "watch Ben\nhe has the 9"
-    assert (await host.desk.tables(ANNE.user_id))[0].memo.startswith("watch Ben")
-    assert await host.desk.memo(table.match, BEN.user_id) == "" and (await host.desk.tables(BEN.user_id))[0].memo == ""
+    (own,), (of_ben,) = await host.desk.tables(ANNE.user_id), await host.desk.tables(BEN.user_id)
+    assert own.memo.startswith("watch Ben")
+    assert await host.desk.memo(table.match, BEN.user_id) == "" == of_ben.memo
     with pytest.raises(NotSeated):
         await host.desk.write(table.match, DAN.user_id, "who plays here?")
     with pytest.raises(NotAllowed):
         await host.desk.write(table.match, ANNE.user_id, "x" * (MEMO + 1))
-    assert await host.desk.memo(table.match, ANNE.user_id) == "watch Ben\nhe has the 9", "what stood there is still kept"
+    assert await host.desk.memo(table.match, ANNE.user_id) == "watch Ben\nhe has the 9", "the note of before is still there"
     assert await host.desk.write(table.match, ANNE.user_id, " \n") == "" == await host.desk.memo(table.match, ANNE.user_id)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 from play.people.directs import AT_ONCE, REST, SPAN, STOP
 from play.values.personal import PersonSettings
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
 
 
-async def test_all_processes_together_open_only_so_many_channels_at_once(open_host: Opener, clock: HandClock) -> None:
+async def test_all_processes_share_a_limit_of_new_direct_channels(open_host: Opener, clock: HandClock) -> None:
     one, other = (await open_host()).directs, (await open_host()).directs
-    taken = [await (one, other)[number % 2].opening() for number in range(AT_ONCE)]
-    assert all(taken) and await one.opening() is None and await other.opening() is None
-    assert taken[0] is not None
-    await one.keep_place(taken[0])
+    taken = [await directs.opening() for directs in islice(cycle((one, other)), AT_ONCE)]
+    first, *_ = taken
+    assert first is not None and all(taken) and await one.opening() is None and await other.opening() is None
+    await one.keep_place(first)
     clock.advance(SPAN)
-    again = [await other.opening() for _ in range(AT_ONCE)]
-    assert again[-1] is None and all(again[:-1]), "where Discord said that it is too fast, the place is not given away"
+    *again, last = [await other.opening() for _ in range(AT_ONCE)]
+    assert last is None and all(again), "a place that Discord refused as too fast stays taken"
     clock.advance(STOP)
     assert all([await one.opening() for _ in range(AT_ONCE)])
 
 
-async def test_an_unreached_person_is_pinged_in_the_channel_for_a_while(open_host: Opener, clock: HandClock) -> None:
+async def test_after_a_refused_direct_message_pings_go_to_the_channel(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN)
     await host.people.choose(ANNE.user_id, PersonSettings("dm"))
@@ -32,7 +34,7 @@ async def test_an_unreached_person_is_pinged_in_the_channel_for_a_while(open_hos
         assert await host.telling.way(table.match, person.user_id) == "channel"
     assert await host.directs.channel(ANNE.user_id) == 88 and await host.directs.channel(BEN.user_id) is None
     await host.directs.note_delivery(ANNE.user_id)
-    assert await host.telling.way(table.match, ANNE.user_id) == "dm", "one that was delivered ends it"
+    assert await host.telling.way(table.match, ANNE.user_id) == "dm", "a delivered direct message ends it"
     clock.advance(REST)
     assert await host.telling.way(table.match, BEN.user_id) == "digest"
     assert await host.people.settings(ANNE.user_id) == PersonSettings("dm"), "what they chose is never changed by it"

@@ -12,17 +12,19 @@ from engine.values import codec
 from engine.values.core import Msg, Order, Seat
 from play.follows.effects import awaited_people, people_asked_early
 from play.host import Host
+from play.telling.waiting import DIRECT
 from play.values.errors import StaleTable
 from play.values.panels import AskingPanel, Ordered, Played, Waiting
-from play.values.personal import PersonSettings
+from play.values.personal import NotificationWay, PersonSettings
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, user_in
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begin_match, user_in
 from tests.play.telling import carry_out_all, shown_items
 from tests.play.test_orders import PATIENT, SLOW
 
 
 def may_answer(state: toy.State) -> tuple[Seat, ...]:
+    """In an auction, all who have not passed may answer before their turn."""
     if state.phase != "auction":
         return ()
     return tuple(Seat(seat) for seat, passed in enumerate(state.passed) if not passed and seat != state.turn)
@@ -45,11 +47,13 @@ def rules(name: str) -> Rules[Any, Any]:
 
 
 async def asking_match(open_host: Opener, name: str = "caravel.db", delays: Any = SLOW) -> tuple[Host, Table]:
+    """A match of three; the two who are not awaited may answer early."""
     host = await open_host(name, delays=delays, rules=rules)
     return host, await begin_match(host, ANNE, BEN, CARLA)
 
 
 async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
+    """Let a seat answer early up to which bid it goes."""
     user = user_in(table, seat)
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel) and panel.ref.kind == "early"
@@ -103,7 +107,7 @@ async def test_a_click_that_comes_too_late_changes_nothing(open_host: Opener) ->
 
 
 async def outside(host: Host, table: Table, user: int) -> Any:
-    """Everything that somebody else can get hold of."""
+    """Everything that a person can read of a match."""
     seat = table.seat_of(user)
     panel = await host.turns.panel(table.match, user)
     return (
@@ -127,11 +131,12 @@ async def test_nobody_can_tell_who_has_answered(open_host: Opener, clock: HandCl
             await host.turns.move(table.match, user_in(table, now.to_act[0]), line)
             people = [await outside(host, table, user_in(table, seat)) for seat in (0, 1)]
             seen.append((people, await host.outbox.seconds_until_due()))
-        assert seen[0] == seen[1]
+        with_answer, without_answer = seen
+        assert with_answer == without_answer
 
 
 async def later(host: Host, table: Table, clock: HandClock, seconds: float | None = None) -> list[tuple[int, int, Any]]:
-    """Some time passes, if nothing else is said as much as before a ping: what is played and what is told by then."""
+    """Let some seconds pass, as many as before a ping if not said otherwise; return what was sent by then."""
     clock.advance(host.ledger.delays.before_ping + 1.0 if seconds is None else seconds)
     await host.clockwork.run_due()
     return await carry_out_all(host, table.match)
@@ -147,10 +152,10 @@ async def test_players_who_may_answer_early_are_told_when_the_table_waits(open_h
     clock.advance(9 * 3_600.0)
     await host.turns.move(table.match, users[0], "bid 1")
     assert (table.match, users[1], "edit") in await later(host, table, clock), "one message, which says more now"
-    assert await shown_items(host, users[0]) == (), "who has moved is not asked how far they would go"
+    assert await shown_items(host, users[0]) == (), "a player who has just moved is not asked again"
 
 
-async def test_nobody_is_told_while_the_host_plays_what_was_answered(open_host: Opener, clock: HandClock) -> None:
+async def test_no_pings_while_the_host_plays_early_answers(open_host: Opener, clock: HandClock) -> None:
     host, table = await asking_match(open_host)
     for seat in (1, 2):
         await answer(host, table, seat, 5 + seat)
@@ -158,41 +163,42 @@ async def test_nobody_is_told_while_the_host_plays_what_was_answered(open_host: 
     panel = await host.turns.panel(table.match, user, "early")
     assert isinstance(panel, AskingPanel)
     await host.turns.play(panel.ref, user, ("limit", "9"))
-    posts = []
+    steps = []
     while (now := await host.reading.table(table.match)).asked:
-        posts += [row for row in await later(host, now, clock, 20.0) if row[2] == "post"]
-    assert not posts
+        steps += [step for _, _, step in await later(host, now, clock, 20.0)]
+    assert "post" not in steps
 
 
-async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_those_who_have_none(
-    open_host: Opener, clock: HandClock
+@pytest.mark.parametrize(
+    ("way", "room", "keys"),
+    [("channel", HALL.guild_id, [["turn"], ["early"], ["early"]]), ("dm", DIRECT, [["turn"], ["early"], []])],
+)
+async def test_only_direct_messages_depend_on_early_answers(
+    open_host: Opener, clock: HandClock, way: NotificationWay, room: int, keys: list[list[str]]
 ) -> None:
-    keys = []
-    for name, choice in (("channel", "channel"), ("dm", "dm")):
-        host, table = await asking_match(open_host, f"{name}.db")
-        users = [user_in(table, seat) for seat in range(3)]
-        for user in users:
-            await host.people.choose(user, PersonSettings(notification_way=choice))  # type: ignore[arg-type]
-        await answer(host, table, 2, 4)
-        await later(host, table, clock)
-        keys.append([[item.key for item in await shown_items(host, user, 1 if choice == "channel" else 0)] for user in users])
-    assert keys == [[["turn"], ["early"], ["early"]], [["turn"], ["early"], []]]
-
-
-async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(open_host: Opener) -> None:
+    """The third player has answered. The channel still names them, but they get no direct message."""
     host, table = await asking_match(open_host)
-    other = next(seat for seat in table.asked)
+    users = [user_in(table, seat) for seat in range(3)]
+    for user in users:
+        await host.people.choose(user, PersonSettings(notification_way=way))
+    await answer(host, table, seat=2, top=4)
+    await later(host, table, clock)
+    assert [[item.key for item in await shown_items(host, user, room)] for user in users] == keys
+
+
+async def test_a_desk_shows_an_early_question_until_it_is_answered(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
+    first, second = table.asked
 
     async def stands(seat: Seat) -> list[str]:
         return [desk.stands for desk in await host.desk.tables(user_in(table, seat))]
 
-    assert [await stands(seat) for seat in table.asked] == [["early"]] * len(table.asked)
-    await answer(host, table, other, 3)
-    assert await stands(other) == ["waiting"]
-    assert [await stands(seat) for seat in table.asked if seat != other] == [["early"]] * (len(table.asked) - 1)
+    assert await stands(first) == await stands(second) == ["early"]
+    await answer(host, table, seat=first, top=3)
+    assert await stands(first) == ["waiting"] and await stands(second) == ["early"]
 
 
-async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(open_host: Opener, clock: HandClock) -> None:
+async def test_a_lasting_answer_plays_now_and_goes_on_later(open_host: Opener, clock: HandClock) -> None:
     """Ana says *Up to 3* at her turn: she bids 1 at once, and the host raises for her when she is outbid."""
     host, table = await asking_match(open_host)
     first = user_in(table, 0)
@@ -210,7 +216,7 @@ async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(ope
     assert [entry.entry.line for entry in logged][1:] == ["bid 1", "bid 2", "pass", "bid 3"]
 
 
-async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(open_host: Opener) -> None:
+async def test_undoing_a_lasting_answer_withdraws_its_order(open_host: Opener) -> None:
     host, table = await asking_match(open_host)
     first = user_in(table, 0)
     panel = await host.turns.panel(table.match, first)
@@ -238,10 +244,20 @@ async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(open_h
 
 
 async def test_silent_invitations_do_not_show_who_has_answered(open_host: Opener, clock: HandClock) -> None:
-    """Two matches, in one of which somebody answers in the second round: both are told so in the same way, 9 hours after the first."""
+    """Two matches get the same messages nine hours after the first ones, although somebody has answered in one of them."""
     of_phases = replace(RULES, chapter=lambda view: Msg("desk.memo", text=view.phase, phase="all"))
-    steps_told = []
-    for name in ("silent", "answered"):
+
+    async def answer_again(host: Host, table: Table) -> None:
+        user = user_in(table, table.asked[-1])
+        panel = await host.turns.panel(table.match, user, "early")
+        assert isinstance(panel, AskingPanel)
+        await host.turns.play(panel.ref, user, ("limit", "4"))
+
+    async def say_nothing(host: Host, table: Table) -> None:
+        pass
+
+    sent = []
+    for name, react in (("silent", say_nothing), ("answered", answer_again)):
         host = await open_host(f"{name}.db", delays=SLOW, rules=lambda game: of_phases)
         table = await begin_match(host, ANNE, BEN, CARLA)
         assert {step for _, _, step in await later(host, table, clock)} == {"post"}
@@ -253,10 +269,7 @@ async def test_silent_invitations_do_not_show_who_has_answered(open_host: Opener
         for seat in table.to_act:
             view = await host.reading.view(table.match, seat)
             table = (await host.turns.move(table.match, user_in(table, seat), str(view.hand[0]))).table
-        if name == "answered":
-            user = user_in(table, table.asked[-1])
-            panel = await host.turns.panel(table.match, user, "early")
-            assert isinstance(panel, AskingPanel)
-            await host.turns.play(panel.ref, user, ("limit", "4"))
-        steps_told.append(await later(host, table, clock))
-    assert steps_told[0] == steps_told[1] and sorted(step for _, _, step in steps_told[0]) == ["post", "whisper", "whisper"]
+        await react(host, table)
+        sent.append(await later(host, table, clock))
+    silent, answered = sent
+    assert silent == answered and sorted(step for _, _, step in silent) == ["post", "whisper", "whisper"]

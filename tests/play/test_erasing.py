@@ -177,7 +177,7 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert "Somebody" in names(after["running"], speaker())[-1]
 
 
-async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> None:
+async def test_the_seat_of_a_deleted_person_is_open_to_anybody(host: Host) -> None:
     table = await begin_match(host, ZOE, ANNE, BEN)
     seat = seat_of(table, ZOE)
     await host.erasing.forget(ZOE.user_id)
@@ -226,7 +226,7 @@ async def test_a_returning_person_begins_afresh(host: Host) -> None:
     assert new.seat_of(ZOE.user_id) == 0
 
 
-async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(open_host: Opener, databases: Databases) -> None:
+async def test_a_deleted_person_cannot_return_to_a_seat_or_see_another_hand(open_host: Opener, databases: Databases) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, ZOE, CARLA, bots=("deckhand",))
     seat, other = (table.seat_of(person.user_id) for person in (ZOE, CARLA))
@@ -272,7 +272,7 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
         await host.seats.ask(table.match, DAN, bot)
 
 
-async def test_deleting_in_the_middle_saves_nobody_a_rating(host: Host) -> None:
+async def test_being_deleted_during_a_rated_match_saves_no_rating(host: Host) -> None:
     for person in (ANNE, ZOE):
         await host.standings.choose(person.user_id, Reputation(True, False))
     for number in range(UNRATED):
@@ -308,9 +308,7 @@ async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) ->
 
 
 @pytest.mark.parametrize("commits", [1, 4])
-async def test_a_process_that_dies_in_the_middle_goes_on_after_the_next_start(
-    open_host: Opener, databases: Databases, commits: int
-) -> None:
+async def test_a_deletion_goes_on_after_a_crash(open_host: Opener, databases: Databases, commits: int) -> None:
     host = await open_host()
     await everywhere(host)
     store, done = host.ledger.store, 0
@@ -332,7 +330,7 @@ async def test_a_process_that_dies_in_the_middle_goes_on_after_the_next_start(
     assert traces(databases, str(ZOE.user_id), ZOE.name) == []
 
 
-async def test_two_clicks_and_moves_of_others_at_the_same_time(open_host: Opener, databases: Databases) -> None:
+async def test_two_deletions_and_moves_of_others_at_the_same_time(open_host: Opener, databases: Databases) -> None:
     host, other = await open_host(), await open_host()
     tables = await everywhere(host)
     match = tables["wished"].match
@@ -349,7 +347,7 @@ async def test_two_clicks_and_moves_of_others_at_the_same_time(open_host: Opener
     assert len(await host.reading.log(match, None)) >= 7
 
 
-async def test_a_match_that_cannot_be_read_loses_the_name_as_well(open_host: Opener, databases: Databases) -> None:
+async def test_a_deleted_name_is_removed_from_an_unreadable_match(open_host: Opener, databases: Databases) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, ZOE)
     databases().execute("UPDATE match SET to_act = 'nonsense'")
@@ -360,7 +358,7 @@ async def test_a_match_that_cannot_be_read_loses_the_name_as_well(open_host: Ope
     assert (await other.reading.table(table.match)).seat_of(ANNE.user_id) is not None
 
 
-async def test_every_column_of_the_database_is_entered_in_the_one_list(tmp_path: Path) -> None:
+async def test_the_list_of_columns_is_complete(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "caravel.db")
     await store.open()
     await store.close()

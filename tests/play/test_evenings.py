@@ -34,21 +34,21 @@ def a_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("count", "split"), [(1, []), (2, [2]), (3, [3]), (4, [4]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (9, [3, 3, 3])])
-def test_tables_are_as_near_to_three_as_may_be(count: int, split: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_are_split_into_tables_of_about_three(count: int, split: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     assert parties(count, "navegador") == split
 
 
-def test_a_game_of_three_and_more_leaves_who_does_not_fit_waiting() -> None:
+def test_people_who_fit_no_table_wait() -> None:
     assert usual_seats("pizarro") == 3
     assert (parties(2, "pizarro"), parties(5, "pizarro"), parties(8, "pizarro")) == ([], [4], [4, 4])
 
 
-def test_the_tables_are_what_a_game_names_for_an_evening() -> None:
+def test_evening_tables_use_the_settings_a_game_names() -> None:
     assert choices("magellan") == {"target": "75", "end": "winner"} and choices("carta_magica") == {}
     assert toy.RULES.evening is None and choices("toy") == dict(toy.RULES.short)
 
 
-def test_evenings_are_those_of_the_server() -> None:
+def test_evenings_begin_at_eight_in_the_evening_of_the_server() -> None:
     hours = Hours("America/New_York")
     starts = evenings_ahead(hours, NOW)
     assert len(starts) >= 7 and all((local(hours, at).hour, local(hours, at).minute) == (20, 0) for at in starts)
@@ -102,7 +102,7 @@ async def test_present_people_are_seated_at_once_and_the_tables_are_live(host: H
     assert len(last.people) == 1 and len(last.bots) == 2 and not evening.waiting
 
 
-async def test_a_weekly_one_comes_again_at_the_same_hour_and_a_single_one_does_not(host: Host, clock: HandClock) -> None:
+async def test_a_weekly_evening_repeats_at_its_hour_and_a_single_one_does_not(host: Host, clock: HandClock) -> None:
     await host.houses.choose(GUILD, 9, 0, {"hours": Hours("Europe/Berlin")})
     clock.time = 1_774_400_000.0  # the last week of March: the clocks go forward
     hours = Hours("Europe/Berlin")
@@ -121,7 +121,7 @@ async def test_a_weekly_one_comes_again_at_the_same_hour_and_a_single_one_does_n
     assert (await host.evenings.end(single)).state == "off"
 
 
-async def test_it_is_over_when_its_tables_are(host: Host, clock: HandClock) -> None:
+async def test_an_evening_is_over_when_its_tables_are(host: Host, clock: HandClock) -> None:
     evening = await begin_evening(host, clock, await plan_evening(host, clock), *PEOPLE[:3])
     (table,) = await host.evenings.tables(evening)
     clock.advance(2 * ALONE)
@@ -147,7 +147,7 @@ async def test_two_processes_seat_nobody_twice(open_host: Opener, clock: HandClo
 
 @pytest.mark.parametrize("at", range(1, 4))
 @pytest.mark.parametrize("after", [False, True])
-async def test_killed_at_any_moment_everybody_sits_at_a_table_that_runs(open_host: Opener, clock: HandClock, at: int, after: bool) -> None:
+async def test_after_a_kill_at_any_commit_everybody_sits_at_one_table(open_host: Opener, clock: HandClock, at: int, after: bool) -> None:
     host = await open_host("killed")
     row = await plan_evening(host, clock)
     clock.time = row.starts_at - CALL

@@ -45,13 +45,13 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     )
 
 
-async def test_a_server_is_counted_once_however_often_its_admin_chose(host: Host) -> None:
+async def test_several_choices_for_one_server_count_as_one_server(host: Host) -> None:
     for revision in range(3):
         await host.houses.choose(1, ZOE.user_id, revision, {"leaderboard": bool(revision % 2)})
     assert (await host.exporting.stored_about(ZOE.user_id)).counts["servers"] == 1
 
 
-async def test_a_server_gets_everything_that_has_its_number(host: Host) -> None:
+async def test_an_export_of_a_server_has_all_its_rows(host: Host) -> None:
     of_servers = {table for table, columns in COLUMNS.items() if SERVER in columns.values()} | {"erasure"}
     assert {rest.split()[0] for _, rest in ABOUT_SERVER.values()} == of_servers, "a new table with a server in it is entered there"
     tables = await everywhere(host)
@@ -94,7 +94,7 @@ async def test_files_that_do_not_fit_come_in_the_next_part(host: Host) -> None:
     assert files == [f"match-{match}.json" for match in matches]
 
 
-async def test_nobody_waits_for_two_exports(host: Host) -> None:
+async def test_a_second_export_at_the_same_time_is_refused(host: Host) -> None:
     await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     exports = await asyncio.gather(*(host.exporting.person(ANNE.user_id, ROOM) for _ in range(5)), return_exceptions=True)
     refused = [allowed for allowed in exports if isinstance(allowed, NotAllowed)]

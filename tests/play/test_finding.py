@@ -46,7 +46,7 @@ async def sought(host: Host, *people: Person, what: Sought = TOY, place: Place =
     return table
 
 
-async def test_three_who_look_for_the_same_sit_down_and_play(host: Host) -> None:
+async def test_three_equal_searches_make_a_table(host: Host) -> None:
     assert await sought(host, ANNE, BEN) is None
     search = await host.finding.of(1, BEN.user_id)
     assert search is not None and search.sought == TOY and search.others == (("toy", 1),)
@@ -87,7 +87,7 @@ async def test_an_impossible_search_is_refused(host: Host) -> None:
     assert await host.finding.of(1, ANNE.user_id) is None
 
 
-async def test_a_search_is_changed_stopped_and_over(host: Host, clock: HandClock) -> None:
+async def test_a_search_is_changed_stopped_and_expires(host: Host, clock: HandClock) -> None:
     await sought(host, ANNE)
     await sought(host, ANNE, what=Sought(("toy",), "weeks", 2))
     search = await host.finding.of(1, ANNE.user_id)
@@ -108,7 +108,7 @@ async def test_a_search_is_changed_stopped_and_over(host: Host, clock: HandClock
     assert await host.finding.run_due() == [] and await host.ledger.store.seekers(1) == ()
 
 
-async def test_after_eight_hours_two_are_enough_and_the_job_finds_it(host: Host, clock: HandClock) -> None:
+async def test_after_eight_hours_two_people_are_enough(host: Host, clock: HandClock) -> None:
     await sought(host, ANNE, BEN)
     clock.advance(SOUGHT["days"].near)
     assert await host.finding.run_due() == []
@@ -117,7 +117,7 @@ async def test_after_eight_hours_two_are_enough_and_the_job_finds_it(host: Host,
     assert await host.finding.run_due() == [], "one process at a time"
 
 
-async def test_rated_is_agreed_by_the_search_and_whom_somebody_wants_apart_is_not_seated_with_them(host: Host) -> None:
+async def test_people_kept_apart_are_not_seated_together(host: Host) -> None:
     rated = Sought(("toy",), "days", 3, rated=True)
     await host.ledger.store.commit(0, [ApartRow(1, CARLA.user_id, ANNE.user_id)])
     assert await sought(host, ANNE, BEN, CARLA, what=rated) is None
@@ -126,13 +126,13 @@ async def test_rated_is_agreed_by_the_search_and_whom_somebody_wants_apart_is_no
     assert (await host.standings.reputation(ANNE.user_id)).rated
 
 
-async def test_two_that_look_at_once_open_one_table(host: Host) -> None:
+async def test_searches_at_the_same_time_open_one_table(host: Host) -> None:
     await sought(host, ANNE, BEN)
     await asyncio.gather(host.finding.seek(CARLA, HALL, TOY), host.finding.look(1), host.finding.look(1))
     assert len(await host.reading.tables_of(ANNE.user_id, ("open", "running"))) == 1
 
 
-async def test_killed_between_opening_and_beginning_the_match_begins_later(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_begins_after_a_kill_between_opening_and_start(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     async def killed(*_: object) -> None:
         raise StoreError("killed")
 
@@ -146,7 +146,7 @@ async def test_killed_between_opening_and_beginning_the_match_begins_later(host:
     assert (await host.reading.table(table.match)).status == "running" and await host.finding.of(1, ANNE.user_id) is None
 
 
-async def test_a_searcher_who_does_not_come_loses_the_seat_and_rests_after_three(host: Host, clock: HandClock) -> None:
+async def test_an_absent_searcher_loses_the_seat_and_then_may_not_search(host: Host, clock: HandClock) -> None:
     table = await sought(host, ANNE, BEN, CARLA)
     assert table is not None
     late = awaited_user(table)
@@ -195,7 +195,7 @@ async def test_a_searcher_who_has_come_keeps_the_seat(host: Host, clock: HandClo
     assert (await host.reading.table(table.match)).seat_of(first) is not None
 
 
-async def test_the_usual_wait_is_that_of_the_server_and_unknown_without_a_past(host: Host, clock: HandClock) -> None:
+async def test_the_usual_wait_follows_from_earlier_tables_of_the_server(host: Host, clock: HandClock) -> None:
     await sought(host, ANNE, BEN)
     search = await host.finding.of(1, BEN.user_id)
     assert search is not None and not search.usual

@@ -23,7 +23,7 @@ from tests.pure.matches import table as a_table
 GUILD = 1
 
 
-def test_it_comes_on_sunday_evening_by_the_clock_of_the_server() -> None:
+def test_the_post_is_due_on_sunday_evening_of_the_server() -> None:
     hours = Hours("Europe/Lisbon")
     for day, ahead in ((23, 6), (28, 1), (29, 0)):  # Monday, Saturday, Sunday at ten
         now = datetime(2026, 11, day, 10, tzinfo=ZoneInfo("Europe/Lisbon")).timestamp()
@@ -33,7 +33,7 @@ def test_it_comes_on_sunday_evening_by_the_clock_of_the_server() -> None:
     assert next_post(hours, late) - late > 7 * DAY
 
 
-def test_the_best_moment_is_what_moved_most_for_its_game() -> None:
+def test_the_best_moment_has_the_largest_swing_for_its_match() -> None:
     def over(match: int, total: int, *swings: int) -> EndedMatch:
         table = a_table(ANNE, BEN, match=match)
         plain = Msg("core.ask.text", text="x")
@@ -51,7 +51,7 @@ async def everything(what: Table | Place) -> bool:
     return True
 
 
-async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, clock: HandClock) -> None:
+async def test_the_week_leaves_out_names_of_people_who_hide(host: Host, clock: HandClock) -> None:
     clock.time = 1_764_000_000.0
     row = await host.harbours.set_channel(GUILD, 9, 2)
     assert row.due is not None and row.due > clock.now() and await host.harbours.servers_due() == ()
@@ -87,7 +87,7 @@ async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, cl
         await host.harbours.store_post(row, 78)
 
 
-async def test_four_posts_that_nobody_presses_are_enough(open_host: Opener, clock: HandClock) -> None:
+async def test_the_post_stops_after_four_unread_ones(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     row = await host.harbours.set_channel(GUILD, 9, 2)
     for number in range(QUIET + 2):

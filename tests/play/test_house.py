@@ -30,13 +30,13 @@ async def choose(host: Host, **changed: object) -> House:
     return await host.houses.choose(1, MASTER, (await host.houses.of(1)).revision, changed)
 
 
-async def test_a_server_without_a_choice_and_direct_messages_are_as_usual(host: Host) -> None:
+async def test_defaults_apply_to_direct_messages_and_servers_without_settings(host: Host) -> None:
     assert await host.houses.of(1) == await host.houses.of(None) == USUAL
     table = await host.tables.open("toy", ANNE, HERE, own_thread=True, roles=())
     assert table.place == HERE and table.own_thread
 
 
-async def test_tables_are_opened_where_and_by_whom_the_house_wants(host: Host) -> None:
+async def test_settings_decide_where_and_by_whom_tables_are_opened(host: Host) -> None:
     await choose(host, channels=(2,), openers=(50,), threads="always")
     assert (await host.tables.open("toy", ANNE, HERE, roles=(50,))).own_thread
     assert (await host.tables.open("toy", ANNE, HERE)).match, "an admin may in any case"
@@ -48,7 +48,7 @@ async def test_tables_are_opened_where_and_by_whom_the_house_wants(host: Host) -
     assert (await host.tables.open("toy", BEN, HERE, roles=(50,))).place == Place(1, FORUM)
 
 
-async def test_limits_of_a_house_hold_in_a_race_too(host: Host) -> None:
+async def test_limits_of_a_server_hold_in_a_race(host: Host) -> None:
     await choose(host, for_person=2, for_server=3)
     await host.tables.open("toy", ANNE, Place(8, 3))
     tries = await asyncio.gather(*(host.tables.open("toy", ANNE, HERE) for _ in range(4)), return_exceptions=True)
@@ -61,7 +61,7 @@ async def test_limits_of_a_house_hold_in_a_race_too(host: Host) -> None:
     assert full.value.msg.key == "play.too-many-server"
 
 
-async def test_the_second_of_two_admins_with_the_same_page_changes_nothing(host: Host) -> None:
+async def test_of_two_admins_at_once_the_second_is_refused(host: Host) -> None:
     outcomes = await asyncio.gather(
         host.houses.choose(1, 5, 0, {"pace": "daily"}), host.houses.choose(1, 6, 0, {"pace": "slow"}), return_exceptions=True
     )
@@ -73,7 +73,7 @@ async def test_the_second_of_two_admins_with_the_same_page_changes_nothing(host:
     assert (await host.houses.choose(1, 6, 1, {"leaderboard": False})).pace == "daily"
 
 
-async def test_notifications_may_use_recent_settings_and_permissions_use_the_present_ones(open_host: Opener, clock: HandClock) -> None:
+async def test_permissions_use_the_newest_settings_at_once(open_host: Opener, clock: HandClock) -> None:
     one, two = await open_host(), await open_host()
     table = await begin_match(two, ANNE, BEN)
     assert await one.houses.lately(1) == await one.houses.at(table) == USUAL
@@ -85,7 +85,7 @@ async def test_notifications_may_use_recent_settings_and_permissions_use_the_pre
     assert await one.houses.lately(1) == after and await one.houses.lately(None) == USUAL
 
 
-async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_again(host: Host) -> None:
+async def test_unreadable_settings_are_replaced_by_a_new_choice(host: Host) -> None:
     await host.ledger.store.commit(0, [rows.HouseRow(1, 4, "{nonsense", 5, 1.0)])
     assert (await host.houses.of(1)).channels == () and (await choose(host, pace="slow")).revision == 5
 
@@ -99,7 +99,7 @@ async def test_unreadable_settings_allow_only_players_to_look(host: Host, settin
 @pytest.mark.parametrize(
     "settings", ('"pace":"nonsense"', '"hours":{"zone":"Europe/Berlin","quiet":[5000,-3]}', '"forum":"x"', '"for_person":-1')
 )
-async def test_a_choice_that_cannot_be_read_leaves_the_others_as_they_are(host: Host, settings: str) -> None:
+async def test_one_unreadable_setting_leaves_the_others(host: Host, settings: str) -> None:
     await host.ledger.store.commit(0, [rows.HouseRow(1, 1, f'{{"spectators":"players","channels":[2],{settings}}}', 5, 1.0)])
     house = await host.houses.of(1)
     assert house == House(spectators="players", channels=(2,), revision=1, author=5)
@@ -107,7 +107,7 @@ async def test_a_choice_that_cannot_be_read_leaves_the_others_as_they_are(host: 
     assert (await host.tables.open("toy", ANNE, HERE, pace=house.pace)).status == "open"
 
 
-async def test_choices_outlive_a_restart(tmp_path: Path) -> None:
+async def test_settings_survive_a_restart(tmp_path: Path) -> None:
     for revision in range(2):
         host = Host(SqliteStore(tmp_path / "h.db"), clock=HandClock(), rules=rules)
         await host.open(ticking=False)
@@ -146,7 +146,7 @@ async def test_quiet_hours_of_a_server_delay_mentions_and_not_direct_messages(ho
     assert await shown_items(host, user, 1)
 
 
-async def test_only_players_watch_where_the_house_wants_it_so(host: Host) -> None:
+async def test_only_players_watch_if_the_settings_say_so(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     zoe = Person(99, "Zoe")
     assert USUAL.may_watch(table, zoe.user_id)

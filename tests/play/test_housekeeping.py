@@ -71,7 +71,7 @@ async def match_after_a_move(host: Host):  # type: ignore[no-untyped-def]
     return await host.reading.table(table.match)
 
 
-async def test_after_the_grace_everything_of_the_server_goes_and_nothing_of_others(host: Host, clock: HandClock) -> None:
+async def test_a_month_after_removal_the_data_of_the_server_is_deleted(host: Host, clock: HandClock) -> None:
     await host.bench.sit(1, ANNE.user_id)
     await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     table = await begin_match(host, ANNE, BEN)
@@ -111,7 +111,7 @@ async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: H
     assert traces(databases, str(guild)) == []
 
 
-async def test_a_server_is_deleted_on_demand_after_its_tables_were_closed_in_words(host: Host, clock: HandClock) -> None:
+async def test_a_server_is_deleted_on_demand_after_its_tables_are_closed(host: Host, clock: HandClock) -> None:
     await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     running = await begin_match(host, ANNE, BEN)
     await host.servers.wipe(1)
@@ -136,7 +136,7 @@ async def test_a_half_done_deletion_of_a_server_goes_on(open_host: Opener, clock
     assert await other.ledger.store.matches_all(1) == ()
 
 
-async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_otherwise(open_host: Opener, clock: HandClock) -> None:
+async def test_finished_matches_are_kept_as_long_as_the_operator_says(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     clock.advance(4000 * DAY)
@@ -158,7 +158,7 @@ async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_
     assert (await other.tables.rematch(newer.match, ANNE)).status == "open"
 
 
-async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(open_host: Opener, clock: HandClock) -> None:
+async def test_an_idle_open_table_is_closed_with_a_notice(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(keeping=Keeping(idle=14))
     idle, visited = await host.tables.open("toy", ANNE, HALL), await host.tables.open("toy", ANNE, HALL)
     clock.advance(13 * DAY)
@@ -171,7 +171,7 @@ async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(open_host:
     assert (await host.reading.table(visited.match)).status == "open"
 
 
-async def test_a_match_that_is_gone_or_broken_holds_up_no_other(
+async def test_a_deleted_or_failing_match_does_not_stop_the_clean_up(
     open_host: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await open_host()
@@ -196,7 +196,7 @@ async def test_a_match_that_is_gone_or_broken_holds_up_no_other(
     assert (await host.reading.table(idle)).status == "closed" and (await host.reading.table(broken)).status == "open"
 
 
-async def test_one_deletion_that_fails_holds_up_no_other(host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_deletion_does_not_stop_the_others(host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await host.tables.open("toy", ANNE, HALL)
     now, go_on = clock.now(), host.erasing.go_on
     await host.ledger.store.commit(0, [ErasureRow("person", user, now, now, "ab") for user in (7, ANNE.user_id)])

@@ -50,7 +50,7 @@ async def other_move(host: Host, at: LessonPosition) -> str:
             return line
 
 
-async def test_the_hoped_moves_lead_to_the_end(host: Host) -> None:
+async def test_the_taught_moves_lead_to_the_end(host: Host) -> None:
     at = await to_a_move(host)
     while not at.is_done:
         if at.is_asked:
@@ -62,7 +62,7 @@ async def test_the_hoped_moves_lead_to_the_end(host: Host) -> None:
     assert at.table.status == "closed" and progress.was_done and progress.table is None
 
 
-async def test_nobody_is_told_of_a_lesson_and_no_timer_runs(host: Host) -> None:
+async def test_a_lesson_notifies_nobody_and_has_no_timer(host: Host) -> None:
     at = await to_a_move(host, number=6)
     assert not await host.outbox.matches_due() and await host.ledger.store.next_due() is None
     assert not await host.reading.tables_in(HALL.channel_id) and not await host.reading.tables_at(HALL.guild_id or 0)
@@ -71,7 +71,7 @@ async def test_nobody_is_told_of_a_lesson_and_no_timer_runs(host: Host) -> None:
         await host.lessons.look(at.table.match, BEN.user_id)
 
 
-async def test_lessons_leave_room_for_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lessons_do_not_count_as_running_matches(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.RUNNING", 1)
     await host.lessons.begin(GAME, ANNE, HALL)
     assert (await begin_match(host, ANNE, BEN)).status == "running"
@@ -100,7 +100,7 @@ async def test_the_teacher_goes_on_from_another_move(host: Host) -> None:
         await host.lessons.show(first.table.match, ANNE.user_id, first.number)
 
 
-async def test_a_move_that_is_taken_back_takes_the_lesson_back(host: Host) -> None:
+async def test_undoing_a_move_takes_the_lesson_back(host: Host) -> None:
     first = await to_a_move(host)
     await host.turns.move(first.table.match, ANNE.user_id, first.step.line)
     await host.agreements.undo(first.table.match, ANNE.user_id)
@@ -108,7 +108,7 @@ async def test_a_move_that_is_taken_back_takes_the_lesson_back(host: Host) -> No
     assert at.is_asked and at.step == first.step
 
 
-async def test_a_lesson_goes_on_after_a_restart_between_two_moves_of_the_others(open_host: Opener) -> None:
+async def test_a_lesson_goes_on_after_a_restart(open_host: Opener) -> None:
     one = await open_host()
     first = await to_a_move(one, number=5)
     await one.turns.move(first.table.match, ANNE.user_id, first.step.line)  # nobody looked since: the others have not moved
@@ -117,14 +117,14 @@ async def test_a_lesson_goes_on_after_a_restart_between_two_moves_of_the_others(
     assert at.number == first.number + 1 and not at.is_lost
 
 
-async def test_invented_games_have_no_lesson_and_leave_no_trace(host: Host) -> None:
+async def test_an_unknown_game_has_no_lesson_and_is_not_cached(host: Host) -> None:
     known = lesson.cache_info().currsize  # what forged ids ask for is not remembered
     with pytest.raises(NotAllowed):
         await host.lessons.begin("invented", ANNE, HALL)
     assert lesson.cache_info().currsize == known
 
 
-async def test_a_lesson_is_played_by_its_learner_to_the_end(host: Host) -> None:
+async def test_a_learner_cannot_give_the_seat_to_a_bot(host: Host) -> None:
     """It has no seats to give away: the learner who leaves would leave nothing behind that anybody could go on with."""
     at = await to_a_move(host)
     with pytest.raises(NotAllowed):
@@ -171,7 +171,7 @@ LASTING = [
 
 
 @pytest.mark.parametrize(("game", "number"), LASTING)
-async def test_a_lasting_answer_that_is_taught_is_offered_and_plays_its_first_move_alone(host: Host, game: str, number: int) -> None:
+async def test_a_taught_lasting_answer_is_offered_and_plays_one_move(host: Host, game: str, number: int) -> None:
     match = (await host.lessons.begin(game, ANNE, HALL)).match
     at = await on(host, match, number)
     panel = await host.turns.panel(match, ANNE.user_id)

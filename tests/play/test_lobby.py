@@ -29,7 +29,7 @@ async def test_a_table_is_opened_joined_and_started_with_seats_drawn(host: Host)
     assert table.to_act == (0,) and table.seq == 0 and table.seed is None and table.commitment is not None
 
 
-async def test_every_order_of_seats_comes_up(host: Host) -> None:
+async def test_seats_are_drawn_in_every_order(host: Host) -> None:
     seen = {tuple(occupant.person for occupant in (await begin_match(host, ANNE, BEN)).occupants) for _ in range(12)}
     assert len(seen) == 2
 
@@ -55,7 +55,7 @@ async def test_a_table_by_invitation_takes_the_invited_only(host: Host) -> None:
     assert len((await host.tables.join(table.match, BEN)).occupants) == 2
 
 
-async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_it(host: Host) -> None:
+async def test_the_opener_who_leaves_hands_the_table_on(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL, bots=("deckhand",))
     await host.tables.join(table.match, BEN)
     table = await host.tables.leave(table.match, ANNE.user_id)
@@ -132,14 +132,14 @@ async def outcomes(*calls: Any) -> list[str]:
     return sorted(error.msg.key if isinstance(error, EngineError) else "made" for error in results)
 
 
-async def test_one_person_opens_so_many_tables_and_no_more_however_fast_they_click(open_host: Opener) -> None:
+async def test_a_person_opens_a_limited_number_of_tables(open_host: Opener) -> None:
     one, two = await open_host(), await open_host()
     results = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(OPENED) for host in (one, two)))
     assert results == ["made"] * OPENED + ["play.too-many-open"] * OPENED
     await one.tables.open("toy", BEN, HALL)
 
 
-async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_channel_and_a_server_hold_a_limited_number_of_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.IN_CHANNEL", 3)
     monkeypatch.setattr("play.table.lobby.IN_GUILD", 5)
     people = [Person(100 + at, "Somebody") for at in range(10)]
@@ -153,7 +153,7 @@ async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatc
     assert await host.reading.tables_of(people[9].user_id) == ()
 
 
-async def test_one_person_has_so_many_matches_running_and_no_more(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_has_a_limited_number_of_running_matches(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.RUNNING", 3)
     one, two = await open_host(), await open_host()
     tables = [await one.tables.open("toy", ANNE, HALL, bots=("deckhand",), seats=2) for _ in range(8)]
@@ -207,7 +207,7 @@ async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
     assert joined.match == again.match and joined.seat_of(ANNE.user_id) is not None
 
 
-async def test_every_visible_change_is_a_new_edition_and_is_announced(open_host: Opener) -> None:
+async def test_every_change_of_a_table_is_announced(open_host: Opener) -> None:
     host, heard = await open_host(), list[Change]()
 
     async def hear(change: Change) -> None:
@@ -225,13 +225,13 @@ async def test_every_visible_change_is_a_new_edition_and_is_announced(open_host:
     assert heard == [Change(table.match)] * 3
 
 
-async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
+async def test_people_of_the_same_name_get_numbers(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL, bots=("deckhand", "mate"))
     table = await host.tables.join(table.match, Person(99, "Anne"))
     assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.deckhand", "play.bot.mate", "Anne 2")
 
 
-async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_simultaneous_clicks_stay_within_the_limits(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.OPENED", 3)
     monkeypatch.setattr("play.table.lobby.RUNNING", 2)
     hosts = [await open_host(), await open_host()]
@@ -246,7 +246,7 @@ async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(open_
     assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, begin_match
 
 
-async def test_bots_are_as_strong_as_the_last_time(host: Host) -> None:
+async def test_the_last_chosen_strength_of_bots_is_remembered(host: Host) -> None:
     assert await host.reading.level_against(ANNE.user_id) == "mate"
     await begin_match(host, ANNE, bots=("admiral",))
     await begin_match(host, BEN, ANNE, bots=("deckhand",))

@@ -66,7 +66,7 @@ async def furnish_table(host: Host) -> Table:
     return await host.reading.table(table.match)
 
 
-async def test_a_look_says_what_the_host_says(host: Host) -> None:
+async def test_a_look_answers_as_the_host_does(host: Host) -> None:
     table = await furnish_table(host)
     panel = await host.turns.panel(table.match, awaited_user(table))
     assert isinstance(panel, AskingPanel)
@@ -76,7 +76,7 @@ async def test_a_look_says_what_the_host_says(host: Host) -> None:
         assert await answers(looking, table, person.user_id) == await answers(host, table, person.user_id)
 
 
-async def test_a_look_at_a_long_log_says_what_the_host_says(host: Host) -> None:
+async def test_a_look_at_a_long_log_answers_as_the_host_does(host: Host) -> None:
     table, rng = await begin_match(host, ANNE, BEN, game="navegador"), Random(3)
     while table.seq < 2 * NEWEST:
         live = await host.ledger.current(table.match)
@@ -90,7 +90,7 @@ async def test_a_look_at_a_long_log_says_what_the_host_says(host: Host) -> None:
     assert await answers(looking, table, CARLA.user_id) == await answers(host, table, CARLA.user_id)
 
 
-async def test_a_move_by_a_host_that_looks_is_made_on_the_newest(open_host: Opener) -> None:
+async def test_a_move_through_a_look_is_made_on_the_newest_state(open_host: Opener) -> None:
     one, two = await open_host(), await open_host()
     table = await begin_match(one, ANNE, BEN)
     looking = await one.looking_at(table.match, awaited_user(table))
@@ -99,7 +99,7 @@ async def test_a_move_by_a_host_that_looks_is_made_on_the_newest(open_host: Open
     assert played.table.seq == table.seq + 1 and DAN.user_id in played.table.followers
 
 
-async def test_a_look_asks_once(open_host: Opener) -> None:
+async def test_a_look_queries_the_database_once(open_host: Opener) -> None:
     host = await open_host()
     table = await furnish_table(host)
     looking = await host.looking_at(table.match, ANNE.user_id)
@@ -117,7 +117,7 @@ async def test_a_look_asks_once(open_host: Opener) -> None:
         assert await looking.people.notices(table.match, ANNE.user_id) == ()
 
 
-async def test_a_look_makes_what_is_asked_of_it_and_shares_what_remembers_or_works(host: Host) -> None:
+async def test_a_look_has_its_own_readers_and_shares_the_rest(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     seen = await host.looking_at(table.match, ANNE.user_id)
     assert seen.made == {}
@@ -127,7 +127,7 @@ async def test_a_look_makes_what_is_asked_of_it_and_shares_what_remembers_or_wor
     assert seen.telling.attention is host.telling.attention and seen.telling is not host.telling
 
 
-async def test_a_look_is_one_moment_and_commits_are_of_now(open_host: Opener) -> None:
+async def test_a_look_shows_its_moment_and_refuses_stale_moves(open_host: Opener) -> None:
     """Another process, and this one, go on after the look: it shows what was; what is done by it is refused, or done on the newest."""
     one, two = await open_host(), await open_host()
     table = await begin_match(one, ANNE, BEN)
@@ -159,7 +159,7 @@ async def test_impossible_numbers_cause_no_query(host: Host) -> None:
         await looking.reading.table(7)
 
 
-async def test_a_database_that_does_not_answer_is_told(host: Host) -> None:
+async def test_a_closed_database_is_reported(host: Host) -> None:
     await host.ledger.store.close()
     with pytest.raises(NotStored):
         await host.looking_at(1, ANNE.user_id)

@@ -13,7 +13,7 @@ from play.table.acting import ActingMatter
 from play.time.clock import Delays
 
 
-def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
+def test_names_and_timer_kinds_belong_to_one_matter_each() -> None:
     names = [matter.name for matter in matters()]
     kinds = [kind for matter in matters() for kind in matter.kinds]
     others = {"bot", "automatic", "order", "late", "away", "remind"}
@@ -22,7 +22,7 @@ def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
     assert all(isinstance(matter_of(kind), ActingMatter) for kind in kinds) and matter_of("bot") is None
 
 
-def test_every_question_has_words_and_every_word_a_question() -> None:
+def test_every_matter_that_asks_has_a_screen_and_an_answer() -> None:
     asking = {matter.name for matter in matters() if type(matter).questions is not Matter.questions}
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
     assert all(type(shown_of(name)).question is not Shown.question for name in asking)
@@ -31,7 +31,7 @@ def test_every_question_has_words_and_every_word_a_question() -> None:
     assert {module.name for module in iter_modules(screens.__path__)} <= {matter.name for matter in matters()}
 
 
-def test_a_clock_that_was_ahead_is_known_by_the_longest_time_of_each_kind() -> None:
+def test_the_longest_time_of_each_timer_kind_is_known() -> None:
     timers = usual(Delays()).timers
     assert {kind: timers[kind] for matter in matters() for kind in matter.kinds} == {
         kind: most for matter in matters() for kind, most in matter.kinds.items()

@@ -49,7 +49,7 @@ async def test_a_move_is_made_answer_by_answer(host: Host) -> None:
     assert isinstance(await host.turns.panel(table.match, user), Waiting)
 
 
-async def test_a_turn_that_can_be_one_thing_only_is_ready_at_once(host: Host) -> None:
+async def test_a_turn_with_one_possible_line_is_ready_at_once(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     opening = asking(await host.turns.panel(table.match, awaited_user(table)))
     assert opening.steps == ()
@@ -106,7 +106,7 @@ async def test_a_double_click_is_one_move(host: Host) -> None:
     assert (await host.reading.table(table.match)).seq == 1
 
 
-async def test_one_click_plays_a_ready_answer_and_is_one_move_when_it_comes_twice(host: Host) -> None:
+async def test_a_double_click_on_a_ready_answer_is_one_move(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
@@ -118,7 +118,7 @@ async def test_one_click_plays_a_ready_answer_and_is_one_move_when_it_comes_twic
         await host.turns.play(panel.ref, user, ("bid", "4"))
 
 
-async def test_one_click_plays_neither_half_a_move_nor_what_brings_a_secret_out(host: Host) -> None:
+async def test_one_click_plays_no_half_move_and_no_revealing_move(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     half = asking(await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, ("bid",)))  # type: ignore[arg-type]
@@ -131,7 +131,7 @@ async def test_one_click_plays_neither_half_a_move_nor_what_brings_a_secret_out(
     assert isinstance(full, Ready) and (await host.reading.table(table.match)).seq == table.seq
 
 
-async def test_one_click_brings_out_what_its_label_said_on_purpose(host: Host) -> None:
+async def test_one_click_plays_a_revealing_move_if_its_label_says_so(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, table.to_act[0])
     user = awaited_user(table)
@@ -140,7 +140,7 @@ async def test_one_click_brings_out_what_its_label_said_on_purpose(host: Host) -
     assert isinstance(done, Played) and done.entry.sealed
 
 
-async def test_a_move_with_a_question_is_confirmed_although_it_reveals_nothing(host: Host) -> None:
+async def test_a_move_that_asks_first_has_to_be_confirmed(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     panel = asking(await host.turns.panel(table.match, awaited_user(table)))
     full = await host.turns.play(panel.ref, awaited_user(table), ("bid", "4"), asks=True)
@@ -154,7 +154,7 @@ async def test_one_click_sets_an_order(host: Host) -> None:
     assert isinstance(done, Ordered) and len(await host.plans.of(table.match, BEN.user_id)) == 1
 
 
-async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> None:
+async def test_simultaneous_choices_do_not_collide(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     panels: list[tuple[int, Ready]] = []
     for seat in table.to_act:
@@ -180,7 +180,7 @@ async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
     await host.turns.confirm(full.ref, first.user_id)
 
 
-async def test_a_choice_that_nobody_has_seen_is_changed_without_asking_anybody(host: Host) -> None:
+async def test_a_hidden_choice_can_be_changed_until_it_is_revealed(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     first = person_in(table, 0)
     table = await choose(host, table, table.to_act[0])
@@ -221,7 +221,7 @@ async def test_a_panel_whose_questions_changed_is_stale(host: Host) -> None:
     assert asking(await host.turns.answer(replace(now.ref, seq=0), user, ("bid",))).steps == ("bid",)
 
 
-async def test_a_late_second_click_never_plays_the_next_turn_of_the_same_kind(host: Host) -> None:
+async def test_every_move_raises_the_revision_of_the_draft(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     table = await to_choice(host, table)
     for person in (ANNE.user_id, BEN.user_id):
@@ -256,7 +256,7 @@ async def test_an_unfinished_draft_cannot_be_confirmed(host: Host) -> None:
         await host.turns.confirm(panel.ref, user)
 
 
-async def test_a_form_is_filled_in_any_order_and_mended(host: Host) -> None:
+async def test_a_form_is_filled_in_any_order_and_corrected(host: Host) -> None:
     table = await to_form(host, await begin_match(host, ANNE, BEN))
     user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
@@ -276,7 +276,7 @@ async def test_a_form_is_filled_in_any_order_and_mended(host: Host) -> None:
     assert refused.value.msg.key != "core.line.short", "a typed line is told why its answers cannot stand together"
 
 
-async def test_a_typed_line_is_a_move_and_the_same_command_twice_is_one(host: Host) -> None:
+async def test_a_typed_command_that_comes_twice_is_one_move(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     played = await host.turns.move(table.match, user, "  BID   3 ", once="77")
@@ -297,7 +297,7 @@ async def test_a_wrong_line_is_refused_with_a_reason(host: Host, line: str) -> N
     assert (await host.reading.table(table.match)).seq == 0
 
 
-async def test_lines_are_completed_from_the_own_asks(host: Host) -> None:
+async def test_typed_lines_are_completed_from_the_own_questions(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     assert [completion.line for completion in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]

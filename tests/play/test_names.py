@@ -43,7 +43,7 @@ async def test_the_names_of_a_table_that_is_over_stay(host: Host) -> None:
     assert await host.reading.table(table.match) == closed
 
 
-async def test_a_name_that_cannot_be_stored_is_in_nobodys_way(databases: Databases) -> None:
+async def test_a_name_that_cannot_be_stored_is_skipped(databases: Databases) -> None:
     store = Refusing(databases().store())
     host = Host(store, rules=rules)
     await host.open(ticking=False)
@@ -55,7 +55,7 @@ async def test_a_name_that_cannot_be_stored_is_in_nobodys_way(databases: Databas
 
 
 @pytest.mark.parametrize(("guild", "name"), [(HALL.guild_id, RENAMED.name), (None, ANNE.name), (77, ANNE.name)])
-async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | None, name: str) -> None:
+async def test_a_name_is_refreshed_only_on_the_server_of_the_table(host: Host, guild: int | None, name: str) -> None:
     table = await host.tables.open("toy", ANNE, HALL)
     pictures: Any = Pictures.__new__(Pictures)
     await Services(host, pictures).refresh_name(RENAMED, guild, table)
@@ -63,14 +63,14 @@ async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | 
     assert occupant.person is not None and occupant.person.name == name
 
 
-async def test_bots_of_a_kind_are_told_apart_by_a_number(host: Host) -> None:
+async def test_several_bots_of_a_kind_get_numbers(host: Host) -> None:
     one = await host.tables.open("toy", ANNE, HALL, bots=("mate",))
     assert names(one, speaker()) == ("Anne", "Mate")
     several = await host.tables.open("toy", ANNE, HALL, bots=("mate", "deckhand", "mate"))
     assert names(several, speaker()) == ("Anne", "Mate 1", "Deckhand", "Mate 2")
 
 
-async def test_bots_go_by_their_names_of_today_whatever_they_were_called(open_host: Opener, databases: Databases) -> None:
+async def test_former_names_of_bots_are_read_as_present_ones(open_host: Opener, databases: Databases) -> None:
     host = await open_host()
     table = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random"), seats=3)
     assert [occupant.bot for occupant in table.occupants] == [None, "mate", "deckhand"]

@@ -82,7 +82,7 @@ def headline(table: Table) -> str | None:
     return None if latest is None else latest.event.kind
 
 
-async def test_the_rarest_of_a_part_is_news_until_it_is_over(open_host: Opener) -> None:
+async def test_the_rarest_event_is_the_headline_of_its_round(open_host: Opener) -> None:
     host, table = await playing(open_host, "bid 1")
     assert news(table) == News() and not table.matters, "nothing is stored where nothing happens"
     table = await play_line(host, table, 1, "bid 2")
@@ -118,13 +118,13 @@ async def test_undone_moves_are_no_news(open_host: Opener) -> None:
     assert not news(await host.reading.table(table.match)).lines
 
 
-async def test_a_game_that_cannot_tell_its_events_is_played_on(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_events_function_does_not_stop_a_match(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Eventful, "events", staticmethod(lambda before, after, notes: 1 // 0))
     _, table = await playing(open_host, "bid 6")
     assert table.seq == 1 and headline(table) is None
 
 
-async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(open_host: Opener) -> None:
+async def test_events_are_bold_and_automatic_moves_are_counted(open_host: Opener) -> None:
     host, table = await playing(open_host, "bid 6", "bid 9", "pass")
     match_news = news(table)
     assert match_news.plain == (3,)
@@ -154,7 +154,7 @@ class Phased(toy.Toy):
         return replace(super().rules(), chapter=lambda view: Msg("desk.memo", text=view.phase, phase=view.round))
 
 
-async def test_when_a_phase_began_is_kept_and_nothing_of_the_first_one(open_host: Opener, clock: HandClock) -> None:
+async def test_the_start_of_each_phase_after_the_first_is_kept(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(rules=lambda name: Phased.rules())
     table = await begin_match(host, ANNE, BEN)
     for line in ("pass", "pass"):

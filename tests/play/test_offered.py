@@ -48,7 +48,7 @@ async def test_the_offered_turn_is_prepared_with_one_press(open_host: Opener) ->
         await host.plans.take_offered(1, user, offer.key)
 
 
-async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(open_host: Opener) -> None:
+async def test_an_unknown_offer_is_not_prepared(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, game="navegador")
     user, _ = await play_until_offered(host, table)
@@ -64,7 +64,7 @@ async def test_a_watcher_is_offered_nothing(open_host: Opener) -> None:
     assert await host.plans.offer(1, 99) is None
 
 
-def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely() -> None:
+def test_a_foreseen_turn_depends_only_on_what_its_seat_knows() -> None:
     rng, likely_count = Random(3), 0
     state = RULES.setup(3, resolve_settings(RULES, {}), "offers")
     for turn in range(24):

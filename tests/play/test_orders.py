@@ -52,7 +52,7 @@ async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
     return ordered
 
 
-async def test_a_limit_bid_raises_by_the_least_and_passes_above(host: Host) -> None:
+async def test_a_limit_order_bids_the_least_and_passes_above_its_limit(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, user_in(table, 0), "bid 2")
@@ -84,7 +84,7 @@ async def test_the_answer_comes_after_a_varying_delay(open_host: Opener, clock: 
     assert len(waited) > 3
 
 
-async def test_setting_an_order_changes_nothing_for_anybody_else(open_host: Opener) -> None:
+async def test_nobody_else_notices_that_an_order_is_set(open_host: Opener) -> None:
     host, heard = await open_host(delays=SLOW), list[Change]()
 
     async def hear(change: Change) -> None:
@@ -140,7 +140,7 @@ async def test_an_order_is_changed_and_withdrawn(open_host: Opener) -> None:
         await host.plans.withdraw(table.match, owner, order_key(order))
 
 
-async def test_an_order_without_a_line_withdraws(host: Host) -> None:
+async def test_the_option_none_withdraws_an_order(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = user_in(table, 1)
     await limit(host, table, 1, 4)
@@ -183,7 +183,7 @@ async def test_an_answer_in_person_comes_before_an_order(open_host: Opener, cloc
     assert (await newest_entry(host, table.match)).line == "bid 9"
 
 
-async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host) -> None:
+async def test_an_order_ends_with_its_auction_and_its_owner_is_notified(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     owner = user_in(table, 1)
     await limit(host, table, 1, 4)
@@ -243,7 +243,7 @@ async def test_a_held_order_waits_until_it_is_released(open_host: Opener, clock:
     assert (await again.reading.table(table.match)).seq == 2
 
 
-async def test_an_order_goes_on_when_its_owner_says_so(open_host: Opener) -> None:
+async def test_an_owner_lets_an_order_play_at_once(open_host: Opener) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
     owner = user_in(table, 1)
@@ -256,7 +256,7 @@ async def test_an_order_goes_on_when_its_owner_says_so(open_host: Opener) -> Non
     assert await news_since(host, table.match, owner) == ()
 
 
-async def test_a_click_that_lets_an_order_go_on_plays_one_line(open_host: Opener) -> None:
+async def test_a_second_click_on_go_on_plays_nothing(open_host: Opener) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
     owner = user_in(table, 1)
@@ -270,7 +270,7 @@ async def test_a_click_that_lets_an_order_go_on_plays_one_line(open_host: Opener
     assert (await host.reading.table(table.match)).seq == 3
 
 
-async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:
+async def test_a_phase_without_orders_refuses_them(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     for _ in range(2):
         table = (await host.turns.move(table.match, awaited_user(table), "pass")).table

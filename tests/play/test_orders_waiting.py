@@ -37,7 +37,7 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(open_host: Open
 
 
 @pytest.mark.parametrize(("passed", "plays"), [(50.0, 120.0), (115.0, 125.0)])
-async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
+async def test_an_order_is_not_played_just_when_its_owner_counts_as_gone(
     open_host: Opener, clock: HandClock, passed: float, plays: float
 ) -> None:
     """The owner looked before it was their turn: that says when their order may answer at the earliest, and the delay counts again when
@@ -58,7 +58,7 @@ async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
     assert (await newest_entry(host, table.match)).line == "bid 3"
 
 
-async def test_an_order_given_at_its_own_question_is_a_move(open_host: Opener, clock: HandClock) -> None:
+async def test_an_order_given_at_ones_own_turn_is_a_move(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
     owner = user_in(table, 0)
@@ -74,7 +74,7 @@ async def test_an_order_given_at_its_own_question_is_a_move(open_host: Opener, c
     assert standing.goes_on == clock.now() + 120.0, "the next question is another one, and its owner has the panel before them"
 
 
-async def test_an_order_given_at_its_own_question_can_be_held(open_host: Opener, clock: HandClock) -> None:
+async def test_an_order_given_at_ones_own_turn_can_be_held(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 0, 4)
@@ -95,7 +95,7 @@ async def lines_played_alone(host: Host, clock: HandClock, table: Table, seconds
             return await played_lines(host, table.match)
 
 
-async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(open_host: Opener, clock: HandClock) -> None:
+async def test_against_bots_an_order_is_obeyed_at_once_each_time(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, bots=("mate",))
     seat = seat_of(table, ANNE)
@@ -116,7 +116,7 @@ async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(open_
         assert (await host.reading.table(table.match)).seq > before, "Ana has to press Go now"
 
 
-async def test_orders_of_who_is_left_alone_with_bots_wait_no_longer(open_host: Opener, clock: HandClock) -> None:
+async def test_left_alone_with_bots_orders_wait_no_longer(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=PATIENT)
     table = await begin_match(host, ANNE, BEN)
     owner = user_in(table, 1)

@@ -103,7 +103,7 @@ def answers_by_deputies(log: Sequence[Logged], seats: Mapping[Person, Seat]) -> 
     ]
 
 
-async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once(tmp_path: Path) -> None:
+async def test_a_month_of_ordinary_people_notifies_each_once(tmp_path: Path) -> None:
     clock = HandClock(BEGIN)
     host = Host(Near(tmp_path / "m.db"), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)

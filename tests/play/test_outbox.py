@@ -57,7 +57,7 @@ async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
     assert await host.outbox.claim(table.match) == () and await host.outbox.matches_due() == ()
 
 
-async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Host) -> None:
+async def test_a_move_updates_the_card_and_the_pings_of_both_players(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first, second = awaited_user(table), other(table)
     assert await send_all(host, table.match) == [("card", 0), ("ping", first)]
@@ -66,7 +66,7 @@ async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Hos
     assert await users_with_pings(host, first, second) == [second]
 
 
-async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(open_host: Opener, clock: HandClock) -> None:
+async def test_a_player_who_has_moved_by_then_is_not_pinged(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(order=(4.0, 40.0), ping=45.0, automatic=0.0, fresh=0.0))
     table = await begin_match(host, ANNE, BEN)
     first = awaited_user(table)
@@ -81,7 +81,7 @@ async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_the
     assert await send_all(host, table.match) == [("ping", other(table))]
 
 
-async def test_pings_come_after_the_orders_and_tell_of_none(open_host: Opener, databases: Databases, clock: HandClock) -> None:
+async def test_pings_are_the_same_with_and_without_an_order(open_host: Opener, databases: Databases, clock: HandClock) -> None:
     """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
     ping_rows = []
     for top in (None, 1, 9):
@@ -146,7 +146,7 @@ async def test_a_player_who_has_just_moved_gets_time_for_the_next_question(open_
             assert (second in await users_with_pings(host, second)) == is_pinged
 
 
-async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
+async def test_several_changes_make_one_effect_of_each_kind(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 1", "bid 2", "bid 3"):
         table = (await host.turns.move(table.match, awaited_user(table), line)).table
@@ -155,7 +155,7 @@ async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
     assert next(effect.edition for effect in effects if effect.kind == "card") == table.edition
 
 
-async def test_effects_that_come_during_a_delivery_are_kept(host: Host) -> None:
+async def test_an_effect_written_during_a_delivery_is_kept(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
     table = (await host.turns.move(table.match, awaited_user(table), "bid 4")).table
@@ -164,7 +164,7 @@ async def test_effects_that_come_during_a_delivery_are_kept(host: Host) -> None:
     assert again.edition == table.edition > card.edition and again.nonce != card.nonce
 
 
-async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(host: Host) -> None:
+async def test_a_notice_written_while_another_is_sent_is_kept(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     await send_all(host, table.match)
     live = await host.ledger.current(table.match)
@@ -179,7 +179,7 @@ async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(h
     assert second.nonce != first.nonce and [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.full"]
 
 
-async def test_only_one_worker_has_a_table_until_its_lease_ends(open_host: Opener, clock: HandClock) -> None:
+async def test_one_process_has_the_effects_of_a_table_until_its_lease_ends(open_host: Opener, clock: HandClock) -> None:
     one, two = await open_host(), await open_host()
     table = await begin_match(one, ANNE, BEN)
     had = await one.outbox.claim(table.match)
@@ -215,7 +215,7 @@ async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce
     assert await two.outbox.claim(table.match) == () and await two.outbox.seconds_until_due() is None
 
 
-async def test_a_process_that_ends_in_order_gives_its_claims_up(open_host: Opener, databases: Databases, clock: HandClock) -> None:
+async def test_a_process_that_is_closed_releases_its_claims(open_host: Opener, databases: Databases, clock: HandClock) -> None:
     one = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await one.open(ticking=False)
     table = await begin_match(one, ANNE, BEN)
@@ -234,7 +234,7 @@ async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: Han
     assert [effect.tries for effect in effects] == [1, 1]
 
 
-async def test_a_lasting_refusal_is_told_once_retried_seldom_and_dropped(host: Host, clock: HandClock) -> None:
+async def test_a_lasting_refusal_is_reported_once_and_dropped_in_the_end(host: Host, clock: HandClock) -> None:
     table = await begin_match(host, ANNE, BEN)
     trouble = Msg("play.over")
     troubles = 0
@@ -257,7 +257,7 @@ async def test_a_lasting_refusal_is_told_once_retried_seldom_and_dropped(host: H
     assert ("card", 0) in await send_all(host, table.match)
 
 
-async def test_a_trouble_after_a_success_is_told_again(host: Host) -> None:
+async def test_a_refusal_after_a_success_is_reported_again(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     for amount in (1, 3):
         (card, *_) = await host.outbox.claim(table.match)
@@ -310,7 +310,7 @@ async def test_a_player_awaited_again_after_an_undo_is_pinged_again(host: Host) 
     assert ("ping", first) in await send_all(host, table.match), "the ping of before speaks of what was taken back"
 
 
-async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: Host) -> None:
+async def test_the_result_is_an_effect_of_its_own_and_is_sent_once(host: Host) -> None:
     table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(3))
     effects = await send_all(host, table.match)
     assert effects[0] == ("result", 0)
@@ -318,7 +318,7 @@ async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: H
     assert await send_all(host, table.match) == [("card", 0)]
 
 
-async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -> None:
+async def test_a_simultaneous_choice_changes_only_the_own_ping(host: Host) -> None:
     table = await hosting.to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     await send_all(host, table.match)
     chosen = person_in(table, 1)

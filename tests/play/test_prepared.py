@@ -60,7 +60,7 @@ async def test_a_prepared_turn_is_played_when_it_reads_as_shown(host: Host) -> N
     assert await host.plans.of(table.match, user_in(table, 2)) == () and await reasons_told(host, table, 2) == []
 
 
-async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> None:
+async def test_a_prepared_turn_ends_when_it_reads_otherwise(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     await host.plans.prepare(table.match, user_in(table, 2), "bid 5")
     await host.plans.prepare(table.match, user_in(table, 2), "bid 7")
@@ -74,7 +74,7 @@ async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> N
     assert await lines(host, table) == ["bid 2", "pass"], "the owner is asked"
 
 
-async def test_its_owner_may_allow_a_difference_but_nothing_illegal(host: Host) -> None:
+async def test_an_owner_may_allow_a_difference_but_no_illegal_move(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     await host.plans.prepare(table.match, user_in(table, 1), "bid 5", may_differ=True)
     await host.plans.prepare(table.match, user_in(table, 2), "bid 5", may_differ=True)
@@ -94,7 +94,7 @@ async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
     assert await lines(host, table) == ["pass", "bid 5"]
 
 
-async def test_the_turn_after_the_next_one_follows(open_host: Opener, clock: HandClock) -> None:
+async def test_several_turns_are_prepared_and_played_in_order(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 3", "bid 5", "bid 7"):
@@ -135,7 +135,7 @@ async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> 
     assert (await reasons_told(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
 
 
-async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) -> None:
+async def test_an_undo_ends_prepared_turns_that_were_built_on_it(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     await host.turns.move(table.match, user_in(table, 0), "bid 1")
     await host.turns.move(table.match, user_in(table, 1), "bid 2")
@@ -146,7 +146,7 @@ async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) ->
     assert await reasons_told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
 
 
-async def test_a_turn_that_it_played_is_taken_back_with_those_after_it(host: Host) -> None:
+async def test_undoing_a_prepared_turn_ends_the_later_ones(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 4", "bid 6"):
         await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
@@ -232,9 +232,7 @@ async def test_the_conditions_of_a_prepared_turn_are_checked_at_the_confirmation
 
 
 @pytest.mark.parametrize("absence", ["neutral", "caretaker", "wait"])
-async def test_a_prepared_turn_is_played_when_the_time_is_up_even_if_its_owner_looks(
-    open_host: Opener, clock: HandClock, absence: str
-) -> None:
+async def test_a_prepared_turn_is_played_when_the_time_is_up(open_host: Opener, clock: HandClock, absence: str) -> None:
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN, CARLA, pace="5m", absence=absence)
     await host.plans.prepare(table.match, user_in(table, 1), "bid 3", may_differ=True)

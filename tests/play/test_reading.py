@@ -38,7 +38,7 @@ async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -
     assert await shown_seqs(host, table.match, 50, since=9) == [seq for seq in whole if seq > 9]
 
 
-async def test_a_move_undone_twice_does_not_come_again(host: Host) -> None:
+async def test_a_move_undone_twice_stays_undone(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first = awaited_user(table)
     second = ANNE.user_id + BEN.user_id - first
@@ -49,7 +49,7 @@ async def test_a_move_undone_twice_does_not_come_again(host: Host) -> None:
     assert await shown_seqs(host, table.match, 9) == await standing(host, table.match) == [0, 3, 4]
 
 
-async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_shown_entries_of_a_long_log_are_decoded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await begin_match(host, ANNE, BEN)
     for amount in range(1, 10):
         for _ in range(4):
@@ -79,7 +79,7 @@ async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch
     assert fetched < 30 and table.seq > 70
 
 
-async def test_news_hold_no_secret_of_others(host: Host) -> None:
+async def test_recent_entries_hide_the_secrets_of_others(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(0))
     own, others = [await host.reading.recent(table.match, seat, 1) for seat in (Seat(0), Seat(1))]
@@ -87,7 +87,7 @@ async def test_news_hold_no_secret_of_others(host: Host) -> None:
     assert others[0].entry.line == "*" and not others[0].entry.notes and not others[0].entry.digest
 
 
-async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(open_host: Opener, clock: HandClock) -> None:
+async def test_notices_of_a_finished_match_are_deleted_in_the_end(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=AT_ONCE)
     over, going = await begin_match(host, ANNE, bots=("deckhand",)), await begin_match(host, ANNE, BEN)
     for table in (over, going):

@@ -46,7 +46,7 @@ def write_record(data: Any) -> bytes:
     return json.dumps(data).encode()
 
 
-async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host, clock: HandClock) -> None:
+async def test_an_imported_record_can_be_viewed_and_counts_for_nobody(host: Host, clock: HandClock) -> None:
     names = [f"Player {seat}" for seat in range(WHOLE["seats"])]
     table = await host.records.bring(write_record({**WHOLE, "names": names}), ANNE, HALL)
     assert (table.status, table.seq, table.imported_by) == ("finished", len(WHOLE["entries"]) - 1, ANNE.user_id)
@@ -65,7 +65,7 @@ async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host
         await host.turns.move(table.match, ANNE.user_id, "pass")
 
 
-async def test_a_record_of_older_rules_that_are_still_shipped_is_kept_too(host: Host) -> None:
+async def test_a_record_of_former_rules_is_kept(host: Host) -> None:
     older = {**WHOLE, "version": registry.rules(WHOLE["game"]).version - 1}
     table = await host.records.bring(write_record(older), ANNE, HALL)
     host.ledger.forget(table.match)
@@ -73,7 +73,7 @@ async def test_a_record_of_older_rules_that_are_still_shipped_is_kept_too(host: 
     assert (await host.reading.view_at(table.match, 3, seat=None)).seq == 3
 
 
-async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
+async def test_only_the_importer_removes_a_record(host: Host) -> None:
     table = await host.records.bring(write_record(WHOLE), ANNE, HALL)
     own = await host.tables.open("toy", BEN, HALL)
     for match_, person in ((table.match, BEN), (own.match, BEN)):
@@ -85,7 +85,7 @@ async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
     assert (await host.reading.table(own.match)).status == "open"
 
 
-async def test_lines_of_a_record_in_the_name_of_the_host_are_not_believed(host: Host) -> None:
+async def test_notes_of_the_host_in_a_record_are_made_again(host: Host) -> None:
     lie = Note(Msg("core.chapter.end", text="[free gifts](https://example.org)"))
     lying_record = record(match(4).undone(3, (lie,)).remarked("bot 0 random", (lie,)))
     table = await host.records.bring(write_record(lying_record), ANNE, HALL)
@@ -150,7 +150,7 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
     assert len(pieces) == 4 and pieces[-1].refused == Msg("record.too-slow")
 
 
-async def test_pieces_of_a_replay_are_the_whole(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replay_in_pieces_gives_the_same_as_a_whole_one(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its entries and chances, also where something was taken back."""
     monkeypatch.setattr(replays, "PIECE", 0.0)
     replayed_match = match(9).undone(5, ()).remarked("absent 1", ())
@@ -191,7 +191,7 @@ class Thinkers:
     async def close(self) -> None: ...
 
 
-async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_records_of_one_server_do_not_delay_another_server(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     """They get a turn each time the others had theirs; a record of another server waits for one piece of theirs."""
     monkeypatch.setattr(replays, "PIECE", inf)
     thinkers = Thinkers(50)
@@ -215,7 +215,7 @@ async def test_a_thread_replays_if_the_workers_give_no_answer(open_host: Opener)
     assert (await host.records.read(write_record(WHOLE), ANNE.user_id, HALL)).match.result is not None
 
 
-async def test_nobody_brings_more_than_they_may(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_imports_a_limited_number_of_records(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "BROUGHT", 1)
     short = write_record(record(match(3)))
     await host.records.bring(short, ANNE, HALL)

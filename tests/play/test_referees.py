@@ -105,7 +105,7 @@ async def test_bots_and_orders_wait_while_a_match_is_stopped(host: Host) -> None
     assert (await host.reading.table(table.match)).seq > before + 2
 
 
-async def test_more_time_counts_also_for_who_was_late(host: Host, clock: HandClock) -> None:
+async def test_more_time_also_helps_a_late_player(host: Host, clock: HandClock) -> None:
     table = await begin_match(host, ANNE, BEN, pace="1d", absence="wait")
     (seat,) = table.to_act
     table = await did(host, table, "extend", seat=seat, number=6 * 3600)
@@ -180,7 +180,7 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
     assert table.offers == ()
 
 
-async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host: Host) -> None:
+async def test_a_referee_makes_a_move_without_seeing_the_hand(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     seat = table.to_act[0]
     table = await did(host, table, "act", seat=seat)
@@ -191,7 +191,7 @@ async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host:
         await did(host, table, "act", seat=seat)
 
 
-async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Host) -> None:
+async def test_a_referee_answers_questions_without_secrets(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     seat = table.to_act[0]
     panel = await host.turns.referee_panel(table.match, seat)
@@ -219,7 +219,7 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
             await hidden
 
 
-async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
+async def test_going_back_past_a_revelation_says_so_in_the_log(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     began = await host.reading.view(table.match, None)
     for seat in (0, 1):
@@ -262,7 +262,7 @@ async def test_a_referee_who_plays_asks_all_others(host: Host) -> None:
     assert (await host.reading.table(table.match)).stopped
 
 
-async def test_consent_to_an_older_position_does_nothing(host: Host) -> None:
+async def test_consent_to_an_older_position_is_refused(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     own, other = person_in(table, 0), person_in(table, 1)
     consent = await host.referees.do(table.match, own, RefereeDeed("stands"))
@@ -324,7 +324,7 @@ async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: 
     assert all(entry.notes == () for entry in match.entries[1:])
 
 
-async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
+async def test_an_entry_is_challenged_once_and_each_player_has_a_limit(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first, other = person_in(table, 0), person_in(table, 1)
     for bid in range(1, 8):
@@ -358,7 +358,7 @@ async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> 
         await host.referees.close(table.match, MONA)
 
 
-async def test_a_person_is_named_for_a_table_who_does_not_play_there(host: Host) -> None:
+async def test_a_named_referee_does_not_play_at_the_table(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     with pytest.raises(NotAllowed, match=r"referee\.plays"):
         await host.referees.name(table.match, ANNE, MONA)
@@ -379,7 +379,7 @@ async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> N
     assert speaker()(official(1)) == "a referee"
 
 
-async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> None:
+async def test_a_deleted_referee_leaves_nameless_entries(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     table = await did(host, table, "offer", person=DAN)
     await host.referees.name(table.match, MONA, DAN)
@@ -392,7 +392,7 @@ async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> No
     assert (await host.reading.table(table.match)).offers == ()
 
 
-async def test_an_offer_of_a_row_of_an_earlier_release_can_be_taken_back(open_host: Opener, databases: Databases) -> None:
+async def test_an_offer_stored_by_an_earlier_release_can_be_taken_back(open_host: Opener, databases: Databases) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN)
     table = await did(host, table, "pause")

@@ -92,7 +92,7 @@ class Otherwise(Newer):
         return ()
 
 
-async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(open_host: Opener) -> None:
+async def test_a_differing_replay_freezes_the_match_and_notifies_all(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN)
     for line in ("bid 2", "pass"):
@@ -177,7 +177,7 @@ async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: p
 
 
 @pytest.mark.parametrize("damage", ["UPDATE entry SET digest = 'changed' WHERE seq = 1", "UPDATE match SET settings = '{'"])
-async def test_a_match_that_could_not_be_frozen_is_judged_again_before_anything_is_played(
+async def test_a_match_that_could_not_be_frozen_is_checked_again_before_a_move(
     open_host: Opener, databases: Databases, damage: str
 ) -> None:
     host = await open_host()
@@ -198,7 +198,7 @@ async def test_a_match_that_could_not_be_frozen_is_judged_again_before_anything_
         await again.close()
 
 
-async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_other(open_host: Opener, databases: Databases) -> None:
+async def test_a_click_before_the_host_begins_replays_only_its_match(open_host: Opener, databases: Databases) -> None:
     host = await open_host()
     first, second, third = [await play_moves(host, 3) for _ in range(3)]
     databases().execute(f"UPDATE entry SET digest = 'changed' WHERE match = {third.match} AND seq = 2")

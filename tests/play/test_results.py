@@ -40,7 +40,7 @@ async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) ->
     ]
 
 
-async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_helped(host: Host) -> None:
+async def test_a_late_substitute_counts_as_a_helper(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     while table.seq < 12:
         await make_move(host, table, Random(table.seq))
@@ -76,7 +76,7 @@ async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -
     assert 0 < own < 1 and {user: row.own for user, row in rows.items()} == {11: 1.0, 12: 1.0, 13: pytest.approx(own)}
 
 
-async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_moved_in_leaves_nothing(host: Host) -> None:
+async def test_a_match_ended_by_agreement_has_no_places(host: Host) -> None:
     for moves in (1, 0):
         table = await begin_match(host, ANNE, bots=("deckhand",))
         if moves:
@@ -131,7 +131,7 @@ async def test_a_player_replaced_late_gets_the_place_of_the_seat(host: Host, way
         assert BEN.user_id in (await host.standings.rating_changes(table))[0]
 
 
-async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_theirs_runs(host: Host) -> None:
+async def test_nobody_joins_or_leaves_ratings_during_a_rated_match(host: Host) -> None:
     plays, casual = Reputation(rated=True, said=True), Reputation(said=True)
     for person, chosen in ((ANNE, plays), (BEN, casual), (CARLA, plays)):
         await host.standings.choose(person.user_id, chosen)
@@ -152,7 +152,7 @@ async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_th
         await host.standings.choose(person.user_id, chosen)
 
 
-async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
+async def test_results_of_older_databases_are_read(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     load_dump(path, OLD / "V7.sql")
     store = SqliteStore(path)
@@ -163,7 +163,7 @@ async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
     assert all(row.points is not None and row.how in ("played", "bot") and not row.rated for row in rows)
 
 
-async def test_nothing_that_is_told_after_the_end_is_told_before(host: Host) -> None:
+async def test_story_and_seed_are_shown_only_after_the_end(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     await make_move(host, table, Random(1))
     reading = host.reading

@@ -61,7 +61,7 @@ async def test_blows_to_the_reader_come_before_deeds_of_the_reader(host: Host) -
     )
 
 
-async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(open_host: Opener) -> None:
+async def test_a_hidden_choice_does_not_change_the_briefing_of_a_rival(open_host: Opener) -> None:
     briefings = []
     for at, chosen in enumerate((0, -1)):
         host = await open_host(f"{at}.db")

@@ -36,9 +36,7 @@ class Sleeping(Three):
 
 
 @pytest.mark.parametrize("kind", [Three, Sleeping])
-async def test_a_round_that_fails_is_logged_and_the_next_comes_when_it_is_woken(
-    kind: type[Three], caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failing_round_is_logged_and_the_next_one_is_woken(kind: type[Three], caplog: pytest.LogCaptureFixture) -> None:
     three = kind(SystemClock(3600.0))
     three.start()
     three.start()
@@ -53,7 +51,7 @@ async def test_a_round_that_fails_is_logged_and_the_next_comes_when_it_is_woken(
     assert three.rounds == 3 and "a round failed" in caplog.text
 
 
-async def test_the_next_round_after_one_that_fails_comes_as_late_as_after_any() -> None:
+async def test_a_failing_round_does_not_change_when_the_next_one_comes() -> None:
     clock = Looks()
     three = Three(clock)
     three.start()

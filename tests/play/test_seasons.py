@@ -110,7 +110,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     assert all(row.rated is False or row.user for row in await host.ledger.store.season_outcomes(season.id))
 
 
-async def test_a_vanished_member_holds_nobody_up_and_every_table_ends_by_its_day(host: Host, clock: HandClock) -> None:
+async def test_a_vanished_member_delays_nobody(host: Host, clock: HandClock) -> None:
     season = await begin_season(host, clock, await sign_up(host, 7))
     there = ids(range(5))
     season = await play_season(host, clock, season, there)
@@ -121,7 +121,7 @@ async def test_a_vanished_member_holds_nobody_up_and_every_table_ends_by_its_day
     assert {person.user for person in season.people if person.state == "away"} <= ids(range(5, 7))
 
 
-async def test_nobody_there_at_all_ends_all_the_same(host: Host, clock: HandClock) -> None:
+async def test_a_season_without_any_players_ends(host: Host, clock: HandClock) -> None:
     season = await begin_season(host, clock, await sign_up(host, 5))
     season = await play_season(host, clock, season, set(), step=DAY)
     assert season.state == "over"
@@ -214,7 +214,7 @@ async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clo
     assert {line.person: line.tables for line in lines}[new.user] == 3
 
 
-async def test_the_reserve_list_keeps_its_places_and_takes_nobody_in_vain(host: Host, clock: HandClock) -> None:
+async def test_the_reserve_list_keeps_its_order_and_closes_in_time(host: Host, clock: HandClock) -> None:
     season = await sign_up(host, 7)
     season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     for at in (8, 9, 8):
@@ -257,7 +257,7 @@ async def test_a_member_who_leaves_gives_their_seats_to_others(host: Host, clock
             assert kept_seat is None or table.is_offered(kept_seat)
 
 
-async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(host: Host, clock: HandClock) -> None:
+async def test_few_people_make_an_open_season(host: Host, clock: HandClock) -> None:
     season = await begin_season(host, clock, await sign_up(host, 4, "auto"))
     assert season.is_open_form and season.state == "running" and not season.tables
     for at in (0, 1):
@@ -279,7 +279,7 @@ async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(
         await host.seasons.want_table(season.id, PEOPLE[0].user_id, on=True)
 
 
-async def test_too_few_people_end_it_in_words(host: Host, clock: HandClock) -> None:
+async def test_a_season_with_too_few_people_is_called_off(host: Host, clock: HandClock) -> None:
     season = await sign_up(host, 2)
     season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     assert season.state == "off" and [post.kind for post in season.posts if post.kind == "end"]
@@ -304,7 +304,7 @@ async def test_members_who_stay_are_in_the_next_season_in_divisions_by_the_last(
     assert len([person for person in again.people if person.state == "asked"]) == 6, "they said so weeks ago"
 
 
-async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host, clock: HandClock) -> None:
+async def test_an_admin_ends_a_season_early_or_calls_it_off(host: Host, clock: HandClock) -> None:
     season = await begin_season(host, clock, await sign_up(host, 7))
     season = await host.seasons.end_early(season.id)
     season = await play_season(host, clock, season, ids(range(7)))
@@ -334,7 +334,7 @@ async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: 
     assert clock.now() + 9 * DAY < times.due <= clock.now() + 10 * DAY + HOUR
 
 
-async def test_a_deleted_person_leaves_the_season_and_the_others_keep_their_points(host: Host, clock: HandClock) -> None:
+async def test_a_deleted_person_leaves_the_points_of_the_others(host: Host, clock: HandClock) -> None:
     season = await begin_season(host, clock, await sign_up(host, 7))
     await visit(host, season, ids(range(7)))
     season = await let_pass(host, clock, season, HOUR)

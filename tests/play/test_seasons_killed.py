@@ -70,7 +70,7 @@ async def season_through(host: Host, clock: HandClock, season: Season) -> Season
     raise AssertionError("a season without an end")
 
 
-async def test_killed_at_any_moment_it_comes_out_as_without(open_host: Opener, clock: HandClock) -> None:
+async def test_being_killed_at_any_commit_changes_no_result(open_host: Opener, clock: HandClock) -> None:
     begins = clock.now()
     host = await open_host("whole", seed=5)
     plain = await outcome(host, await season_through(host, clock, await sign_up(host, 6)))

@@ -146,7 +146,7 @@ async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host:
     assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, choice=True), SeatGiven)
 
 
-async def test_a_player_who_agreed_is_not_asked_again_if_the_opener_does_not_play(host: Host) -> None:
+async def test_a_player_who_agreed_to_a_wish_is_not_asked_again(host: Host) -> None:
     table = await host.tables.open("toy", EVE, HALL, bots=("mate",), seated=False, seats=4)
     for person in (ANNE, BEN, CARLA):
         await host.tables.join(table.match, person)
@@ -178,7 +178,7 @@ async def test_a_person_who_asked_is_told_when_somebody_else_has_the_seat(host: 
     assert await notice_keys(host, table, BEN) == []
 
 
-async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(open_host: Opener) -> None:
+async def test_a_refused_wish_cannot_be_made_again(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
@@ -193,7 +193,7 @@ async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(open_host: Opener) -
         assert refusal_key(caught) == "play.wish-refused"
 
 
-async def test_so_many_ask_at_a_time_and_no_more(host: Host) -> None:
+async def test_a_limited_number_of_people_ask_for_a_seat(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     for number in range(3):
         await host.seats.ask(table.match, Person(50 + number, "Guest"), table.bots[0])
@@ -214,7 +214,7 @@ async def test_a_free_seat_is_taken_at_once_by_anybody_invited(host: Host) -> No
     assert (await host.seats.take(table.match, CARLA, table.bots[0])).bots == ()
 
 
-async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host: Host) -> None:
+async def test_an_owner_whose_seat_is_taken_is_notified(host: Host) -> None:
     table = await leave_seat(host, await begin_match(host, ANNE, BEN, CARLA), BEN)
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, DAN, seat)).wishes[0].key
@@ -227,7 +227,7 @@ async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host
     assert refusal_key(caught) == "play.seat-ask"
 
 
-async def test_nobody_sees_the_hands_of_two_seats(open_host: Opener) -> None:
+async def test_nobody_plays_two_seats_of_one_match(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, bots=("mate",), free=True)
     (bot,) = table.bots
@@ -242,7 +242,7 @@ async def test_nobody_sees_the_hands_of_two_seats(open_host: Opener) -> None:
             await at.seats.ask(table.match, BEN, bot)
 
 
-async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open_host: Opener) -> None:
+async def test_a_match_with_bots_alone_waits_for_a_decision(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, bots=("deckhand",))
     await leave_seat(host, table, ANNE)
@@ -262,7 +262,7 @@ async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open
     assert (await host.reading.table(table.match)).status == "finished"
 
 
-async def test_a_person_who_asked_learns_that_the_seat_is_free_when_all_have_left(host: Host) -> None:
+async def test_a_person_who_asked_is_notified_when_all_have_left(host: Host) -> None:
     table = await begin_match(host, ANNE, bots=("mate",))
     (seat,) = table.bots
     await host.seats.ask(table.match, CARLA, seat)
@@ -271,7 +271,7 @@ async def test_a_person_who_asked_learns_that_the_seat_is_free_when_all_have_lef
     assert (await host.seats.take(table.match, CARLA, seat)).seat_of(CARLA.user_id) == seat
 
 
-async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) -> None:
+async def test_a_waiting_match_is_continued_by_anybody_or_ended(host: Host) -> None:
     table = await leave_seat(host, await begin_match(host, ANNE, bots=("deckhand",)), ANNE)
     with pytest.raises(NotAllowed):
         await host.seats.end_alone(table.match, BEN.user_id)
@@ -283,7 +283,7 @@ async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) ->
     assert (await notice_keys(host, table, BEN))[-1] == "play.notice.deserted-end"
 
 
-async def test_a_table_opened_for_others_waits_at_an_interesting_moment(host: Host) -> None:
+async def test_a_table_opened_for_others_plays_some_moves_and_waits(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL, bots=("mate", "mate"), seats=2, seated=False, free=True)
     table = await host.tables.start(table.match, ANNE.user_id)
     await host.clockwork.run_due()
@@ -329,7 +329,7 @@ async def test_a_player_who_left_has_a_rematch_and_a_record(host: Host) -> None:
         await host.tables.rematch(table.match, DAN)
 
 
-async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
+async def test_orders_and_drafts_of_a_leaver_are_deleted(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user, other = awaited_user(table), next(person for person in (ANNE, BEN) if person.user_id != awaited_user(table))
     panel = await host.turns.panel(table.match, user)

@@ -84,7 +84,7 @@ async def test_the_hidden_world_does_not_show(open_host: Opener, viewer: int) ->
     assert await one.reading.log(1, Seat(seat)) != await other.reading.log(1, Seat(seat))
 
 
-async def test_a_referee_who_lets_a_move_be_made_and_takes_it_back_shows_nothing_of_it(open_host: Opener) -> None:
+async def test_a_move_made_and_undone_by_a_referee_shows_no_secret(open_host: Opener) -> None:
     (one, other), table = await worlds(open_host, None)
     seat, snapshots = Seat(0), []
     for host in (one, other):

@@ -63,7 +63,7 @@ async def move_ahead(
 
 @AHEAD
 @pytest.mark.parametrize("again", ["runs on", "was killed"])
-async def test_cards_pings_and_bots_come_soon(open_host: Opener, clock: HandClock, dues: Dues, ahead: float, again: str) -> None:
+async def test_cards_pings_and_bots_are_due_soon_again(open_host: Opener, clock: HandClock, dues: Dues, ahead: float, again: str) -> None:
     host, table = await move_ahead(open_host, clock, ahead, ticks=again == "runs on", bots=("deckhand",))
     assert dues.longest("outbox") > HOUR and dues.longest("timer") > HOUR, "the test shows nothing"
     if again == "was killed":
@@ -80,9 +80,7 @@ async def test_cards_pings_and_bots_come_soon(open_host: Opener, clock: HandCloc
 
 
 @AHEAD
-async def test_the_time_of_a_turn_begins_now_and_not_by_the_clock_that_was_ahead(
-    open_host: Opener, clock: HandClock, dues: Dues, ahead: float
-) -> None:
+async def test_the_time_of_a_turn_begins_by_the_corrected_clock(open_host: Opener, clock: HandClock, dues: Dues, ahead: float) -> None:
     host, table = await move_ahead(open_host, clock, ahead, pace="1d")
     assert dues.longest("seat_clock", "since") == ahead
     await settle(host, clock)
@@ -95,7 +93,7 @@ async def test_the_time_of_a_turn_begins_now_and_not_by_the_clock_that_was_ahead
     assert (await host.reading.table(table.match)).late or (await host.reading.table(table.match)).bots, "their time is up"
 
 
-async def test_a_time_in_which_the_bot_was_not_there_does_not_last_into_the_future(open_host: Opener, clock: HandClock, dues: Dues) -> None:
+async def test_a_downtime_does_not_last_into_the_future(open_host: Opener, clock: HandClock, dues: Dues) -> None:
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN, pace="1d")
     await host.ledger.store.beat(clock.now())
@@ -137,7 +135,7 @@ async def test_a_silent_player_is_warned_in_time(open_host: Opener, clock: HandC
     assert (await host.reading.table(table.match)).late == (table.to_act[0],)
 
 
-async def test_a_killed_process_holds_no_job_and_no_claim_for_long(open_host: Opener, clock: HandClock) -> None:
+async def test_jobs_and_claims_of_a_killed_process_end_in_time(open_host: Opener, clock: HandClock) -> None:
     host, table = await move_ahead(open_host, clock, 0.0)
     clock.advance(400 * DAY)
     store = host.ledger.store

@@ -16,7 +16,7 @@ from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited_user, begin
 from tests.pure.test_shards import HALVES, guild
 
 
-async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_left(open_host: Opener, clock: HandClock) -> None:
+async def test_each_process_sends_for_its_servers_and_for_missing_processes(open_host: Opener, clock: HandClock) -> None:
     one, two = [await open_host(share=half) for half in HALVES]
     near = await begin_match(one, ANNE, BEN, place=Place(guild(1), 5))
     far = await begin_match(one, ANNE, BEN, place=Place(guild(4), 6))
@@ -29,7 +29,7 @@ async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_le
     assert set(await one.outbox.matches_due()) == {near.match, far.match}
 
 
-async def test_any_process_moves_anywhere_and_others_know_at_once(open_host: Opener) -> None:
+async def test_a_move_in_one_process_is_seen_at_once_by_others(open_host: Opener) -> None:
     one, two = [await open_host(share=half) for half in HALVES]
     table = await begin_match(one, ANNE, BEN, place=Place(guild(4), 6))
     for host, other, line in ((two, one, "bid 4"), (one, two, "bid 5"), (two, one, "bid 6")):

@@ -6,7 +6,7 @@ from play.time.calendar import DAY
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, person_in
 
 
-async def test_nobody_waits_in_silence_at_a_table_without_a_limit(open_host: Opener, clock: HandClock) -> None:
+async def test_without_a_limit_a_silent_player_is_reminded_and_replaced(open_host: Opener, clock: HandClock) -> None:
     """Told again after one day and two, late after three, and after a week a caretaker comes although the table waits."""
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA)
@@ -41,7 +41,7 @@ async def test_a_player_who_moves_in_time_gets_no_more_notices(open_host: Opener
         assert await host.people.notices(table.match, person.user_id) == ()
 
 
-async def test_the_opener_who_is_silent_is_not_told_of_themselves(open_host: Opener, clock: HandClock) -> None:
+async def test_somebody_else_is_told_of_a_silent_opener(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN)
     assert table.occupants[table.to_act[0]].person == ANNE and table.opener_id == ANNE.user_id

@@ -28,7 +28,7 @@ async def both_here(host: Host) -> Table:
     return await now(host, table)
 
 
-async def test_a_table_is_live_while_all_who_are_awaited_are_here_and_two_at_least(host: Host) -> None:
+async def test_a_table_is_live_while_all_awaited_players_are_present(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     first = awaited_user(table)
     await host.presence.arrive(first)
@@ -43,7 +43,7 @@ async def test_a_table_is_live_while_all_who_are_awaited_are_here_and_two_at_lea
     assert is_live(await now(host, table)) and awaited_user(await now(host, table)) == first
 
 
-async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is(open_host: Opener, clock: HandClock) -> None:
+async def test_a_live_table_pings_nobody_until_it_ends(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     clock.advance(60.0)
@@ -63,7 +63,7 @@ async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is
     assert (table.match, awaited_user(table), "post") in notifications
 
 
-async def test_a_player_whose_live_clock_runs_out_counts_as_gone_and_loses_nothing(host: Host, clock: HandClock) -> None:
+async def test_an_expired_live_clock_counts_as_leaving(host: Host, clock: HandClock) -> None:
     table = await both_here(host)
     user, seat = awaited_user(table), table.to_act[0]
     assert here(table)[seat].move_by == clock.now() + CLOCK
@@ -80,7 +80,7 @@ async def test_a_player_whose_live_clock_runs_out_counts_as_gone_and_loses_nothi
     assert notified_people(table) == {awaited_user(table)}
 
 
-async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(open_host: Opener, clock: HandClock) -> None:
+async def test_a_live_table_survives_a_restart_and_ends_in_time(open_host: Opener, clock: HandClock) -> None:
     table = await both_here(await open_host())
     again = await open_host()
     table_now = await now(again, table)
@@ -90,7 +90,7 @@ async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(open_host:
     assert (await now(again, table)).sprint is None
 
 
-async def test_the_others_are_invited_once_as_they_want_to_be_told(open_host: Opener, clock: HandClock) -> None:
+async def test_others_are_invited_once_and_as_they_chose(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN, CARLA)
     first, *others = [awaited_user(table), *(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != awaited_user(table))]
@@ -106,7 +106,7 @@ async def test_the_others_are_invited_once_as_they_want_to_be_told(open_host: Op
     assert (table.match, others[0], "remove") in await carry_out_all(host, table.match)
 
 
-async def test_arriving_again_does_not_call_the_others_each_time(open_host: Opener, clock: HandClock) -> None:
+async def test_arriving_again_does_not_ping_the_others_each_time(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     first, other = awaited_user(table), next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited_user(table))
@@ -120,7 +120,7 @@ async def test_arriving_again_does_not_call_the_others_each_time(open_host: Open
     assert steps == ["post", "whisper", "whisper", "post"]
 
 
-async def test_a_player_who_gives_up_the_seat_is_not_present_any_more(host: Host) -> None:
+async def test_a_player_who_gives_up_the_seat_is_not_present(host: Host) -> None:
     table = await both_here(host)
     await host.seats.substitute(table.match, awaited_user(table), table.to_act[0], "deckhand")
     table = await now(host, table)

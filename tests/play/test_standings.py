@@ -34,7 +34,7 @@ def over(match: int) -> Table:
     return table(ANNE, BEN, CARLA, match=match, rated=True, status="finished", result=Result((1, 2, 3), (), Msg("toy.over")))
 
 
-async def test_statistics_tell_matches_with_others_apart_from_the_rest(host: Host) -> None:
+async def test_statistics_count_only_matches_with_other_people(host: Host) -> None:
     await store_results(
         host,
         [
@@ -57,7 +57,7 @@ async def test_statistics_tell_matches_with_others_apart_from_the_rest(host: Hos
     assert everywhere == {"toy": 3, "other": 1}
 
 
-async def test_statistics_can_be_hidden_and_those_of_another_server_are_nobody_elses(host: Host) -> None:
+async def test_statistics_are_hidden_on_request_and_from_other_servers(host: Host) -> None:
     await store_results(host, [result(1, {11: 1, 12: 2})])
     assert await host.standings.stats(12, 11, GUILD) and not await host.standings.stats(12, 11, ELSEWHERE)
     with pytest.raises(NotAllowed):
@@ -98,7 +98,7 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None
 
 
-async def test_a_season_of_the_game_on_the_server_makes_everybody_less_sure(host: Host) -> None:
+async def test_a_season_on_the_server_makes_ratings_less_certain(host: Host) -> None:
     for user in (11, 12):
         await host.standings.choose(user, Reputation(rated=True))
     await store_results(host, WINS)

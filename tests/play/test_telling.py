@@ -55,7 +55,7 @@ async def click_and_move(host: Host, table: Table, line: str) -> Table:
     return (await host.turns.move(table.match, awaited_user(table), line)).table
 
 
-async def test_several_tables_are_one_message_until_it_was_seen(host: Host) -> None:
+async def test_several_tables_share_one_message_until_it_is_seen(host: Host) -> None:
     one, two = await begin_match(host, ANNE, BEN), await begin_match(host, ANNE, BEN)
     three = await begin_match(host, ANNE, CARLA)
     user = awaited_user(one)
@@ -97,7 +97,7 @@ async def test_a_player_awaited_again_within_a_moment_is_not_pinged_again(open_h
     assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "she is after some time"
 
 
-async def test_a_restart_calls_nobody_to_the_panel_before_them(open_host: Opener, clock: HandClock) -> None:
+async def test_a_restart_does_not_ping_a_player_at_the_panel(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays())
     table = await begin_match(host, ANNE, BEN)
     clock.advance(600.0)
@@ -108,7 +108,7 @@ async def test_a_restart_calls_nobody_to_the_panel_before_them(open_host: Opener
     assert await carry_out_all(again, table.match) == [(table.match, awaited_user(table), "post")]
 
 
-async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None:
+async def test_a_table_has_its_own_way_of_notification(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
     await carry_out_all(host, table.match)
@@ -123,7 +123,7 @@ async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None
         assert [did for _, _, did in await carry_out_all(host, match)] == ["remove"]
 
 
-async def test_a_digest_says_once_a_day_what_waits_and_on_other_days_nothing(host: Host, clock: HandClock) -> None:
+async def test_a_digest_is_sent_once_a_day_and_updated_silently(host: Host, clock: HandClock) -> None:
     await host.people.choose(ANNE.user_id, PersonSettings("digest", hours=BERLIN))
     await host.people.choose(BEN.user_id, PersonSettings("digest", hours=BERLIN))
     one, two = await begin_match(host, ANNE, BEN), await begin_match(host, ANNE, BEN)
@@ -156,7 +156,7 @@ async def test_a_ping_waits_for_the_end_of_quiet_hours_and_comes_if_still_true(h
     assert done == [(table.match, another(table), "post")] and await shown_items(host, first) == ()
 
 
-async def test_two_processes_tell_one_thing_once(open_host: Opener) -> None:
+async def test_two_processes_send_one_ping_once(open_host: Opener) -> None:
     one, two = await open_host(), await open_host()
     one.outbox.lease = two.outbox.lease = 0.0
     table = await begin_match(one, ANNE, BEN)
@@ -181,7 +181,7 @@ async def test_a_click_elsewhere_leaves_a_message_unseen(host: Host) -> None:
     assert [ping.seen for ping in await host.telling.pings(user)] == [True]
 
 
-async def test_the_last_one_is_told_so_without_a_new_ping(host: Host) -> None:
+async def test_the_last_awaited_player_is_told_by_an_edit(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     await carry_out_all(host, table.match)
     for seat in table.to_act[:2]:
@@ -192,7 +192,7 @@ async def test_the_last_one_is_told_so_without_a_new_ping(host: Host) -> None:
     assert [item.key for item in await shown_items(host, person.user_id)] == [TURN, "last"]
 
 
-async def test_the_channel_names_all_who_may_answer_and_private_messages_reach_the_rest(open_host: Opener, clock: HandClock) -> None:
+async def test_early_pings_in_the_channel_do_not_show_who_answered(open_host: Opener, clock: HandClock) -> None:
     slow = Delays(order=(4.0, 40.0), present=0.0)
     seen: list[list[tuple[str, ...]]] = []
     for top in (None, 3):
@@ -266,7 +266,7 @@ async def click_and_choose(host: Host, table: Table, user: int) -> Table:
     return (await host.turns.move(table.match, user, f"{goals.options[0].token} dark")).table
 
 
-async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(open_host: Opener, tmp_path: Path) -> None:
+async def test_the_last_to_choose_reads_about_the_next_round(open_host: Opener, tmp_path: Path) -> None:
     """They are awaited before and after: nobody calls them again, but what stands does not tell of the round before."""
     with mutant(tmp_path, "pearl_reef"):
         host = await open_host(rules=registry.rules)
@@ -285,7 +285,7 @@ async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(open
         ]
 
 
-async def test_a_message_of_the_round_before_goes_while_its_person_is_there(open_host: Opener, clock: HandClock, tmp_path: Path) -> None:
+async def test_an_outdated_message_is_removed_while_its_reader_is_present(open_host: Opener, clock: HandClock, tmp_path: Path) -> None:
     with mutant(tmp_path, "pearl_reef"):
         host = await open_host(rules=registry.rules, delays=Delays(present=600.0))
         table = await begin_match(host, ANNE, BEN, game=GAME)

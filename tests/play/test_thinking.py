@@ -104,7 +104,7 @@ def one_thought(line: str) -> Thought:
     return Thought((Considered(line, 0.5, 0.0, 0.0, 1, (0.0,)),), 1)
 
 
-def test_a_style_follows_from_the_match_and_the_seat_and_bots_of_a_match_differ() -> None:
+def test_bots_of_a_match_have_different_styles() -> None:
     sitting = [Occupant(bot=kind) for kind in ("captain", "mate", "deckhand", "admiral", "teacher")] + [Occupant(ANNE)]
     table = SimpleNamespace(match=5, status="running", version=RULES.version, occupants=sitting, lesson=None, imported_by=None)
     table.owner_of = lambda seat: ANNE if seat == 5 else None
@@ -147,7 +147,7 @@ def answer(question: MoveQuestion) -> Thought:
     return think_through(RULES, view, question.seat, bots.budget(RULES, question.level), Random(question.seed))
 
 
-async def test_without_anything_told_bots_think_in_line_and_matches_end(open_host: Opener) -> None:
+async def test_by_default_bots_think_in_line(open_host: Opener) -> None:
     host = await open_host(rules=quick)
     table = await host.tables.open("toy", ANNE, (await begin_match(host, ANNE, BEN)).place, bots=("admiral", "captain", "mate"), seats=4)
     table = await host.tables.start(table.match, ANNE.user_id)
@@ -175,7 +175,7 @@ async def test_a_question_holds_the_view_of_its_seat_and_the_answer_is_played(pl
     assert wanted is not None and entry.line == wanted.line
 
 
-async def test_nothing_waits_for_a_bot_that_thinks(playing: Playing) -> None:
+async def test_a_thinking_bot_blocks_nothing(playing: Playing) -> None:
     """Neither its own match nor the timers of others, and it is not asked twice."""
     host, table, mind = await playing(ANNE)
     other = await begin_match(host, BEN, bots=("mate",), pace="1d")
@@ -273,7 +273,7 @@ async def test_after_a_restart_thinking_begins_again(playing: Playing, open_host
 
 
 @pytest.mark.parametrize("start_thinking", [lambda: Processes(1, quick, ()), lambda: Thread(quick)], ids=["processes", "thread"])
-async def test_the_first_question_is_thought_first_and_a_person_waits_for_one_bot_at_most(start_thinking: Callable[[], Thinking]) -> None:
+async def test_people_go_before_bots_that_wait_for_a_thinker(start_thinking: Callable[[], Thinking]) -> None:
     thinking, order = start_thinking(), list[str]()
 
     async def think(name: str, for_person: bool) -> None:
@@ -308,7 +308,7 @@ async def answer_all(thinking: Thinking, *questions: ThinkingTask[Any]) -> list[
         return [await mind(task) for task in questions]
 
 
-async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogCaptureFixture) -> None:
+async def test_every_thinker_gives_the_same_answer(caplog: pytest.LogCaptureFixture) -> None:
     """And a process that is killed is replaced by the next."""
     wanted = answer(question())
     processes, thread = Processes(1, quick, ("toy",), LIMITS), Thread(quick, LIMITS)
@@ -336,7 +336,7 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems give a thread no priority and no cores of its own")
-async def test_a_process_stands_back_and_leaves_a_core_to_the_bot() -> None:
+async def test_a_worker_has_low_priority_and_leaves_a_core_free() -> None:
     processes, cores = Processes(1, quick, ()), os.sched_getaffinity(0)
     await answer_all(processes, question())
     (pid,) = processes.ids
@@ -345,7 +345,7 @@ async def test_a_process_stands_back_and_leaves_a_core_to_the_bot() -> None:
     await processes.close()
 
 
-async def test_past_its_time_a_bot_plays_the_best_so_far_and_a_stuck_process_is_killed() -> None:
+async def test_after_its_time_a_bot_plays_its_best_thought() -> None:
     view = codec.loads(RULES.view_type, question().view)
     first = next(thoughts(RULES, view, Seat(0), LIGHT.admiral, Random(question().seed)))
     processes, thread = Processes(1, quick, (), NO_TIME, decisions=1), Thread(quick, NO_TIME)

@@ -159,7 +159,7 @@ class Weeks:
         return everything_seen
 
 
-async def test_a_match_of_three_weeks_ends_whatever_happens_to_its_people(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_of_three_weeks_ends_in_time(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "ROUNDS", ROUNDS)
     weeks = Weeks(databases())
     table = await weeks.begin()

@@ -62,7 +62,7 @@ async def test_a_bot_pauses_before_its_move(open_host: Opener, clock: HandClock)
     assert (await host.reading.table(table.match)).seq == table.seq + 1
 
 
-async def test_the_ticker_plays_bots_by_itself(databases: Databases) -> None:
+async def test_the_ticker_plays_bots(databases: Databases) -> None:
     clock = SystemClock()
     host = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     over = asyncio.Event()
@@ -116,7 +116,7 @@ async def test_a_player_who_moves_is_not_late_and_the_next_has_the_whole_time(op
     assert table.late == ()
 
 
-async def test_others_choosing_do_not_stop_ones_own_time(open_host: Opener, clock: HandClock) -> None:
+async def test_choices_of_others_do_not_stop_the_own_time(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await to_choice(host, await begin_match(host, ANNE, BEN, pace="1d"))
     clock.advance(0.9 * DAY)

@@ -27,7 +27,7 @@ async def over(host: Host, *people: Any, **more: Any) -> Table:
     return table
 
 
-async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(open_host: Opener, clock: HandClock) -> None:
+async def test_each_person_gets_one_title_if_the_server_wants_titles(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     assert await host.titles.at(await over(host, ANNE, BEN, CARLA)) == {}, "off"
     await host.houses.choose(1, 9, 0, {"titles": True})

@@ -40,7 +40,7 @@ async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
     await host.turns.move(table.match, user, "bid 3")
 
 
-async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
+async def test_after_a_move_of_others_an_undo_needs_their_consent(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     first, second, third = (user_in(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
@@ -66,7 +66,7 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     assert asked_people(undone.table) == {}
 
 
-async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
+async def test_a_refusal_or_a_move_ends_the_proposal(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 2")
@@ -82,7 +82,7 @@ async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined", "who went on knows it"
 
 
-async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
+async def test_a_proposal_expires_when_the_table_plays_on(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     first, second, third = (user_in(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
@@ -99,7 +99,7 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
     assert [notice.msg.key for notice in await host.people.notices(table.match, second)] == ["play.notice.abandon-lapsed"]
 
 
-async def test_bots_wait_for_the_answer_and_not_for_ever(open_host: Opener, clock: HandClock) -> None:
+async def test_bots_wait_for_an_answer_for_a_limited_time(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
@@ -122,7 +122,7 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(open_host: Opener, cloc
     assert now.seq > table.seq and now.proposal is None
 
 
-async def test_bots_go_on_when_who_was_asked_leaves(open_host: Opener, clock: HandClock) -> None:
+async def test_bots_go_on_when_the_asked_player_leaves(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
@@ -136,7 +136,7 @@ async def test_bots_go_on_when_who_was_asked_leaves(open_host: Opener, clock: Ha
     assert due is not None and due <= clock.now() + 2.0, "nobody is asked any more"
 
 
-async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host: Host) -> None:
+async def test_an_answer_to_an_earlier_question_is_refused(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 2")
@@ -164,7 +164,7 @@ async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host)
     assert isinstance(await host.agreements.undo(table.match, user_in(table, 1)), Undone)
 
 
-async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
+async def test_alone_with_bots_every_move_can_be_undone(host: Host) -> None:
     table = await begin_match(host, ANNE, bots=("mate",))
     await host.clockwork.run_due()
     await host.turns.move(table.match, ANNE.user_id, "bid 1")
@@ -204,7 +204,7 @@ async def test_without_a_move_there_is_nothing_to_take_back(host: Host) -> None:
         await host.agreements.undo(table.match, awaited_user(table))
 
 
-async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
+async def test_only_one_proposal_is_open_at_a_time(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first = await host.agreements.abandon(table.match, ANNE.user_id)
     assert isinstance(first, AskedConsent)

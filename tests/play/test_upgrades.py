@@ -107,7 +107,7 @@ async def test_a_match_with_an_equal_replay_goes_on_without_a_question(open_host
     assert (await finish_match(host, table, Random(1))).status == "finished"
 
 
-async def test_new_rules_are_adopted_from_the_last_entry_that_holds(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_new_rules_apply_from_the_last_entry_that_replays(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     host = await open_host()
     table = await play_bids(host, 1, 3, 7, 8)
     await host.close()
@@ -161,7 +161,7 @@ async def test_undone_moves_beyond_the_new_rules_can_be_played_again(open_host: 
     assert [logged.entry.seq for logged in recent if logged.entry.seat is not None] == [1, 2]
 
 
-async def test_a_match_goes_on_by_the_rules_by_which_it_began(open_host: Opener) -> None:
+async def test_a_vote_can_keep_the_former_rules(open_host: Opener) -> None:
     host = await open_host()
     table = await play_bids(host, 1, 7)
     await host.close()
@@ -262,7 +262,7 @@ async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(open_
     assert (await host.seats.take(match, ANNE, seat)).seat_of(ANNE.user_id) == seat
 
 
-async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(open_host: Opener) -> None:
+async def test_a_vote_is_shown_again_when_the_bot_is_back(open_host: Opener) -> None:
     host = await open_host()
     match = (await play_bids(host, 1, 7)).match
     await host.close()

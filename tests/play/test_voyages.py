@@ -45,7 +45,7 @@ async def post_puzzle(host: Host) -> PuzzlePostRow:
     return new
 
 
-async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
+async def test_five_days_of_puzzles_make_a_ranking(host: Host, clock: HandClock) -> None:
     clock.time = 1_764_000_000.0
     service = host.voyages
     row = await service.set_channel(GUILD, 9, 2)
@@ -91,7 +91,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
         await service.share(GUILD, 5, ANN)
 
 
-async def test_a_person_who_answered_may_doubt_the_solution(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
+async def test_the_solution_of_a_closed_puzzle_can_be_doubted(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
     row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
     new = await post_puzzle(host)
@@ -109,7 +109,7 @@ async def test_a_person_who_answered_may_doubt_the_solution(host: Host, clock: H
     assert [(answer.puzzle, answer.guild, answer.user) for answer in doubts] == [(new.puzzle, GUILD, user) for user in range(21, 26)]
 
 
-async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(host: Host, clock: HandClock) -> None:
+async def test_turned_off_only_an_open_puzzle_is_closed(host: Host, clock: HandClock) -> None:
     row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
     await post_puzzle(host)

@@ -62,7 +62,7 @@ async def heard(host: Host, table: Table, user: int = WATCHER.user_id) -> list[s
     return [notice.msg.key.removeprefix("play.notice.watch-") for notice in await host.people.notices(table.match, user)]
 
 
-async def test_followers_hear_of_it_once_a_day_at_most(open_host: Opener, clock: HandClock) -> None:
+async def test_followers_get_news_once_a_day(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(rules=watching_rules([]))
     table = await watched_table(host, clock)
     for _ in range(3):
@@ -94,7 +94,7 @@ async def test_news_for_followers_comes_from_the_view_of_a_spectator(open_host: 
         table = await bid(host, table)
 
 
-async def test_nobody_is_told_where_it_is_not_turned_on_or_only_players_may_look(open_host: Opener, clock: HandClock) -> None:
+async def test_no_news_if_watching_is_off_or_for_players_only(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(rules=watching_rules([]))
     table = await watched_table(host, clock)
     for _ in range(3):

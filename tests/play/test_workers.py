@@ -23,7 +23,7 @@ def wait_for_end(child: SpawnProcess) -> None:
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True], ids=["ended", "not waited for"])
-async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(is_cancelled: bool) -> None:
+async def test_a_worker_ended_during_its_start_is_killed(is_cancelled: bool) -> None:
     pools, is_made, go_on = list[ProcessPoolExecutor](), Event(), Event()
 
     def begin(longest: float) -> ProcessPoolExecutor:
@@ -48,7 +48,7 @@ async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(
     assert not child.is_alive() and worker.ids == () and not worker.is_there
 
 
-async def test_one_that_cannot_be_started_is_not_tried_again_at_once() -> None:
+async def test_a_worker_that_cannot_start_is_not_retried_at_once() -> None:
     tries = list[float]()
 
     def begin(longest: float) -> ProcessPoolExecutor:
@@ -66,7 +66,7 @@ def _napping(seconds: float) -> str:
     return "there"
 
 
-async def test_a_process_that_was_not_let_work_is_not_stuck() -> None:
+async def test_a_slow_machine_does_not_make_a_worker_count_as_stuck() -> None:
     worker = Worker(lambda longest: process(get_context("spawn"), int, (), longest), 60.0)
     await worker.start()
     try:

@@ -68,7 +68,7 @@ async def test_all_others_are_asked_and_answer(open_host: Opener) -> None:
     assert (await now(host, table)).matters == {} and asked_people(await now(host, table)) == {}
 
 
-async def test_its_time_runs_out_also_after_a_restart(open_host: Opener, clock: HandClock) -> None:
+async def test_the_question_expires_even_after_a_restart(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table, key = await ask_for_tea(host, ANNE, BEN)
     clock.advance(matter.PATIENCE - 1.0)
@@ -81,7 +81,7 @@ async def test_its_time_runs_out_also_after_a_restart(open_host: Opener, clock: 
     assert [notice.msg.key for notice in await host.people.notices(table.match, ANNE.user_id)] == ["tea.over"]
 
 
-async def test_it_stands_while_others_play_and_goes_with_the_match(host: Host) -> None:
+async def test_the_question_outlasts_moves_and_ends_with_the_match(host: Host) -> None:
     table, key = await ask_for_tea(host, ANNE, BEN, CARLA)
     await host.turns.move(table.match, awaited_user(table), "bid 1")
     assert key in asked_people(await now(host, table))[BEN.user_id]
@@ -92,7 +92,7 @@ async def test_it_stands_while_others_play_and_goes_with_the_match(host: Host) -
     assert table.status == "closed" and table.matters == {} and asked_people(table) == {}
 
 
-async def test_it_is_handed_over_with_a_seat(host: Host) -> None:
+async def test_the_question_follows_a_seat_to_its_new_owner(host: Host) -> None:
     table, key = await ask_for_tea(host, ANNE, BEN, CARLA)
     seat, own = table.seat_of(BEN.user_id), table.seat_of(ANNE.user_id)
     assert seat is not None and own is not None
@@ -105,7 +105,7 @@ async def test_it_is_handed_over_with_a_seat(host: Host) -> None:
     assert (await now(host, table)).matters == {}, "who asked is gone"
 
 
-async def test_a_person_in_it_gets_it_and_has_it_deleted(host: Host, databases: Databases) -> None:
+async def test_a_person_gets_their_matter_in_an_export_and_has_it_deleted(host: Host, databases: Databases) -> None:
     table, _ = await ask_for_tea(host, ZOE, BEN, CARLA)
     data = (await host.exporting.person(ZOE.user_id, 1_000_000)).data
     about = json.loads(zipfile.ZipFile(io.BytesIO(data)).read("about.json"))
