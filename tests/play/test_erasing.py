@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.values.core import Msg
+from engine.values.core import Msg, Seat
 from play.host import Host
 from play.people.standings import LEAST_FEW, Reputation
 from play.time.calendar import Hours
@@ -60,7 +60,7 @@ ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")
 
 
 def traces(databases: Databases, *wanted: str) -> list[str]:
-    """Where in a database a text occurs."""
+    """The columns of a database in which one of these texts occurs, as `table.column`."""
     places = []
     for table, columns in COLUMNS.items():
         for row in databases().execute(f"SELECT {', '.join(columns)} FROM {table}"):
@@ -69,9 +69,9 @@ def traces(databases: Databases, *wanted: str) -> list[str]:
 
 
 async def everywhere(host: Host) -> dict[str, Table]:
-    """Tables of every kind at which Zoe has to do with something."""
+    """Tables of every kind that know of Zoe in some way, by a name for each kind. Everything else about her is stored too."""
     await host.people.choose(ZOE.user_id, PersonSettings(notification_way="dm", hours=Hours("Europe/Berlin")))
-    await host.standings.choose(ZOE.user_id, Reputation(True, False))
+    await host.standings.choose(ZOE.user_id, Reputation(rated=True, hidden=False))
     await host.bench.sit(1, ZOE.user_id)
     sought = SeekingRow(1, ZOE.user_id, ZOE.name, '["toy"]', "days", 4, False, False, 2, 1.0, 2.0, 0)
     await host.ledger.store.commit(0, [sought])
@@ -151,21 +151,20 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert traces(databases, str(ZOE.user_id), ZOE.name, "memo of mine") == []
     assert (await host.ledger.store.erasures()) == () and await host.people.settings(ZOE.user_id) == PersonSettings()
     after = {name: await host.reading.table(table.match) for name, table in tables.items()}
-    assert [after[name].status for name in tables] == [
-        "finished",
-        "running",
-        "running",
-        "open",
-        "open",
-        "closed",
-        "running",
-        "finished",
-        "running",
-    ]
+    assert {name: table.status for name, table in after.items()} == {
+        "over": "finished",
+        "running": "running",
+        "left": "running",
+        "open": "open",
+        "invited": "open",
+        "own": "closed",
+        "wished": "running",
+        "judged": "finished",
+        "watched": "running",
+    }
     assert after["open"].opener_id == ANNE.user_id and after["running"].opener_id in (ANNE.user_id, BEN.user_id)
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
-    seat = tables["over"].seat_of(ZOE.user_id)
-    assert seat is not None and names(after["over"], speaker())[seat] == "Somebody"
+    assert names(after["over"], speaker())[seat_of(tables["over"], ZOE)] == "Somebody"
     (row,) = [outcome for outcome in await host.ledger.store.season_outcomes(1) if outcome.user < 0]
     season = await host.ledger.store.season(1)
     assert season is not None and row.user in {person.user for person in season.people}, (
@@ -190,30 +189,40 @@ async def test_the_seat_of_a_deleted_person_is_open_to_anybody(host: Host) -> No
     outcomes = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, guild=None)}
     (gone,) = (row for user, row in outcomes.items() if user < 0)
     assert set(outcomes) == {11, 12, 13, gone.user} and (gone.how, gone.place) == ("began", None), (
-        "it has no result, and may answer for one"
+        "the outcome has no place of its own, but its rating may fall by the result of the seat"
     )
 
 
-@pytest.mark.parametrize("why", ["left", "damaged"])
-async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(open_host: Opener, databases: Databases, why: str) -> None:
+async def frozen_match_without_orders(open_host: Opener, databases: Databases, damage: str) -> tuple[Host, Table, Seat]:
+    """Delete a person who has an order and drafts in a match of a server that the bot has left, after a statement.
+
+    Return the match and the seat that the person had; none of the orders and drafts is left.
+    """
     host = await open_host()
     table = await begin_match(host, ANNE, ZOE, BEN)
     seat = seat_of(table, ZOE)
     text = '{"key":"toy.order","args":{}}'
     order = OrderRow(table.match, seat, "bid", "limit 9", "", text)
     await host.ledger.store.commit(table.match, [order, *(DraftRow(table.match, seat, kind, 3, "bid 9") for kind in ("turn", "plan"))])
-    if why == "damaged":
-        databases().execute("UPDATE match SET to_act = 'nonsense'")
+    databases().execute(damage)
     host = await open_host()
     await host.reading.table(table.match)
     await host.servers.note_removal(1)
     await host.erasing.forget(ZOE.user_id)
     assert databases().execute("SELECT count(*) FROM standing_order") == [(0,)]
     assert databases().execute("SELECT count(*) FROM draft WHERE path <> ''") == [(0,)]
-    if why == "left":
-        await host.servers.note_return(1)
-        taken = await host.seats.take(table.match, CARLA, seat)
-        assert taken.seat_of(CARLA.user_id) == seat and await host.plans.of(table.match, CARLA.user_id) == ()
+    return host, table, seat
+
+
+async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(open_host: Opener, databases: Databases) -> None:
+    host, table, seat = await frozen_match_without_orders(open_host, databases, damage="SELECT 1")
+    await host.servers.note_return(1)
+    taken = await host.seats.take(table.match, CARLA, seat)
+    assert taken.seat_of(CARLA.user_id) == seat and await host.plans.of(table.match, CARLA.user_id) == ()
+
+
+async def test_orders_and_drafts_of_a_damaged_match_are_deleted_as_well(open_host: Opener, databases: Databases) -> None:
+    await frozen_match_without_orders(open_host, databases, damage="UPDATE match SET to_act = 'nonsense'")
 
 
 async def test_a_returning_person_begins_afresh(host: Host) -> None:
@@ -236,7 +245,7 @@ async def test_a_deleted_person_cannot_return_to_a_seat_or_see_another_hand(open
     for person in (ZOE, CARLA):
         await host.erasing.forget(person.user_id)
     assert traces(databases, str(ZOE.user_id), ZOE.name) == []
-    host = await open_host()  # by what is stored
+    host = await open_host()  # it knows only what is stored
     for person, wanted, why in ((ZOE, seat, "seat-barred"), (ZOE, other, "seat-other"), (CARLA, table.bots[0], "seat-other")):
         with pytest.raises(NotAllowed, match=why):
             await host.seats.ask(table.match, person, wanted)
@@ -245,13 +254,15 @@ async def test_a_deleted_person_cannot_return_to_a_seat_or_see_another_hand(open
         with pytest.raises(NotAllowed, match=r"referee\.plays"):
             await host.referees.name(table.match, person, MONA)
         await host.bench.sit(1, person.user_id)
-    assert (await host.bench.call(await host.ledger.current(table.match), seat))[0] == []
+    called, _ = await host.bench.call(await host.ledger.current(table.match), seat)
+    assert called == []
     assert (await host.seats.take(table.match, CARLA, other)).seat_of(CARLA.user_id) == other, "she left it by herself"
     await host.referees.do(table.match, MONA, RefereeDeed("offer", seat, person=ZOE))
     assert (await host.seats.take_offered(table.match, ZOE, seat)).seat_of(ZOE.user_id) == seat
     await host.erasing.forget(ZOE.user_id)
     await host.referees.do(table.match, MONA, RefereeDeed("end"))
-    assert '"erased":[]' in databases().execute("SELECT oversight FROM match")[0][0], "over: nobody comes back to a seat"
+    ((oversight,),) = databases().execute("SELECT oversight FROM match")
+    assert '"erased":[]' in oversight, "nobody comes back to a seat of a match that is over"
 
 
 async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: HandClock) -> None:
@@ -265,7 +276,7 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
     await host.seats.take(table.match, ZOE, seat)
     assert (await host.ledger.current(table.match)).clocks[seat].bank == spent.bank
     await host.seats.ask(table.match, DAN, bot)
-    question = (await host.reading.table(table.match)).wishes[0]
+    (question,) = (await host.reading.table(table.match)).wishes
     assert isinstance(await give_answer(host, table.match, ANNE.user_id, question.key, choice=False), Declined)
     await host.erasing.forget(DAN.user_id)
     with pytest.raises(NotAllowed, match="wish-refused"):
@@ -274,37 +285,38 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
 
 async def test_being_deleted_during_a_rated_match_saves_no_rating(host: Host) -> None:
     for person in (ANNE, ZOE):
-        await host.standings.choose(person.user_id, Reputation(True, False))
+        await host.standings.choose(person.user_id, Reputation(rated=True, hidden=False))
     for number in range(UNRATED):
         await finish_match(host, await begin_match(host, ANNE, ZOE), Random(number))
     table = await begin_match(host, ANNE, ZOE, rated=True)
     await host.erasing.forget(ZOE.user_id)
     table = await finish_match(host, table, Random(4))
     rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, guild=None) if row.match == table.match}
-    assert min(rows) < 0 and all(row.rated for row in rows.values()) and rows[min(rows)].how == "left"
-    rating = (await host.standings.stats(ANNE.user_id, ANNE.user_id, 1))[0].rating
-    assert rating is not None and rating.matches == 1
+    (nameless,) = (row for user, row in rows.items() if user < 0)
+    assert nameless.how == "left" and all(row.rated for row in rows.values())
+    (stats,) = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
+    assert stats.rating is not None and stats.rating.matches == 1
     assert (await host.standings.leaderboard(1, "toy")).places == ()
 
 
 async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) -> None:
     for person in (ANNE, BEN, ZOE):
-        await host.standings.choose(person.user_id, Reputation(True, False))
+        await host.standings.choose(person.user_id, Reputation(rated=True, hidden=False))
     for round in range(UNRATED + LEAST_FEW):
         await finish_match(host, await begin_match(host, ANNE, BEN, ZOE, rated=True), Random(round))
     before = (await host.standings.leaderboard(1, "toy")).places
-    stats = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
+    (stats,) = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
     await host.erasing.forget(ZOE.user_id)
     after = (await host.standings.leaderboard(1, "toy")).places
     assert {rank.user for rank in before} == {11, 12, ZOE.user_id} and {rank.user for rank in after} == {11, 12}
     assert {rank.user: rank.rating for rank in after} == {rank.user: rank.rating for rank in before if rank.user != ZOE.user_id}
-    stats_after = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
-    assert (stats_after[0].played, stats_after[0].won, stats_after[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
-    assert {rival.user for rival in stats_after[0].rivals} == {12}
-    await host.standings.choose(ZOE.user_id, Reputation(True, False))
+    (stats_after,) = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
+    assert (stats_after.played, stats_after.won, stats_after.rating) == (stats.played, stats.won, stats.rating)
+    assert {rival.user for rival in stats_after.rivals} == {12}
+    await host.standings.choose(ZOE.user_id, Reputation(rated=True, hidden=False))
     await finish_match(host, await begin_match(host, ANNE, ZOE, rated=True), Random(9))
-    rated = (await host.standings.stats(ZOE.user_id, ZOE.user_id, 1))[0].rating
-    assert rated is None, "a beginner again"
+    (own,) = await host.standings.stats(ZOE.user_id, ZOE.user_id, 1)
+    assert own.rating is None, "a beginner again"
 
 
 @pytest.mark.parametrize("commits", [1, 4])
@@ -312,14 +324,14 @@ async def test_a_deletion_goes_on_after_a_crash(open_host: Opener, databases: Da
     host = await open_host()
     await everywhere(host)
     store, done = host.ledger.store, 0
-    real = store.commit
+    commit = store.commit
 
     async def failing(match: int, writes: Any) -> None:
         nonlocal done
         done += 1
         if done > commits:
             raise errors.Full("the disk is full")
-        await real(match, writes)
+        await commit(match, writes)
 
     store.commit = failing  # type: ignore[method-assign]
     with pytest.raises(NotStored):

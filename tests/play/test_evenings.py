@@ -1,4 +1,4 @@
-"""Live evenings seat the people who are present and end with a result."""
+"""Live evenings of a server seat the people who are present, and end when their tables do."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ from tests.play.test_seasons_killed import Mortal
 
 GUILD = 1
 CHANNEL = 2
+ADMIN = 9
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(9)]
 NOW = 1_764_000_000.0
 
 
 @pytest.fixture(autouse=True)
-def a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_only(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = lambda name: toy.RULES if name == "toy" else registry.rules(name)  # noqa: E731
     monkeypatch.setattr(evenings, "registry", SimpleNamespace(names=lambda: ["toy"], rules=rules))
 
@@ -55,12 +56,25 @@ def test_evenings_begin_at_eight_in_the_evening_of_the_server() -> None:
     assert starts[0] - NOW >= CALL
 
 
-async def plan_evening(host: Host, clock: HandClock, weekly: bool = True) -> Any:
+def next_evening(hours: Hours, now: float) -> float:
+    """The first moment at which an evening can begin."""
+    first, *_ = evenings_ahead(hours, now)
+    return first
+
+
+async def plan(host: Host, at: float, weekly: bool) -> Any:
+    """The row of an evening that an admin plans."""
+    return await host.evenings.plan(GUILD, CHANNEL, "toy", at, weekly, ADMIN)
+
+
+async def plan_weekly_evening(host: Host, clock: HandClock) -> Any:
+    """The row of a weekly evening whose first date is the next possible one."""
     clock.time = NOW
-    return await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(Hours(), NOW)[0], weekly, 9)
+    return await plan(host, next_evening(Hours(), NOW), weekly=True)
 
 
 async def begin_evening(host: Host, clock: HandClock, row: Any, *people: Person) -> Evening:
+    """An evening that has begun with these people."""
     clock.time = row.starts_at - CALL
     assert await host.evenings.servers_due() == (GUILD,)
     row = await host.evenings.store_card(row, 77)
@@ -68,19 +82,19 @@ async def begin_evening(host: Host, clock: HandClock, row: Any, *people: Person)
         await host.evenings.arrive(GUILD, person)
     clock.time = row.starts_at
     await host.evenings.begin(row)
-    return await here(host)
+    return await present_evening(host)
 
 
-async def here(host: Host) -> Evening:
+async def present_evening(host: Host) -> Evening:
     evening = await host.evenings.of(GUILD)
     assert evening is not None
     return evening
 
 
 async def test_present_people_are_seated_at_once_and_the_tables_are_live(host: Host, clock: HandClock) -> None:
-    row = await plan_evening(host, clock)
+    row = await plan_weekly_evening(host, clock)
     with pytest.raises(NotAllowed):
-        await host.evenings.plan(GUILD, CHANNEL, "toy", row.starts_at, True, 9)
+        await plan(host, row.starts_at, weekly=True)
     with pytest.raises(NotAllowed):
         await host.evenings.arrive(GUILD, PEOPLE[0])
     evening = await begin_evening(host, clock, row, *PEOPLE[:6])
@@ -88,13 +102,13 @@ async def test_present_people_are_seated_at_once_and_the_tables_are_live(host: H
     assert len(tables) == 2 and all(table.status == "running" and is_live(table) and not table.terms.rated for table in tables)
     assert not evening.waiting and sorted(len(table.people) for table in tables) == [3, 3]
     await host.evenings.arrive(GUILD, PEOPLE[0])
-    assert len((await here(host)).people) == 6, "nobody is here twice"
+    assert len((await present_evening(host)).people) == 6, "a person is present once"
     evening = await host.evenings.arrive(GUILD, PEOPLE[6])
     assert [person.user for person in evening.waiting] == [PEOPLE[6].user_id]
     with pytest.raises(NotAllowed):
         await host.evenings.with_bots(GUILD, PEOPLE[6].user_id)
     clock.advance(ALONE)
-    assert host.evenings.may_fill(await here(host))
+    assert host.evenings.may_fill(await present_evening(host))
     with pytest.raises(NotAllowed):
         await host.evenings.with_bots(GUILD, PEOPLE[0].user_id)
     evening = await host.evenings.with_bots(GUILD, PEOPLE[6].user_id)
@@ -106,10 +120,10 @@ async def test_a_weekly_evening_repeats_at_its_hour_and_a_single_one_does_not(ho
     await host.houses.choose(GUILD, 9, 0, {"hours": Hours("Europe/Berlin")})
     clock.time = 1_774_400_000.0  # the last week of March: the clocks go forward
     hours = Hours("Europe/Berlin")
-    row = await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(hours, clock.now())[0], True, 9)
+    row = await plan(host, next_evening(hours, clock.now()), weekly=True)
     clock.time = row.starts_at - CALL
     row = await host.evenings.begin(await host.evenings.store_card(row, 77))
-    evening = await here(host)
+    evening = await present_evening(host)
     assert not await host.evenings.is_over(evening)
     clock.time = row.starts_at + LASTS
     assert await host.evenings.is_over(evening)
@@ -117,12 +131,12 @@ async def test_a_weekly_evening_repeats_at_its_hour_and_a_single_one_does_not(ho
     assert after.state == "planned" and local(hours, after.starts_at).hour == 20 and 6.9 * DAY < after.starts_at - row.starts_at < 7.1 * DAY
     assert await host.evenings.cancel(GUILD) is not None and await host.evenings.servers_due() == ()
     clock.time = NOW
-    single = await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(hours, NOW)[0], False, 9)
+    single = await plan(host, next_evening(hours, NOW), weekly=False)
     assert (await host.evenings.end(single)).state == "off"
 
 
 async def test_an_evening_is_over_when_its_tables_are(host: Host, clock: HandClock) -> None:
-    evening = await begin_evening(host, clock, await plan_evening(host, clock), *PEOPLE[:3])
+    evening = await begin_evening(host, clock, await plan_weekly_evening(host, clock), *PEOPLE[:3])
     (table,) = await host.evenings.tables(evening)
     clock.advance(2 * ALONE)
     assert not await host.evenings.is_over(evening)
@@ -132,24 +146,24 @@ async def test_an_evening_is_over_when_its_tables_are(host: Host, clock: HandClo
 
 async def test_two_processes_seat_nobody_twice(open_host: Opener, clock: HandClock) -> None:
     one, other = await open_host(), await open_host()
-    row = await plan_evening(one, clock)
+    row = await plan_weekly_evening(one, clock)
     evening = await begin_evening(one, clock, row, *PEOPLE[:2])
     with pytest.raises(StaleTable):
         await other.evenings.begin(row)
     for person in PEOPLE[2:4]:
         await one.ledger.store_rows(evenings.rows.EveningPersonRow(GUILD, person.user_id, person.name, clock.now()))
-    before = await here(other)
+    before = await present_evening(other)
     await one.evenings.seat(GUILD)
     with pytest.raises(StaleTable):
         await other.evenings._open(before.row, before.waiting, 0)
-    assert len((await here(one)).matches) == 2 and len(evening.matches) == 1
+    assert len((await present_evening(one)).matches) == 2 and len(evening.matches) == 1
 
 
 @pytest.mark.parametrize("at", range(1, 4))
 @pytest.mark.parametrize("after", [False, True])
 async def test_after_a_kill_at_any_commit_everybody_sits_at_one_table(open_host: Opener, clock: HandClock, at: int, after: bool) -> None:
     host = await open_host("killed")
-    row = await plan_evening(host, clock)
+    row = await plan_weekly_evening(host, clock)
     clock.time = row.starts_at - CALL
     row = await host.evenings.store_card(row, 77)
     for person in PEOPLE[:6]:
@@ -161,11 +175,11 @@ async def test_after_a_kill_at_any_commit_everybody_sits_at_one_table(open_host:
         await host.evenings.begin(row)
     await store.close()
     host = await open_host("killed")
-    evening = await here(host)
-    if evening.row.state == "called":
+    evening = await present_evening(host)
+    with suppress(StaleTable):  # if it had begun before the kill
         await host.evenings.begin(evening.row)
     await host.evenings.seat(GUILD)
-    evening = await here(host)
+    evening = await present_evening(host)
     tables = await host.evenings.tables(evening)
     assert not evening.waiting and len(tables) == 2
     assert all(table.status == "running" and is_live(table) for table in tables)

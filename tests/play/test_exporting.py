@@ -20,6 +20,7 @@ from tests.play.hosting import ANNE, BEN, CARLA, begin_match, choose, finish_mat
 from tests.play.test_erasing import ZOE, everywhere
 
 ROOM = 1_000_000
+"""Bytes for an export."""
 
 
 def unzip(data: bytes) -> dict[str, Any]:
@@ -40,9 +41,8 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     assert [row["guild"] for row in about["benches"]] == [1] and len(about["results"]) == 1 and about["notices"]
     assert set(files) == {f"match-{tables[name].match}.json" for name in ("over", "running", "left")}
     about_zoe = await host.exporting.stored_about(ZOE.user_id)
-    assert (
-        about_zoe.counts["memos"] == 3 and about_zoe.counts["seats"] == len(about["seats"]) and about_zoe.over == 1 and about_zoe.moves > 0
-    )
+    assert about_zoe.counts["memos"] == 3 and about_zoe.counts["seats"] == len(about["seats"])
+    assert about_zoe.over == 1 and about_zoe.moves > 0
 
 
 async def test_several_choices_for_one_server_count_as_one_server(host: Host) -> None:

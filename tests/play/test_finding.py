@@ -39,7 +39,7 @@ def toy_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def sought(host: Host, *people: Person, what: Sought = TOY, place: Place = HALL) -> Table | None:
-    """These people look for a table, one after the other; the one that the last found."""
+    """Let these people look for a table, one after the other; return the table that the last one finds."""
     table = None
     for person in people:
         table = await host.finding.seek(person, place, what)
@@ -68,7 +68,7 @@ async def test_a_table_is_found_where_all_of_its_people_can_see_it(host: Host) -
     host.ledger.views = views
     for person, channel in ((ANNE, 2), (DAN, 9), (BEN, 4)):
         assert await sought(host, person, place=Place(1, channel)) is None
-    assert await sought(host, CARLA, place=Place(1, 4)) is None, "no room of theirs is seen by all three"
+    assert await sought(host, CARLA, place=Place(1, 4)) is None, "none of their channels is seen by all three"
     await host.houses.choose(1, 6, 0, {"channels": (4, 3)})
     (table,) = await host.finding.look(1)
     assert table.place.channel_id == 3 and {person.user_id for person in table.players} == {11, 12, 13}
@@ -102,7 +102,7 @@ async def test_a_search_is_changed_stopped_and_expires(host: Host, clock: HandCl
     (ended,) = await host.finding.run_due()
     assert ended.user == BEN.user_id and await host.finding.of(1, BEN.user_id) is None
     clock.advance(EVERY)
-    assert await host.finding.run_due() == [ended], "until it was told"
+    assert await host.finding.run_due() == [ended], "it is returned again until the person has been notified"
     await host.finding.mark_told(ended)
     clock.advance(EVERY)
     assert await host.finding.run_due() == [] and await host.ledger.store.seekers(1) == ()
@@ -186,8 +186,8 @@ async def test_a_searcher_who_has_come_keeps_the_seat(host: Host, clock: HandClo
     await host.turns.move(table.match, first, "bid 1")
     clock.advance(1)
     table = await host.reading.table(table.match)
-    for _ in range(2):  # until the first is awaited again
-        await host.turns.move(table.match, awaited_user(table), f"bid {2 + _}")
+    for amount in (2, 3):  # until the first is awaited again
+        await host.turns.move(table.match, awaited_user(table), f"bid {amount}")
         table = await host.reading.table(table.match)
     assert awaited_user(table) == first
     clock.advance(SOUGHT["days"].first + 1)
@@ -206,4 +206,4 @@ async def test_the_usual_wait_follows_from_earlier_tables_of_the_server(host: Ho
     assert search is not None and search.usual == (("toy", 9 * 3_600),)
     await sought(host, EVE, what=Sought(("toy",), "weeks", 3))
     other = await host.finding.of(1, EVE.user_id)
-    assert other is not None and not other.usual, "another pace"
+    assert other is not None and not other.usual, "a wait at another pace does not count"

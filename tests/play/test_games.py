@@ -16,7 +16,7 @@ from tests.play.hosting import ANNE, BEN, Opener, begin_match, make_move, seat_o
 @pytest.mark.parametrize("game", registry.names())
 async def test_bots_play_a_whole_match(open_host: Opener, game: str) -> None:
     host = await open_host()
-    seats = registry.rules(game).seats[0]
+    seats = min(registry.rules(game).seats)
     bots = ("mate", "deckhand", *["mate"] * (seats - 3))
     table = await begin_match(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
     seat = seat_of(table, ANNE)
@@ -31,7 +31,7 @@ async def test_bots_play_a_whole_match(open_host: Opener, game: str) -> None:
 @pytest.mark.parametrize("game", registry.names())
 async def test_people_play_by_panels_with_a_restart_on_the_way(open_host: Opener, game: str) -> None:
     host = await open_host()
-    seats = registry.rules(game).seats[0]
+    seats = min(registry.rules(game).seats)
     table = await begin_match(host, ANNE, BEN, bots=("deckhand",) * (seats - 2), game=game, settings=registry.rules(game).short)
     await some_moves(host, table.match, 5)
     again = await open_host()
@@ -43,7 +43,7 @@ async def test_people_play_by_panels_with_a_restart_on_the_way(open_host: Opener
 
 
 async def some_moves(host: Host, match: int, count: int) -> None:
-    """So many moves of people by their panels, and what bots do between them; fewer where the match is over."""
+    """Let people make moves by their panels, and bots between them, until there are `count` moves or the match is over."""
     for _ in range(count):
         await host.clockwork.run_due()
         table = await host.reading.table(match)

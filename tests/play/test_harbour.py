@@ -9,28 +9,35 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.story.tale import Happened, Tale
-from engine.values.core import Msg, Seat
+from engine.values.core import Msg
 from engine.values.event import Event
 from play.club.harbour import QUIET, EndedMatch, best, next_post
 from play.host import Host
 from play.time.calendar import DAY, Hours
 from play.values.errors import StaleTable
 from play.values.types import Place, Table
-from store.rows import ReputationRow
+from store.rows import HarbourRow, ReputationRow
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begin_match, finish_match
 from tests.pure.matches import table as a_table
 
 GUILD = 1
 
 
-def test_the_post_is_due_on_sunday_evening_of_the_server() -> None:
-    hours = Hours("Europe/Lisbon")
-    for day, ahead in ((23, 6), (28, 1), (29, 0)):  # Monday, Saturday, Sunday at ten
-        now = datetime(2026, 11, day, 10, tzinfo=ZoneInfo("Europe/Lisbon")).timestamp()
-        at = datetime.fromtimestamp(next_post(hours, now), ZoneInfo("Europe/Lisbon"))
-        assert (at.weekday(), at.hour, at.day) == (6, 18, (datetime(2026, 11, day).day + ahead - 1) % 30 + 1)
-    late = datetime(2026, 11, 29, 15, tzinfo=ZoneInfo("Europe/Lisbon")).timestamp()
-    assert next_post(hours, late) - late > 7 * DAY
+LISBON = ZoneInfo("Europe/Lisbon")
+
+
+@pytest.mark.parametrize(
+    ("now", "due"),
+    [
+        (datetime(2026, 11, 23, 10, tzinfo=LISBON), datetime(2026, 11, 29, 18, tzinfo=LISBON)),
+        (datetime(2026, 11, 28, 10, tzinfo=LISBON), datetime(2026, 11, 29, 18, tzinfo=LISBON)),
+        (datetime(2026, 11, 29, 10, tzinfo=LISBON), datetime(2026, 11, 29, 18, tzinfo=LISBON)),
+        (datetime(2026, 11, 29, 15, tzinfo=LISBON), datetime(2026, 12, 6, 18, tzinfo=LISBON)),
+    ],
+    ids=["monday", "saturday", "sunday", "too late on sunday"],
+)
+def test_the_post_is_due_on_sunday_evening_of_the_server(now: datetime, due: datetime) -> None:
+    assert next_post(Hours("Europe/Lisbon"), now.timestamp()) == due.timestamp()
 
 
 def test_the_best_moment_has_the_largest_swing_for_its_match() -> None:
@@ -43,11 +50,11 @@ def test_the_best_moment_has_the_largest_swing_for_its_match() -> None:
 
     moment = best([over(1, 100, 4, 20), over(2, 10, 3), EndedMatch(a_table(ANNE, BEN, match=3), None)])
     assert moment is not None and (moment.table.match, moment.what.seq) == (2, 0)
-    assert best([]) is None and Seat(0) == 0
+    assert best([]) is None
 
 
 async def everything(what: Table | Place) -> bool:
-    """All who see the post may read of all."""
+    """Whoever sees the post may read about every table."""
     return True
 
 
@@ -77,12 +84,12 @@ async def test_the_week_leaves_out_names_of_people_who_hide(host: Host, clock: H
 
     hidden = await host.harbours.week(row, "Somebody", one_table)
     assert hidden.ended == 2 and [over.table.match for over in hidden.over] == [2] and set(hidden.newcomers) == {ANNE.user_id}
-    assert not hidden.tables and hidden.is_news, "what is hidden counts as a number"
+    assert not hidden.tables and hidden.is_news, "hidden matches are counted"
     clock.time = row.due
     assert await host.harbours.servers_due() == (GUILD,)
     after = await host.harbours.store_post(row, 77)
     assert after.due is not None and after.due - clock.now() >= 6 * DAY and await host.harbours.servers_due() == ()
-    assert not (await host.harbours.week(after, "Somebody", everything)).is_news, "nothing is told twice"
+    assert not (await host.harbours.week(after, "Somebody", everything)).is_news, "the next week has no news of this one"
     with pytest.raises(StaleTable):
         await host.harbours.store_post(row, 78)
 
@@ -90,14 +97,21 @@ async def test_the_week_leaves_out_names_of_people_who_hide(host: Host, clock: H
 async def test_the_post_stops_after_four_unread_ones(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     row = await host.harbours.set_channel(GUILD, 9, 2)
-    for number in range(QUIET + 2):
+
+    async def next_week(message: int | None) -> HarbourRow:
+        """The row a week after a post; without a message it was a week without news."""
         assert not await host.harbours.is_unread(row)
-        row = await host.harbours.store_post(row, 0 if number == 1 else 100 + number)
+        after = await host.harbours.store_post(row, message or 0)
         clock.advance(7 * DAY)
-        if number == 2:
-            await host.harbours.note_click(GUILD)
-            row = await host.harbours.of(GUILD) or row
-            assert row.clicked
+        return after
+
+    for message in (100, None, 102):
+        row = await next_week(message)
+    await host.harbours.note_click(GUILD)
+    row = await host.harbours.of(GUILD) or row
+    assert row.clicked
+    for message in range(103, 102 + QUIET):
+        row = await next_week(message)
     assert row.quiet == QUIET - 2
     row = await host.harbours.store_post(row, 0)
     row = await host.harbours.store_post(row, 5)

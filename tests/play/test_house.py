@@ -43,7 +43,7 @@ async def test_settings_decide_where_and_by_whom_tables_are_opened(host: Host) -
     for place, roles in ((Place(1, 3), (50,)), (HERE, ()), (HERE, (51,))):
         with pytest.raises(NotAllowed):
             await host.tables.open("toy", ANNE, place, roles=roles)
-    assert (await host.tables.open("toy", ANNE, Place(8, 3), roles=())).match, "another server has its own house"
+    assert (await host.tables.open("toy", ANNE, Place(8, 3), roles=())).match, "another server has its own settings"
     await choose(host, forum=FORUM)
     assert (await host.tables.open("toy", BEN, HERE, roles=(50,))).place == Place(1, FORUM)
 
@@ -52,7 +52,7 @@ async def test_limits_of_a_server_hold_in_a_race(host: Host) -> None:
     await choose(host, for_person=2, for_server=3)
     await host.tables.open("toy", ANNE, Place(8, 3))
     tries = await asyncio.gather(*(host.tables.open("toy", ANNE, HERE) for _ in range(4)), return_exceptions=True)
-    assert sum(not isinstance(table, BaseException) for table in tries) == 2, "two here, and that of the other server does not count"
+    assert sum(not isinstance(table, BaseException) for table in tries) == 2, "two here; the table on the other server does not count"
     refused = next(allowed for allowed in tries if isinstance(allowed, NotAllowed))
     assert refused.msg == Msg("play.too-many-here", limit=2)
     await host.tables.open("toy", BEN, HERE)
@@ -78,7 +78,7 @@ async def test_permissions_use_the_newest_settings_at_once(open_host: Opener, cl
     table = await begin_match(two, ANNE, BEN)
     assert await one.houses.lately(1) == await one.houses.at(table) == USUAL
     after = await choose(two, spectators="players")
-    assert await two.houses.lately(1) == after, "whoever chose it sees it at once"
+    assert await two.houses.lately(1) == after, "the process that stored it sees it at once"
     assert await one.houses.lately(1) == USUAL and await one.houses.at(table) == after
     after = await choose(two, language="pt")
     clock.advance(MOMENT)
@@ -125,7 +125,7 @@ async def test_without_mentions_everybody_gets_direct_messages(host: Host) -> No
     assert [step for _, _, step in await carry_out_all(host, table.match)] == ["post"]
     assert await shown_items(host, user, DIRECT) and not await shown_items(host, user, 1)
     await host.people.choose(user, PersonSettings("off"))
-    assert await host.telling.way(table.match, user) == "off", "who wants no pings gets none"
+    assert await host.telling.way(table.match, user) == "off", "a person who wants no pings gets none"
 
 
 async def test_quiet_hours_of_a_server_delay_mentions_and_not_direct_messages(host: Host, clock: HandClock) -> None:

@@ -13,7 +13,7 @@ from play.keeping.servers import SAID
 from play.time.calendar import DAY
 from play.values.errors import Frozen, NoSuchMatch, NotAllowed
 from play.values.live import Live
-from play.values.types import Place
+from play.values.types import Place, Table
 from store.personal import COLUMNS, SERVER
 from store.rows import (
     ApartRow,
@@ -63,7 +63,7 @@ async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(ope
     assert (await finish_match(other, again, Random(1))).status == "finished"
 
 
-async def match_after_a_move(host: Host):  # type: ignore[no-untyped-def]
+async def match_after_a_move(host: Host) -> Table:
     table = await begin_match(host, ANNE, BEN, bots=("deckhand",), pace="1d")
     await host.clockwork.run_due()
     await make_move(host, await host.reading.table(table.match), Random(1))
@@ -220,13 +220,14 @@ async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(open
         tables.append(await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand"))
     clock.advance(8 * DAY)
     await host.housekeeping.run_due()
-    keys = [notice.msg.key for notice in await host.people.notices(tables[0].match, ANNE.user_id)]
-    assert keys[-1] == "play.notice.deserted-soon" and (await host.reading.table(tables[0].match)).paused
+    deserted, visited = tables
+    keys = [notice.msg.key for notice in await host.people.notices(deserted.match, ANNE.user_id)]
+    assert keys[-1] == "play.notice.deserted-soon" and (await host.reading.table(deserted.match)).paused
     await host.housekeeping.run_due()
-    seat = next(stint.seat for stint in tables[1].past)
-    await host.seats.take(tables[1].match, ANNE, seat)
-    await host.seats.substitute(tables[1].match, ANNE.user_id, seat, "deckhand")
+    (seat,) = (stint.seat for stint in visited.past)
+    await host.seats.take(visited.match, ANNE, seat)
+    await host.seats.substitute(visited.match, ANNE.user_id, seat, "deckhand")
     clock.advance(NOTICE + 1)
     await host.housekeeping.run_due()
-    first, second = [await host.reading.table(table.match) for table in tables]
-    assert first.status == "closed" and first.why == Msg("play.why.deserted-long") and second.paused
+    closed, still_waiting = [await host.reading.table(table.match) for table in tables]
+    assert closed.status == "closed" and closed.why == Msg("play.why.deserted-long") and still_waiting.paused

@@ -1,4 +1,4 @@
-"""The log of a lesson is its only state; one game with a lesson stands for all."""
+"""Lessons: matches with a teacher, whose state follows from their log. One game with a lesson stands for all."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ GAME = next(name for name in registry.names() if lesson(name) is not None)
 
 
 def told_lesson() -> Lesson:
+    """The lesson of the game."""
     the_lesson = lesson(GAME)
     assert the_lesson is not None
     return the_lesson
 
 
 async def to_a_move(host: Host, number: int = 0) -> LessonPosition:
-    """Anne's lesson at a step of its own move, the first or a later one."""
+    """Anne's lesson at the first step, from a number on, that asks her for a move."""
     match = (await host.lessons.begin(GAME, ANNE, HALL)).match
-    return await on(host, match, number)
+    return await play_to(host, match, number)
 
 
-async def on(host: Host, match: int, number: int) -> LessonPosition:
-    """On by the teacher's hand to the first move from a step on."""
+async def play_to(host: Host, match: int, number: int) -> LessonPosition:
+    """The lesson at the first step, from a number on, that asks for a move. The teacher plays everything before it."""
     at = await host.lessons.look(match, ANNE.user_id)
     while not (at.is_asked and at.number >= number):
         at = await (host.lessons.show if at.step.line else host.lessons.next)(match, ANNE.user_id, at.number)
@@ -41,7 +42,7 @@ async def on(host: Host, match: int, number: int) -> LessonPosition:
 
 
 async def other_move(host: Host, at: LessonPosition) -> str:
-    """A move that is not the hoped one, made by the learner."""
+    """Let the learner make a move that the lesson does not teach; return its line."""
     live = await host.ledger.current(at.table.match)
     while True:
         line = bot_line("deckhand", live.rules, live.state, at.lesson.seat, host.ledger.rng)  # type: ignore[arg-type]
@@ -53,11 +54,11 @@ async def other_move(host: Host, at: LessonPosition) -> str:
 async def test_the_taught_moves_lead_to_the_end(host: Host) -> None:
     at = await to_a_move(host)
     while not at.is_done:
-        if at.is_asked:
+        while not at.is_asked and not at.is_done:
+            at = await host.lessons.next(at.table.match, ANNE.user_id, at.number)
+        while at.is_asked and not at.is_done:
             await host.turns.move(at.table.match, ANNE.user_id, at.step.line)
             at = await host.lessons.look(at.table.match, ANNE.user_id)
-        else:
-            at = await host.lessons.next(at.table.match, ANNE.user_id, at.number)
     (progress,) = [progress for progress in await host.lessons.progress(ANNE.user_id) if progress.lesson.game == GAME]
     assert at.table.status == "closed" and progress.was_done and progress.table is None
 
@@ -160,8 +161,8 @@ async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_again(open_host:
 
 async def test_a_lesson_that_was_rewritten_is_lost(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await to_a_move(host, number=5)
-    steps = [replace(step, line="pass") if step.line else step for step in told_lesson().steps]
-    monkeypatch.setattr("play.table.lessons.lesson", lambda game: replace(told_lesson(), steps=tuple(steps)))
+    rewritten = replace(told_lesson(), steps=tuple(replace(step, line=step.line and "pass") for step in told_lesson().steps))
+    monkeypatch.setattr("play.table.lessons.lesson", lambda game: rewritten)
     assert (await host.lessons.look(first.table.match, ANNE.user_id)).is_lost
 
 
@@ -173,7 +174,7 @@ LASTING = [
 @pytest.mark.parametrize(("game", "number"), LASTING)
 async def test_a_taught_lasting_answer_is_offered_and_plays_one_move(host: Host, game: str, number: int) -> None:
     match = (await host.lessons.begin(game, ANNE, HALL)).match
-    at = await on(host, match, number)
+    at = await play_to(host, match, number)
     panel = await host.turns.panel(match, ANNE.user_id)
     assert isinstance(panel, AskingPanel)
     assert [" ".join(answer.path) for answer in panel.decision.answers if answer.lasts] == [at.step.lasting]

@@ -128,6 +128,7 @@ async def test_a_match_needs_its_players(host: Host) -> None:
 
 
 async def outcomes(*calls: Any) -> list[str]:
+    """What became of calls at the same time, sorted: `made`, or the key of the refusal."""
     results = await asyncio.gather(*calls, return_exceptions=True)
     return sorted(error.msg.key if isinstance(error, EngineError) else "made" for error in results)
 
@@ -160,7 +161,7 @@ async def test_a_person_has_a_limited_number_of_running_matches(open_host: Opene
     starting = ((one, two)[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate(tables))
     assert await outcomes(*starting) == ["made"] * 3 + ["play.too-many-running"] * 5
     open_tables = [table for table in await one.reading.tables_of(ANNE.user_id) if table.status == "open"]
-    assert len(open_tables) == 5 and all(table.seq == -1 for table in open_tables), "nothing was dealt at those"
+    assert len(open_tables) == 5 and all(table.seq == -1 for table in open_tables), "no cards were dealt at the others"
 
 
 async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Host) -> None:
@@ -242,8 +243,8 @@ async def test_simultaneous_clicks_stay_within_the_limits(open_host: Opener, mon
     for table in tables:
         await hosts[0].tables.join(table.match, BEN)
     starts = (hosts[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate((*tables, *tables)))
-    begin_match = await asyncio.gather(*starts, return_exceptions=True)
-    assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, begin_match
+    started = await asyncio.gather(*starts, return_exceptions=True)
+    assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, started
 
 
 async def test_the_last_chosen_strength_of_bots_is_remembered(host: Host) -> None:
@@ -251,5 +252,5 @@ async def test_the_last_chosen_strength_of_bots_is_remembered(host: Host) -> Non
     await begin_match(host, ANNE, bots=("admiral",))
     await begin_match(host, BEN, ANNE, bots=("deckhand",))
     await begin_match(host, ANNE, BEN)
-    assert await host.reading.level_against(ANNE.user_id) == "admiral", "what somebody else chose, or nobody, is not hers"
+    assert await host.reading.level_against(ANNE.user_id) == "admiral", "matches that somebody else opened, or without bots, do not count"
     assert await host.reading.level_against(BEN.user_id) == "deckhand"

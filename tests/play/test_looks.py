@@ -52,7 +52,7 @@ async def answers(host: Host, table: Table, user: int) -> list[Any]:
 
 
 async def furnish_table(host: Host) -> Table:
-    """A match of which there is something to tell."""
+    """A match whose people have settings, notes and ways of notification."""
     table = await begin_match(host, ANNE, BEN, CARLA, pace="1d")
     other = await begin_match(host, ANNE, DAN)
     for user in (ANNE.user_id, BEN.user_id):

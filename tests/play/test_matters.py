@@ -27,7 +27,7 @@ def test_every_matter_that_asks_has_a_screen_and_an_answer() -> None:
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
     assert all(type(shown_of(name)).question is not Shown.question for name in asking)
     answering = {matter.name for matter in matters() if isinstance(matter, ActingMatter) and type(matter).answer is not ActingMatter.answer}
-    assert answering == asking - {"sprint"}, "who is invited to be here says so by a click of its own"
+    assert answering == asking - {"sprint"}, "an invitation to be present is answered by another click"
     assert {module.name for module in iter_modules(screens.__path__)} <= {matter.name for matter in matters()}
 
 

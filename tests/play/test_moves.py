@@ -13,7 +13,20 @@ from play.host import Host
 from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.values.panels import AskingPanel, Finished, Ordered, Panel, Played, Ready, Spectating, Waiting
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, choose, finish_match, person_in, to_choice
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    Opener,
+    awaited_user,
+    begin_match,
+    choose,
+    finish_match,
+    person_in,
+    to_choice,
+    waiting_user,
+)
 
 
 def asking(panel: Panel) -> AskingPanel:
@@ -27,6 +40,7 @@ def ready(panel: Panel) -> Ready:
 
 
 async def to_form(host: Host, table: Table) -> Table:
+    """The match at its end, where each seat in turn fills in a form."""
     for _ in range(2):
         table = await to_choice(host, table)
         for seat in table.to_act:
@@ -58,10 +72,9 @@ async def test_a_turn_with_one_possible_line_is_ready_at_once(host: Host) -> Non
     only = ready(await host.turns.panel(table.match, awaited_user(table)))  # nobody can bid more
     assert only.line == "pass" and only.only == Msg("core.ask.text", text="pass")
     other = await begin_match(host, ANNE, BEN)
-    chosen = ready(
-        await host.turns.answer(asking(await host.turns.panel(other.match, awaited_user(other))).ref, awaited_user(other), ("pass",))
-    )
-    assert chosen.only is None, "this one was chosen among several"
+    panel = asking(await host.turns.panel(other.match, awaited_user(other)))
+    chosen = ready(await host.turns.answer(panel.ref, awaited_user(other), ("pass",)))
+    assert chosen.only is None, "this line was chosen among several"
 
 
 async def test_back_and_start_over(host: Host) -> None:
@@ -230,13 +243,13 @@ async def test_every_move_raises_the_revision_of_the_draft(host: Host) -> None:
         full = ready(await host.turns.answer(panel.ref, person, (str(card),)))
         table = (await host.turns.confirm(full.ref, person)).table
     again = asking(await host.turns.panel(table.match, awaited_user(table)))
-    assert again.ref.rev > 0, "each move spends the draft, so that no panel of before has its revision"
+    assert again.ref.rev > 0, "each move spends the draft, so no earlier panel has its revision"
 
 
 async def test_a_panel_belongs_to_its_person(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     user = awaited_user(table)
-    other = ANNE.user_id + BEN.user_id - user
+    other = waiting_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     with pytest.raises(NotAllowed):
         await host.turns.answer(panel.ref, other, ("pass",))
@@ -305,13 +318,14 @@ async def test_typed_lines_are_completed_from_the_own_questions(host: Host) -> N
     assert [completion.line for completion in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
     assert [completion.line for completion in await host.turns.completions(table.match, user, "pass ")] == ["pass"]
     assert [completion.line for completion in await host.turns.completions(table.match, user, "nonsense 3 ")] == ["bid", "pass"], (
-        "never an empty list"
+        "an impossible beginning completes to all answers"
     )
     assert [completion.line for completion in await host.turns.completions(table.match, user, "bid 77")] == [
         f"bid {n}" for n in range(1, 10)
     ]
-    assert (await host.turns.completions(table.match, user, "bid 4"))[0].line == "bid 4"
-    assert await host.turns.completions(table.match, ANNE.user_id + BEN.user_id - user, "") == ()
+    best, *_ = await host.turns.completions(table.match, user, "bid 4")
+    assert best.line == "bid 4"
+    assert await host.turns.completions(table.match, waiting_user(table), "") == ()
     assert await host.turns.completions(table.match, DAN.user_id, "") == ()
 
 

@@ -14,7 +14,7 @@ from play.values.names import names
 from play.values.types import Person
 from store.errors import Full
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited_user, begin_match, rules
+from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited_user, begin_match, newest_entry, rules, seat_of
 from words import speaker
 
 RENAMED = Person(ANNE.user_id, "Anne of the North")
@@ -31,7 +31,7 @@ async def test_a_new_name_is_stored_once_and_survives_a_restart(open_host: Opene
     assert before is not None and await host.ledger.store.revision(table.match) == before + 1
     again = await open_host()
     reread = await again.reading.table(table.match)
-    assert reread.occupants[reread.seat_of(ANNE.user_id) or 0].person == RENAMED
+    assert reread.occupants[seat_of(reread, ANNE)].person == RENAMED
     assert (reread.status, reread.seq, reread.edition) == ("running", table.seq, table.edition + 1)
     await again.turns.answer(panel.ref, user, ("pass",))  # type: ignore[union-attr]
 
@@ -83,8 +83,8 @@ async def test_former_names_of_bots_are_read_as_present_ones(open_host: Opener, 
     table = await again.reading.table(table.match)
     assert sorted(occupant.bot or "" for occupant in table.occupants) == ["", "deckhand", "mate"]
     await again.clockwork.run_due()
-    seat = table.seat_of(ANNE.user_id)
+    seat = seat_of(table, ANNE)
     assert (await again.reading.table(table.match)).to_act == (seat,)
-    table = await again.seats.substitute(table.match, ANNE.user_id, seat, "random")  # type: ignore[arg-type]
-    assert table.occupants[seat or 0].bot == "deckhand"
-    assert [entry.entry.line for entry in await again.reading.log(table.match, None)][-1] == f"bot {seat} deckhand"
+    table = await again.seats.substitute(table.match, ANNE.user_id, seat, "random")
+    assert table.occupants[seat].bot == "deckhand"
+    assert (await newest_entry(again, table.match)).line == f"bot {seat} deckhand"

@@ -1,4 +1,4 @@
-"""Events are found by the public views of each move, at most one in a part of the match."""
+"""News of a match: events that a game finds by comparing the public views before and after each move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def event(kind: str, rank: int, *hits: int) -> Event:
 
 
 class Records(toy.Toy):
-    """A game in which every bid is an event if it is a record, and the records of pairs of bids are the same."""
+    """A game in which a bid is an event if it breaks a record. Bids 1 and 2 reach the same record, then 3 and 4, and so on."""
 
     @classmethod
     def rules(cls) -> Any:
@@ -38,7 +38,7 @@ class Records(toy.Toy):
 
 
 class Eventful(toy.Toy):
-    """A game that makes an event of some bids, and in which who cannot bid more passes by themselves."""
+    """A game in which some bids are events, and in which a player who cannot bid more passes automatically."""
 
     @classmethod
     def rules(cls) -> Any:
@@ -65,6 +65,7 @@ class Eventful(toy.Toy):
 
 
 async def playing(open_host: Opener, *lines: str) -> tuple[Host, Table]:
+    """A match of two after these lines, one seat after the other."""
     host = await open_host(rules=lambda name: Eventful.rules())
     table = await begin_match(host, ANNE, BEN)
     for at, line in enumerate(lines):
@@ -78,20 +79,21 @@ async def play_line(host: Host, table: Table, seat: int, line: str) -> Table:
 
 
 def headline(table: Table) -> str | None:
+    """The kind of the event that the card shows, if any."""
     latest = news(table).latest
     return None if latest is None else latest.event.kind
 
 
 async def test_the_rarest_event_is_the_headline_of_its_round(open_host: Opener) -> None:
     host, table = await playing(open_host, "bid 1")
-    assert news(table) == News() and not table.matters, "nothing is stored where nothing happens"
+    assert news(table) == News() and not table.matters, "without an event nothing is stored"
     table = await play_line(host, table, 1, "bid 2")
     assert headline(table) == "small"
     table = await play_line(host, table, 0, "bid 3")
     latest = news(table).latest
-    assert latest is not None and latest.seq == 3 and latest.event.hits == (0, 1), "of equal ones that which hits most"
+    assert latest is not None and latest.seq == 3 and latest.event.hits == (0, 1), "of equally rare events, the one that hits most seats"
     table = await play_line(host, table, 1, "bid 5")
-    assert headline(table) == "storm", "one of the same rank does not take its place"
+    assert headline(table) == "storm", "an event of the same rank does not replace it"
     table = await play_line(host, table, 0, "bid 6")
     assert headline(table) == "lost"
     assert [(line.seq, line.event.kind) for line in news(table).lines] == [
@@ -102,12 +104,12 @@ async def test_the_rarest_event_is_the_headline_of_its_round(open_host: Opener) 
         (5, "lost"),
     ]
     again = await open_host(rules=lambda name: Eventful.rules())
-    assert headline(await again.reading.table(table.match)) == "lost", "a restart forgets it"
+    assert headline(await again.reading.table(table.match)) == "lost", "it survives a restart"
     table = await play_line(host, table, 1, "pass")
     while (await host.reading.view(table.match, None)).round == 1:
         hand = (await host.reading.view(table.match, table.to_act[0])).hand
         table = await play_line(host, table, table.to_act[0], str(hand[0]))
-    assert headline(table) is None and len(news(table).lines) == 5, "the next round has its own"
+    assert headline(table) is None and len(news(table).lines) == 5, "the next round has its own headline"
 
 
 async def test_undone_moves_are_no_news(open_host: Opener) -> None:
@@ -130,12 +132,12 @@ async def test_events_are_bold_and_automatic_moves_are_counted(open_host: Opener
     assert match_news.plain == (3,)
     entries = await host.reading.recent(table.match, None, 9)
     lines = story.recent(entries, SAY, 6, news=match_news).split("\n")
-    assert lines[1].startswith("• ") and "⚡" not in lines[1], "it stands above with its picture"
+    assert lines[1].startswith("• ") and "⚡" not in lines[1], "the headline has its own picture above"
     assert lines[-1] == "-# One spin or throw without event" and len(lines) == 4
     lines_without_text = story.recent(entries, SAY, 6, news=News(None, match_news.lines, match_news.plain)).split("\n")
     assert lines_without_text[1] == "• ⚡ **📝 lost.** 📝 lost it was"
     own = story.recent(entries, SAY, 6, news=match_news, reader=Seat(0)).split("\n")
-    assert len(own) == 4 and not own[-1].startswith("-#"), "one's own are told"
+    assert len(own) == 4 and not own[-1].startswith("-#"), "the reader's own automatic moves are shown"
 
 
 async def test_a_returning_player_reads_first_what_hit_them(open_host: Opener) -> None:
@@ -174,7 +176,7 @@ async def test_a_table_remembers_its_records(open_host: Opener) -> None:
     table = await begin_match(host, ANNE, BEN)
     for at, bid in enumerate((1, 2, 3, 5)):
         table = await play_line(host, table, at % 2, f"bid {bid}")
-    assert [line.seq for line in news(table).lines] == [1, 3, 4], "the second bid was none"
+    assert [line.seq for line in news(table).lines] == [1, 3, 4], "the second bid was no record"
     again = await open_host(rules=lambda name: Records.rules())
     table = await play_line(again, await again.reading.table(table.match), 0, "bid 6")
-    assert [line.seq for line in news(table).lines] == [1, 3, 4], "a restart forgets no record"
+    assert [line.seq for line in news(table).lines] == [1, 3, 4], "records survive a restart"

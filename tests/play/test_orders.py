@@ -42,6 +42,7 @@ PATIENT = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=120.0)
 
 
 async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
+    """Set the order of a seat that bids for it up to an amount."""
     user = user_in(table, seat)
     panel = await host.turns.panel(table.match, user, "order")
     assert isinstance(panel, AskingPanel)
@@ -133,7 +134,7 @@ async def test_an_order_is_changed_and_withdrawn(open_host: Opener) -> None:
     assert isinstance(panel, Waiting) and panel.orders == (order,) and panel.can_order
     with pytest.raises(NotAllowed):
         await host.plans.withdraw(table.match, owner, order_key(replace(order, line="limit 4")))
-    assert await host.plans.of(table.match, owner) == (order,), "a button that was made for the order before withdraws nothing"
+    assert await host.plans.of(table.match, owner) == (order,), "a button of the former order withdraws nothing"
     await host.plans.withdraw(table.match, owner, order_key(order))
     assert await host.plans.of(table.match, owner) == ()
     with pytest.raises(NotAllowed):
@@ -218,7 +219,7 @@ async def test_a_click_writes_no_row_with_or_without_an_order(open_host: Opener)
     await limit(host, table, 1, 4)
     before = await host.ledger.store.revision(table.match)
     await host.plans.note_click(table.match, user_in(table, 1))
-    assert await host.ledger.store.revision(table.match) == before, "a click writes no row"
+    assert await host.ledger.store.revision(table.match) == before, "a click writes no row with an order either"
 
 
 async def test_a_held_order_waits_until_it_is_released(open_host: Opener, clock: HandClock) -> None:
