@@ -1,4 +1,4 @@
-"""Tests of the host share people, a clock that only the test moves, and ways into a match."""
+"""What tests of the host share: people, a clock that only the test moves, a store that refuses, and steps of a match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HALL = Place(1, 2)
 
 
 class HandClock:
-    """Time passes when the test says so."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.time = now
@@ -54,7 +54,7 @@ def rules(name: str) -> Rules[Any, Any]:
 
 
 class Refusing:
-    """A database whose disk is full when the test says so."""
+    """A store that refuses commits while `refuses` has an error."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -75,7 +75,7 @@ Opener = Callable[..., Awaitable[Host]]
 async def begin_match(
     host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", place: Place = HALL, **more: Any
 ) -> Table:
-    """A started match; its first person opened the table."""
+    """Start a match; its first person opens the table."""
     table = await host.tables.open(game, people[0], place, bots=bots, seats=len(people) + len(bots), **more)
     for person in people[1:]:
         await host.tables.join(table.match, person)
@@ -132,7 +132,7 @@ async def bid_if_awaited(host: Host, table: Table, person: Person) -> Table:
 
 
 async def finish_match(host: Host, table: Table, rng: Random) -> Table:
-    """The match played to its end: people answer their panels at random, the host does the rest."""
+    """Play a match to its end: people answer their panels at random, the host does the rest."""
     while True:
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
@@ -142,7 +142,7 @@ async def finish_match(host: Host, table: Table, rng: Random) -> Table:
 
 
 async def make_move(host: Host, table: Table, rng: Random) -> Played | Ordered:
-    """One random move of the first awaited person, by panels."""
+    """Make a random move of the first awaited person, by panels."""
     user = awaited_user(table)
     panel = await host.turns.panel(table.match, user)
     while isinstance(panel, AskingPanel):
@@ -152,21 +152,21 @@ async def make_move(host: Host, table: Table, rng: Random) -> Played | Ordered:
 
 
 async def to_choice(host: Host, table: Table) -> Table:
-    """The auction of a toy match passed by everybody, so that all choose at the same time."""
+    """Let everybody pass in the auction of a toy match; after it all choose a card at the same time."""
     while len(table.to_act) == 1:
         table = (await host.turns.move(table.match, awaited_user(table), "pass")).table
     return table
 
 
 async def choose(host: Host, table: Table, seat: Seat) -> Table:
-    """The person in a seat chooses the lowest card."""
+    """Let the person in a seat choose their lowest card."""
     view = await host.reading.view(table.match, seat)
     lowest, *_ = view.hand
     return (await host.turns.move(table.match, user_in(table, seat), str(lowest))).table
 
 
 async def give_answer(host: Host, match: int, user_id: int, key: str | None, choice: str | bool) -> Any:
-    """Answer what is asked at a table; without a key what is proposed there."""
+    """Answer a question at a table. Without a key it is the open proposal."""
     if key is None:
         proposal = (await host.reading.table(match)).proposal
         key = "gone" if proposal is None else proposal.key
@@ -174,7 +174,7 @@ async def give_answer(host: Host, match: int, user_id: int, key: str | None, cho
 
 
 async def news_since(host: Host, match: int, user_id: int) -> tuple[Logged, ...]:
-    """The last entries that still count since a person's own last move or order."""
+    """The entries, nine at most, since a person's own last move or order; undone moves are left out."""
     live = await host.ledger.current(match)
     seat = own_seat(live.table, user_id)
-    return await host.reading.recent(match, seat, 9, live.acted[seat])
+    return await host.reading.recent(match, seat, count=9, since_seq=live.acted[seat])

@@ -1,4 +1,4 @@
-"""A courier without Discord delivers what is due and remembers what was sent."""
+"""A courier without Discord for tests: it delivers what is due and says what it did."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from play.telling.waiting import ping_after_step
 
 
 async def carry_out(host: Host, effect: Effect, message_id: int | None = None) -> list[Step]:
-    """Carry out what is due about an effect; the steps, room by room."""
+    """Carry out what is due for an effect; return the steps, one for each room (a server, or direct messages)."""
     dues = await host.telling.due(effect)
     now = host.ledger.clock.now()
     number = 900 + effect.edition if message_id is None else message_id
-    stored = [ping for due in dues if (ping := ping_after_step(effect, due, 2, number, now)) is not None]
-    until = [due.until for due in dues if due.step == "hold"]
-    if until:
-        await host.telling.hold(effect, stored, until[0])
+    stored = [ping for due in dues if (ping := ping_after_step(effect, due, channel_id=2, message_id=number, at=now)) is not None]
+    held_until = next((due.until for due in dues if due.step == "hold"), None)
+    if held_until is not None:
+        await host.telling.hold(effect, stored, held_until)
     else:
         await host.telling.finish(effect, stored)
     return [due.step for due in dues]
 
 
 async def carry_out_all(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
-    """Everything that can be sent now for these matches: the match, the person and what was done, where something was."""
+    """Send everything that is due for these matches; return the match, the person and the step of each message that changed."""
     done: list[tuple[int, int, Step]] = []
     for match in matches:
         for effect in await host.outbox.claim(match):
@@ -39,10 +39,10 @@ async def carry_out_all(host: Host, *matches: int) -> list[tuple[int, int, Step]
 
 
 async def shown_items(host: Host, user_id: int, room: int = 1) -> tuple[Item, ...]:
-    """What a person reads in a room; nothing where no message stands."""
+    """The items of the message that a person has in a room; none if there is no message."""
     return next((ping.shown for ping in await host.telling.pings(user_id) if ping.room == room and ping.stands), ())
 
 
 async def users_with_pings(host: Host, *users: int) -> list[int]:
-    """Those of these people for whom a message stands."""
+    """Those of these people who have a message."""
     return [user for user in users if any(ping.stands for ping in await host.telling.pings(user))]

@@ -24,7 +24,7 @@ from tests.play.test_orders import limit
 
 
 async def send_all(host: Host, match: int) -> list[tuple[str, int]]:
-    """Claim everything of a match and say that it was sent; what it was, by kind and recipient."""
+    """Claim and send all effects of a match that are due; return their kinds and recipients."""
     effects = await host.outbox.claim(match)
     for effect in effects:
         await accept(host, effect)
@@ -32,7 +32,7 @@ async def send_all(host: Host, match: int) -> list[tuple[str, int]]:
 
 
 async def accept(host: Host, effect: Effect) -> None:
-    """Discord took it."""
+    """Store that Discord accepted what an effect asks for."""
     table = await host.reading.table(effect.match)
     if effect.kind in ("card", "result"):
         await host.outbox.store_card(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
@@ -45,10 +45,6 @@ async def accept(host: Host, effect: Effect) -> None:
         await host.outbox.remove(effect)
 
 
-def other(table: Table) -> int:
-    return waiting_user(table)
-
-
 async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, hosting.HALL)
     assert await send_all(host, table.match) == [("card", 0)]
@@ -59,7 +55,7 @@ async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
 
 async def test_a_move_updates_the_card_and_the_pings_of_both_players(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    first, second = awaited_user(table), other(table)
+    first, second = awaited_user(table), waiting_user(table)
     assert await send_all(host, table.match) == [("card", 0), ("ping", first)]
     await host.turns.move(table.match, first, "bid 4")
     assert set(await send_all(host, table.match)) == {("card", 0), ("ping", first), ("ping", second)}
@@ -73,26 +69,34 @@ async def test_a_player_who_has_moved_by_then_is_not_pinged(open_host: Opener, c
     assert await send_all(host, table.match) == [("card", 0)]
     clock.advance(44.0)
     await host.turns.move(table.match, first, "bid 4")
-    assert await send_all(host, table.match) == [("card", 0), ("ping", first)], "the ping that was to come is taken back at once"
+    assert await send_all(host, table.match) == [("card", 0), ("ping", first)], "the ping that was about to be sent is withdrawn at once"
     assert await users_with_pings(host, first) == []
     clock.advance(44.0)
     assert await host.outbox.claim(table.match) == () and await host.outbox.seconds_until_due() == 1.0
     clock.advance(1.0)
-    assert await send_all(host, table.match) == [("ping", other(table))]
+    assert await send_all(host, table.match) == [("ping", waiting_user(table))]
+
+
+async def limit_if_any(host: Host, table: Table, top: int | None) -> None:
+    """Set an order of the second seat that bids up to an amount; without an amount set none."""
+    if top is not None:
+        await limit(host, table, seat=1, top=top)
 
 
 async def test_pings_are_the_same_with_and_without_an_order(open_host: Opener, databases: Databases, clock: HandClock) -> None:
-    """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
+    """The same rows are written whether the awaited seat has no order, one that passes, or one that bids."""
     ping_rows = []
     for top in (None, 1, 9):
         host = await open_host(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0, fresh=0.0))
         table = await begin_match(host, ANNE, BEN)
-        if top is not None:
-            await limit(host, table, 1, top)
+        await limit_if_any(host, table, top)
         await host.turns.move(table.match, awaited_user(table), "bid 3")
         rows = databases(str(top)).execute("SELECT kind, recipient, edition, payload, due FROM outbox")
         ping_rows.append(sorted(row for row in rows if row[0] == "ping"))
-    assert ping_rows[0] == ping_rows[1] == ping_rows[2] and ping_rows[0][1][4] > clock.now() + 40.0
+    without_order, with_pass, with_bid = ping_rows
+    assert without_order == with_pass == with_bid
+    _, (*_, due) = without_order
+    assert due > clock.now() + 40.0, "after the longest delay of an order"
     clock.advance(41.0)
     await host.clockwork.run_due()
     await send_all(host, table.match)
@@ -105,45 +109,61 @@ async def test_pings_are_the_same_with_and_without_an_order(open_host: Opener, d
     assert await users_with_pings(host, ANNE.user_id, BEN.user_id) == [awaited_user(table)]
 
 
-async def test_a_present_player_is_not_pinged_with_or_without_an_order(open_host: Opener, clock: HandClock) -> None:
+@pytest.mark.parametrize(("top", "seconds_with_ping"), [(None, range(125, 140)), (9, range(0))], ids=["no order", "order"])
+async def test_a_present_player_is_pinged_late_and_not_if_an_order_plays(
+    open_host: Opener, clock: HandClock, top: int | None, seconds_with_ping: range
+) -> None:
     """An order waits while its owner looks at the table, and a ping does not come before it."""
-    for top in (None, 9):
-        host = await open_host(str(top), delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
-        table = await begin_match(host, ANNE, BEN)
-        second = other(table)
-        if top is not None:
-            await limit(host, table, 1, top)
-        await host.plans.note_click(table.match, second)
-        await host.telling.note_click(second, table, None)
-        await host.turns.move(table.match, awaited_user(table), "bid 3")
-        pinged_after = None
-        for seconds in range(1, 140):
-            clock.advance(1.0)
-            await host.clockwork.run_due()
-            await send_all(host, table.match)
-            if pinged_after is None and second in await users_with_pings(host, second):
-                pinged_after = seconds
-        assert pinged_after == (125 if top is None else None)
+    host = await open_host(delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
+    table = await begin_match(host, ANNE, BEN)
+    second = waiting_user(table)
+    await limit_if_any(host, table, top)
+    await host.plans.note_click(table.match, second)
+    await host.telling.note_click(second, table, None)
+    await host.turns.move(table.match, awaited_user(table), "bid 3")
+    pinged = []
+    for _ in range(140):
+        pinged.append(second in await users_with_pings(host, second))
+        clock.advance(1.0)
+        await host.clockwork.run_due()
+        await send_all(host, table.match)
+    assert [second for second, has_ping in enumerate(pinged) if has_ping] == list(seconds_with_ping)
+
+
+AFTER_FORTY_SECONDS = Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0, fresh=0.0)
+"""An order plays after 40 seconds, and a ping comes after 45."""
+
+
+async def check_next_ping(host: Host, table: Table, user: int, clock: HandClock) -> None:
+    """Check that a person who has just moved is pinged for the next question after 45 seconds and not before."""
+    assert set((await host.reading.table(table.match)).to_act) == {0, 1}, "the auction is over, and both choose a card"
+    for seconds, users in ((5.0, []), (39.0, []), (1.0, [user])):
+        clock.advance(seconds)
+        await send_all(host, table.match)
+        assert await users_with_pings(host, user) == users
 
 
 async def test_a_player_who_has_just_moved_gets_time_for_the_next_question(open_host: Opener, clock: HandClock) -> None:
-    """Whether they moved themselves or an order did: several orders may answer one after the other."""
-    for by_order in (False, True):
-        host = await open_host(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0, fresh=0.0))
-        table = await begin_match(host, ANNE, BEN)
-        second = other(table)
-        if by_order:
-            await limit(host, table, 1, 1)
-        await host.turns.move(table.match, awaited_user(table), "bid 3")
-        clock.advance(40.0)
-        if not by_order:
-            await host.turns.move(table.match, second, "pass")
-        await host.clockwork.run_due()
-        assert set((await host.reading.table(table.match)).to_act) == {0, 1}, "the auction is over, and both choose a card"
-        for seconds, is_pinged in ((5.0, False), (39.0, False), (1.0, True)):
-            clock.advance(seconds)
-            await send_all(host, table.match)
-            assert (second in await users_with_pings(host, second)) == is_pinged
+    host = await open_host(delays=AFTER_FORTY_SECONDS)
+    table = await begin_match(host, ANNE, BEN)
+    second = waiting_user(table)
+    await host.turns.move(table.match, awaited_user(table), "bid 3")
+    clock.advance(40.0)
+    await host.turns.move(table.match, second, "pass")
+    await host.clockwork.run_due()
+    await check_next_ping(host, table, second, clock)
+
+
+async def test_a_player_whose_order_has_just_played_gets_time_for_the_next_question(open_host: Opener, clock: HandClock) -> None:
+    """Another order may answer that question too."""
+    host = await open_host(delays=AFTER_FORTY_SECONDS)
+    table = await begin_match(host, ANNE, BEN)
+    second = waiting_user(table)
+    await limit(host, table, seat=1, top=1)
+    await host.turns.move(table.match, awaited_user(table), "bid 3")
+    clock.advance(40.0)
+    await host.clockwork.run_due()
+    await check_next_ping(host, table, second, clock)
 
 
 async def test_several_changes_make_one_effect_of_each_kind(host: Host) -> None:
@@ -184,7 +204,7 @@ async def test_one_process_has_the_effects_of_a_table_until_its_lease_ends(open_
     table = await begin_match(one, ANNE, BEN)
     had = await one.outbox.claim(table.match)
     await one.turns.move(table.match, awaited_user(table), "bid 4")
-    assert had and await two.outbox.claim(table.match) == (), "not even what came later: it would overtake"
+    assert had and await two.outbox.claim(table.match) == (), "later effects wait too, or they would overtake the first ones"
     clock.advance(LEASE + 1)
     assert await two.outbox.matches_due() == (table.match,)
     late = [effect.nonce for effect in await two.outbox.claim(table.match)]
@@ -196,7 +216,7 @@ async def test_a_single_process_sends_at_once_the_effects_of_a_killed_one(open_h
     table = await begin_match(killed, ANNE, BEN)
     had = await killed.outbox.claim(table.match)
     one_of_two = await open_host(share=Share(0, 2, 2))
-    assert had and await one_of_two.outbox.claim(table.match) == (), "the other may be sending it"
+    assert had and await one_of_two.outbox.claim(table.match) == (), "the other process may be sending it"
     alone = await open_host()
     assert await alone.outbox.claim(table.match) == had
 
@@ -237,22 +257,16 @@ async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: Han
 async def test_a_lasting_refusal_is_reported_once_and_dropped_in_the_end(host: Host, clock: HandClock) -> None:
     table = await begin_match(host, ANNE, BEN)
     trouble = Msg("play.over")
-    troubles = 0
+    troubles: list[Effect] = []
     for pause in (*PARKED, None):
         for effect in await host.outbox.claim(table.match):
-            if effect.kind == "trouble":
-                troubles += 1
-                assert (effect.recipient, effect.msg) == (ANNE.user_id, trouble)
-                await host.outbox.mark_trouble_told(effect)
-            else:
-                await host.outbox.note_refusal(effect, {ANNE.user_id: trouble})
+            await host.outbox.note_refusal(effect, {ANNE.user_id: trouble})
         for effect in await host.outbox.claim(table.match):
-            assert effect.kind == "trouble"
-            troubles += 1
+            troubles.append(effect)
             await host.outbox.mark_trouble_told(effect)
         assert await host.outbox.seconds_until_due() == pause
         clock.advance(pause or 0.0)
-    assert troubles == 1
+    assert [(effect.kind, effect.recipient, effect.msg) for effect in troubles] == [("trouble", ANNE.user_id, trouble)]
     await host.turns.move(table.match, awaited_user(table), "bid 4")
     assert ("card", 0) in await send_all(host, table.match)
 
@@ -285,7 +299,8 @@ async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
     table = (await host.turns.move(table.match, user, "bid 4")).table
     table = (await host.turns.move(table.match, awaited_user(table), "bid 5")).table
     await host.agreements.undo(table.match, user, target=1)
-    await hosting.give_answer(host, table.match, ANNE.user_id + BEN.user_id - user, key=None, choice=False)
+    (other,) = {ANNE.user_id, BEN.user_id} - {user}
+    await hosting.give_answer(host, table.match, other, key=None, choice=False)
     assert ("notice", user) in [(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)]
     assert len(await host.people.notices(table.match)) == 1
     for effect in await host.outbox.claim(table.match):
@@ -302,18 +317,17 @@ async def test_a_player_awaited_again_after_an_undo_is_pinged_again(host: Host) 
     assert awaited_user(table) == first
     await host.agreements.undo(table.match, first, target=1)
     await send_all(host, table.match)
-    for user in (ANNE.user_id, BEN.user_id, CARLA.user_id):
-        if user != first:
-            await hosting.give_answer(host, table.match, user, key=None, choice=True)
+    for user in {ANNE.user_id, BEN.user_id, CARLA.user_id} - {first}:
+        await hosting.give_answer(host, table.match, user, key=None, choice=True)
     table = await host.reading.table(table.match)
     assert table.proposal is None and awaited_user(table) == first
-    assert ("ping", first) in await send_all(host, table.match), "the ping of before speaks of what was taken back"
+    assert ("ping", first) in await send_all(host, table.match), "the former ping is about the undone question"
 
 
 async def test_the_result_is_an_effect_of_its_own_and_is_sent_once(host: Host) -> None:
     table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(3))
-    effects = await send_all(host, table.match)
-    assert effects[0] == ("result", 0)
+    first, *_ = await send_all(host, table.match)
+    assert first == ("result", 0)
     await host.tables.rematch(table.match, ANNE)
     assert await send_all(host, table.match) == [("card", 0)]
 
@@ -344,11 +358,8 @@ async def test_nothing_is_left_behind_by_a_whole_match(host: Host, databases: Da
     table = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), Random(3))
     while await send_all(host, table.match):
         pass
-    left = [
-        databases().execute(f"SELECT count(*) FROM {name}")[0][0]
-        for name in ("outbox", "timer", "draft", "ping WHERE message <> 0", "notice")
-    ]
-    assert left == [0, 0, 0, 0, 0]
+    for source in ("outbox", "timer", "draft", "ping WHERE message <> 0", "notice"):
+        assert databases().execute(f"SELECT count(*) FROM {source}") == [(0,)]
 
 
 async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(open_host: Opener) -> None:
@@ -371,16 +382,17 @@ async def test_an_accepted_message_and_its_record_are_one_commit(host: Host, mon
     table = await begin_match(host, ANNE, BEN)
     card, ping = await host.outbox.claim(table.match)
     commits: list[set[type]] = []
-    real = host.ledger.store.commit
+    commit = host.ledger.store.commit
 
     async def counted(match: int, writes: Any) -> None:
         commits.append({type(write) for write in writes})
-        await real(match, writes)
+        await commit(match, writes)
 
     monkeypatch.setattr(host.ledger.store, "commit", counted)
     await host.outbox.store_card(card, CardRef(2, 500, 1.0, 1), [[8, 9]])
     await host.outbox.store_shown_edition(card, 2)
     await carry_out(host, ping)
-    assert [rows.EffectDone in commit for commit in commits] == [True] * 3
-    assert rows.CardRow in commits[0] & commits[1] and rows.NewEffect in commits[0]
-    assert rows.PingRow in commits[2]
+    card_posted, card_edited, pinged = commits
+    assert all(rows.EffectDone in commit for commit in commits)
+    assert rows.CardRow in card_posted & card_edited and rows.NewEffect in card_posted
+    assert rows.PingRow in pinged

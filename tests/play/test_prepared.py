@@ -19,8 +19,8 @@ from tests.play.test_orders import limit
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 
 
-class NotificationWay(toy.Toy):
-    """A game in which a bid reads otherwise when it is over another one."""
+class Telling(toy.Toy):
+    """A game in which the sentence about a bid also names the bid before it."""
 
     def told(self, state: toy.State, seat: Seat) -> Note:
         return Note(Msg("core.ask.text", text="bid", who=Who(seat), over=state.bid))
@@ -28,7 +28,7 @@ class NotificationWay(toy.Toy):
 
 @pytest.fixture
 async def host(open_host: Opener) -> Host:
-    return await open_host(rules=lambda name: NotificationWay.rules())
+    return await open_host(rules=lambda name: Telling.rules())
 
 
 async def lines(host: Host, table: Table) -> list[str]:
@@ -37,12 +37,13 @@ async def lines(host: Host, table: Table) -> list[str]:
     return await played_lines(host, table.match)
 
 
-async def reasons_told(host: Host, table: Table, seat: int) -> list[str]:
-    """Why prepared turns of a seat were stopped."""
+async def stop_reasons(host: Host, table: Table, seat: int) -> list[str]:
+    """The keys of the reasons for which prepared turns of a seat were stopped."""
     return [why(notice).key for notice in await host.people.notices(table.match, user_in(table, seat))]
 
 
 def why(notice: Notice) -> Msg:
+    """The reason in a notice about a prepared turn that was stopped."""
     assert notice.msg.key == "play.notice.plan-stopped"
     reason = dict(notice.msg.args)["why"]
     assert isinstance(reason, Msg)
@@ -52,12 +53,12 @@ def why(notice: Notice) -> Msg:
 async def test_a_prepared_turn_is_played_when_it_reads_as_shown(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA)
     done = await host.plans.prepare(table.match, user_in(table, 2), "bid 5")
-    assert done.table == table, "others see that something was prepared"
+    assert done.table == table, "others do not see that something was prepared"
     await host.turns.move(table.match, user_in(table, 0), "pass")
     assert await lines(host, table) == ["pass"]
     await host.turns.move(table.match, user_in(table, 1), "pass")
     assert await lines(host, table) == ["pass", "pass", "bid 5"]
-    assert await host.plans.of(table.match, user_in(table, 2)) == () and await reasons_told(host, table, 2) == []
+    assert await host.plans.of(table.match, user_in(table, 2)) == () and await stop_reasons(host, table, 2) == []
 
 
 async def test_a_prepared_turn_ends_when_it_reads_otherwise(host: Host) -> None:
@@ -67,11 +68,11 @@ async def test_a_prepared_turn_ends_when_it_reads_otherwise(host: Host) -> None:
     await host.turns.move(table.match, user_in(table, 0), "bid 2")
     assert await host.plans.of(table.match, user_in(table, 2)) == ()
     notice, _ = await host.people.notices(table.match, user_in(table, 2))
-    assert await reasons_told(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
+    assert await stop_reasons(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
     reading, now = (dict(why(notice).args)[name] for name in ("shown", "now"))
     assert [dict(msg.args)["over"] for msg in (reading, now) if isinstance(msg, Msg)] == [0, 2]
     await host.turns.move(table.match, user_in(table, 1), "pass")
-    assert await lines(host, table) == ["bid 2", "pass"], "the owner is asked"
+    assert await lines(host, table) == ["bid 2", "pass"], "the owner has to play the turn"
 
 
 async def test_an_owner_may_allow_a_difference_but_no_illegal_move(host: Host) -> None:
@@ -80,7 +81,7 @@ async def test_an_owner_may_allow_a_difference_but_no_illegal_move(host: Host) -
     await host.plans.prepare(table.match, user_in(table, 2), "bid 5", may_differ=True)
     await host.turns.move(table.match, user_in(table, 0), "bid 2")
     assert await lines(host, table) == ["bid 2", "bid 5"]
-    assert await reasons_told(host, table, 1) == [] and await reasons_told(host, table, 2) == ["core.prepared.illegal-at"]
+    assert await stop_reasons(host, table, 1) == [] and await stop_reasons(host, table, 2) == ["core.prepared.illegal-at"]
 
 
 async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
@@ -89,7 +90,7 @@ async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
     await host.plans.hold(table.match, user_in(table, 1))
     await limit(host, table, 1, 0)
     await host.turns.move(table.match, user_in(table, 0), "pass")
-    assert await lines(host, table) == ["pass"], "it is held"
+    assert await lines(host, table) == ["pass"], "the owner holds it"
     await host.plans.release(table.match, user_in(table, 1))
     assert await lines(host, table) == ["pass", "bid 5"]
 
@@ -121,7 +122,7 @@ async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> 
         await host.plans.prepare(table.match, user_in(table, 1), line)
     await host.plans.hold(table.match, user_in(table, 1))
     await host.turns.move(table.match, user_in(table, 0), "bid 2")
-    assert await reasons_told(host, table, 1) == ["core.prepared.otherwise", "core.prepared.before"]
+    assert await stop_reasons(host, table, 1) == ["core.prepared.otherwise", "core.prepared.before"]
     await host.turns.move(table.match, user_in(table, 1), "bid 3")
     for line in ("bid 5", "bid 7", "bid 8"):
         await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
@@ -132,7 +133,7 @@ async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> 
     await host.turns.move(table.match, user_in(table, 0), "bid 6")
     await host.turns.move(table.match, user_in(table, 1), "bid 9")
     assert await host.plans.of(table.match, user_in(table, 1)) == ()
-    assert (await reasons_told(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
+    assert (await stop_reasons(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
 
 
 async def test_an_undo_ends_prepared_turns_that_were_built_on_it(host: Host) -> None:
@@ -142,8 +143,8 @@ async def test_an_undo_ends_prepared_turns_that_were_built_on_it(host: Host) -> 
     for line in ("bid 4", "bid 6"):
         await host.plans.prepare(table.match, user_in(table, 1), line, may_differ=True)
     await host.agreements.undo(table.match, user_in(table, 1))
-    assert await lines(host, table) == ["bid 1", "bid 2", "undo 2"], "what was prepared for the next turn is played in this one"
-    assert await reasons_told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
+    assert await lines(host, table) == ["bid 1", "bid 2", "undo 2"], "what was prepared for the next turn is not played in this one"
+    assert await stop_reasons(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
 
 
 async def test_undoing_a_prepared_turn_ends_the_later_ones(host: Host) -> None:
@@ -153,7 +154,7 @@ async def test_undoing_a_prepared_turn_ends_the_later_ones(host: Host) -> None:
     await host.turns.move(table.match, user_in(table, 0), "bid 1")
     assert await lines(host, table) == ["bid 1", "bid 4"]
     await host.agreements.undo(table.match, user_in(table, 1))
-    assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await reasons_told(host, table, 1) == ["core.prepared.undone"]
+    assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await stop_reasons(host, table, 1) == ["core.prepared.undone"]
 
 
 async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> None:
@@ -163,10 +164,10 @@ async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> 
     await host.plans.prepare(table.match, user_in(table, 1), "bid 9", may_differ=True)
     await host.turns.move(table.match, user_in(table, 0), "pass")
     assert len(await host.plans.of(table.match, user_in(table, 1))) == 1 and (await host.reading.table(table.match)).to_act == (0, 1)
-    for seat in (0, 1):
-        assert (await lines(host, table))[3:] == ["*"] * seat, "it answers another question than its own"
-        await choose(host, table, table.people[seat])
-    assert await reasons_told(host, table, 1) == ["core.prepared.changed"]
+    for chosen, seat in enumerate(table.people):
+        assert (await lines(host, table))[3:] == ["*"] * chosen, "a prepared bid does not answer another question"
+        await choose(host, table, seat)
+    assert await stop_reasons(host, table, 1) == ["core.prepared.changed"]
 
 
 async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host) -> None:
@@ -242,7 +243,7 @@ async def test_a_prepared_turn_is_played_when_the_time_is_up(open_host: Opener, 
     assert await lines(host, table) == ["bid 1"]
     clock.advance(1.0)
     assert await lines(host, table) == ["bid 1", "bid 3"]
-    assert (await host.reading.table(table.match)).late == () and await reasons_told(host, table, 1) == []
+    assert (await host.reading.table(table.match)).late == () and await stop_reasons(host, table, 1) == []
 
 
 async def test_a_held_turn_is_not_played_when_the_time_is_up(open_host: Opener, clock: HandClock) -> None:

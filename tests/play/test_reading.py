@@ -11,15 +11,16 @@ from play.host import Host
 from play.keeping.housekeeping import NOTICES as KEPT
 from play.ledger import reading
 from play.time.clock import AT_ONCE
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited_user, begin_match, choose, to_choice
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited_user, begin_match, choose, to_choice, waiting_user
 
 
 async def shown_seqs(host: Host, match: int, count: int, since: int = -1, seat: Seat | None = None) -> list[int]:
+    """The numbers of the newest entries that still count."""
     return [logged.entry.seq for logged in await host.reading.recent(match, seat, count, since)]
 
 
-async def standing(host: Host, match: int) -> list[int]:
-    """The entries that count, by the whole log."""
+async def effective_seqs(host: Host, match: int) -> list[int]:
+    """The numbers of all entries that were not undone, by the whole log."""
     return [logged.entry.seq for logged in await host.reading.log(match, None) if not logged.undone]
 
 
@@ -31,7 +32,7 @@ async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -
             await host.turns.move(table.match, mover, f"bid {amount}")
             table = (await host.agreements.undo(table.match, mover)).table
         table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
-    whole = await standing(host, table.match)
+    whole = await effective_seqs(host, table.match)
     assert len(whole) < table.seq
     for count in range(1, table.seq + 3):
         assert await shown_seqs(host, table.match, count) == whole[-count:]
@@ -41,12 +42,12 @@ async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -
 async def test_a_move_undone_twice_stays_undone(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     first = awaited_user(table)
-    second = ANNE.user_id + BEN.user_id - first
+    second = waiting_user(table)
     table = (await host.turns.move(table.match, first, "bid 1")).table
     await host.turns.move(table.match, second, "bid 2")
     await host.agreements.undo(table.match, second)
     await host.agreements.undo(table.match, first)
-    assert await shown_seqs(host, table.match, 9) == await standing(host, table.match) == [0, 3, 4]
+    assert await shown_seqs(host, table.match, 9) == await effective_seqs(host, table.match) == [0, 3, 4]
 
 
 async def test_only_the_shown_entries_of_a_long_log_are_decoded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,9 +83,9 @@ async def test_only_the_shown_entries_of_a_long_log_are_decoded(host: Host, monk
 async def test_recent_entries_hide_the_secrets_of_others(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(0))
-    own, others = [await host.reading.recent(table.match, seat, 1) for seat in (Seat(0), Seat(1))]
-    assert own[0].entry.line != "*" and own[0].entry.notes
-    assert others[0].entry.line == "*" and not others[0].entry.notes and not others[0].entry.digest
+    (own,), (of_other,) = [await host.reading.recent(table.match, seat, 1) for seat in (Seat(0), Seat(1))]
+    assert own.entry.line != "*" and own.entry.notes
+    assert of_other.entry.line == "*" and not of_other.entry.notes and not of_other.entry.digest
 
 
 async def test_notices_of_a_finished_match_are_deleted_in_the_end(open_host: Opener, clock: HandClock) -> None:

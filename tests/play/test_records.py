@@ -31,6 +31,7 @@ EVERY: tuple[Status, ...] = ("open", "running", "finished", "closed", "frozen")
 
 
 def match(moves: int = 10_000) -> Match:
+    """A match of weak bots, played to its end or for a number of moves."""
     rules = registry.rules(registry.names()[0])
     match, rng = begin(rules, rules.seats[0], rules.short, "elsewhere"), Random(5)
     while match.result is None and match.seq < moves:
@@ -110,24 +111,24 @@ def change_record(change: Callable[[Any], Any]) -> bytes:
     return result if isinstance(result, bytes) else write_record(data)
 
 
-BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
-    "empty": (lambda told: b"", "core.record.bad"),
-    "nonsense": (lambda told: b"\xff\x00{", "core.record.bad"),
-    "deep": (lambda told: b"[" * 100_000, "core.record.bad"),
-    "another document": (lambda told: b"[1, 2]", "core.record.bad"),
-    "too large": (lambda told: b" " * (replays.BIGGEST + 1), "record.too-big"),
-    "another format": (lambda told: told.update(format=1), "record.format"),
-    "another version": (lambda told: told.update(version=told["version"] + 1), "record.version"),
-    "running": (lambda told: told.update(seed=None), "record.running"),
-    "no entries": (lambda told: told.update(entries=[]), "core.record.bad"),
-    "no texts": (lambda told: told["entries"][1].update(line=7), "core.record.bad"),
-    "a strange seat": (lambda told: told["entries"][1].update(seat=99), "core.record.bad"),
-    "too many seats": (lambda told: told.update(seats=10**30), "core.seats"),
-    "an unknown choice": (lambda told: told.update(settings={"colour": "red"}), "core.setting.unknown"),
-    "too long": (lambda told: told.update(entries=told["entries"][1:2] * (replays.ENTRIES + 1)), "record.too-long"),
-    "a long line": (lambda told: told["entries"][1].update(line="x" * 9_999), "record.too-long"),
-    "another note": (lambda told: told["entries"][2].update(notes=[]), "core.replay.differs"),
-    "another result": (lambda told: told["result"].update(scores=[0]), "core.replay.differs"),
+BAD: dict[str, tuple[Callable[[Any], Any], str]] = {  # how a good record is changed, and the key of the refusal
+    "empty": (lambda data: b"", "core.record.bad"),
+    "nonsense": (lambda data: b"\xff\x00{", "core.record.bad"),
+    "deep": (lambda data: b"[" * 100_000, "core.record.bad"),
+    "another document": (lambda data: b"[1, 2]", "core.record.bad"),
+    "too large": (lambda data: b" " * (replays.BIGGEST + 1), "record.too-big"),
+    "another format": (lambda data: data.update(format=1), "record.format"),
+    "another version": (lambda data: data.update(version=data["version"] + 1), "record.version"),
+    "running": (lambda data: data.update(seed=None), "record.running"),
+    "no entries": (lambda data: data.update(entries=[]), "core.record.bad"),
+    "no texts": (lambda data: data["entries"][1].update(line=7), "core.record.bad"),
+    "a strange seat": (lambda data: data["entries"][1].update(seat=99), "core.record.bad"),
+    "too many seats": (lambda data: data.update(seats=10**30), "core.seats"),
+    "an unknown choice": (lambda data: data.update(settings={"colour": "red"}), "core.setting.unknown"),
+    "too long": (lambda data: data.update(entries=data["entries"][1:2] * (replays.ENTRIES + 1)), "record.too-long"),
+    "a long line": (lambda data: data["entries"][1].update(line="x" * 9_999), "record.too-long"),
+    "another note": (lambda data: data["entries"][2].update(notes=[]), "core.replay.differs"),
+    "another result": (lambda data: data["result"].update(scores=[0]), "core.replay.differs"),
 }
 
 
@@ -141,7 +142,7 @@ async def test_a_wrong_record_is_refused_with_the_reason_and_not_stored(name: st
 
 
 def test_a_record_that_takes_too_long_is_given_up() -> None:
-    """All its pieces together, however long each of them takes."""
+    """The limit is for all pieces together."""
     game, data = WHOLE["game"], write_record(WHOLE)
     clock = count(step=replays.PATIENCE / 4).__next__
     pieces = [ReplayedPiece()]
@@ -151,7 +152,7 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
 
 
 async def test_a_replay_in_pieces_gives_the_same_as_a_whole_one(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its entries and chances, also where something was taken back."""
+    """This includes its entries and chances, also if a move was undone."""
     monkeypatch.setattr(replays, "PIECE", 0.0)
     replayed_match = match(9).undone(5, ()).remarked("absent 1", ())
     while replayed_match.result is None:
@@ -165,7 +166,7 @@ async def test_a_replay_in_pieces_gives_the_same_as_a_whole_one(host: Host, monk
 
 
 class Thinkers:
-    """Thinks of one piece at a time. Of a record whose seed is `slow` a piece comes to nothing new, so often."""
+    """Replays one piece at a time. A record whose seed is `slow` makes no progress for a number of rounds, and is then refused."""
 
     in_line = False
 
@@ -180,7 +181,7 @@ class Thinkers:
 
     async def _think(self, task: Any) -> Any:
         self.begun.set()
-        for _ in range(3):  # whoever heard it comes now
+        for _ in range(3):  # tasks that wait for `begun` run now
             await asyncio.sleep(0)
         self.done.append(task.data)
         if b'"slow"' in task.data:
@@ -192,9 +193,9 @@ class Thinkers:
 
 
 async def test_slow_records_of_one_server_do_not_delay_another_server(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They get a turn each time the others had theirs; a record of another server waits for one piece of theirs."""
+    """Servers take turns: a record of another server waits for one piece of a slow one at most."""
     monkeypatch.setattr(replays, "PIECE", inf)
-    thinkers = Thinkers(50)
+    thinkers = Thinkers(rounds=50)
     host = await open_host(thinking=thinkers)
     slow = write_record({**WHOLE, "seed": "slow"})
     attackers = [asyncio.create_task(host.records.read(slow, number, HALL)) for number in range(8)]
@@ -211,7 +212,7 @@ async def test_a_thread_replays_if_the_workers_give_no_answer(open_host: Opener)
         async def _think(self, task: Any) -> Any:
             return None
 
-    host = await open_host(thinking=Absent(0))
+    host = await open_host(thinking=Absent(rounds=0))
     assert (await host.records.read(write_record(WHOLE), ANNE.user_id, HALL)).match.result is not None
 
 

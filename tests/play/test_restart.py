@@ -35,6 +35,7 @@ from tests.play.hosting import (
 
 
 async def play_moves(host: Host, moves: int, **more: Any) -> Table:
+    """A match of three after some random moves."""
     table = await begin_match(host, ANNE, BEN, CARLA, **more)
     rng = Random(moves)
     for _ in range(moves):
@@ -65,6 +66,7 @@ async def test_without_snapshots_the_position_is_the_same(open_host: Opener, dat
 
 
 async def last_mover(host: Host, table: Table) -> int:
+    """The user id of the person who made the last move."""
     entry = await newest_entry(host, table.match)
     assert entry.seat is not None
     person = person_in(table, entry.seat)
@@ -72,7 +74,7 @@ async def last_mover(host: Host, table: Table) -> int:
 
 
 class Forgetful(toy.Toy):
-    """The same rules, but the bid is forgotten when the auction ends: the digests differ from there."""
+    """Changed rules of the same version that forget the bid at the end of an auction: digests differ from there on."""
 
     def after_bid(self, state: toy.State) -> toy.State:
         after = super().after_bid(state)
@@ -85,8 +87,8 @@ class Newer(toy.Toy):
     version = 2
 
 
-class Otherwise(Newer):
-    """A newer version in which nothing is told at the beginning."""
+class NewerWithoutOpening(Newer):
+    """A newer version without notes at the beginning."""
 
     def opening(self, state: toy.State) -> tuple[Note, ...]:
         return ()
@@ -119,10 +121,10 @@ async def test_a_differing_replay_freezes_the_match_and_notifies_all(open_host: 
 async def test_a_frozen_match_goes_on_when_the_replay_is_right_again(open_host: Opener) -> None:
     host = await open_host()
     table = await play_moves(host, 4)
-    broken = await open_host(rules=lambda name: Otherwise.rules())
+    broken = await open_host(rules=lambda name: NewerWithoutOpening.rules())
     why = (await broken.reading.table(table.match)).why
     assert why is not None and why.key == "play.why.rules"
-    assert (await (await open_host(rules=lambda name: Otherwise.rules())).reading.table(table.match)).edition == table.edition + 1
+    assert (await (await open_host(rules=lambda name: NewerWithoutOpening.rules())).reading.table(table.match)).edition == table.edition + 1
     mended = await open_host()
     assert (await mended.reading.table(table.match)).status == "running"
     assert {notice.msg.key for notice in await mended.people.notices(table.match)} == {"play.notice.frozen", "play.notice.thawed"}
@@ -211,7 +213,7 @@ async def test_a_click_before_the_host_begins_replays_only_its_match(open_host: 
         assert again.ledger.checked == {first.match}
         with pytest.raises(Frozen):
             await make_move(again, third, Random(1))
-        assert again.ledger.checked == {first.match, third.match}, "it is judged before anything is played"
+        assert again.ledger.checked == {first.match, third.match}, "a match is replayed before its next move"
         await again.begin()
         await again.wait_for_replays()
         assert again.ledger.checked == {first.match, second.match, third.match}
@@ -228,5 +230,6 @@ async def test_until_the_host_begins_nobodys_clock_runs(open_host: Opener, datab
     since = clock.now()
     clock.advance(3_600.0)
     await again.begin()
-    assert again.ledger.stops[-1] == (since, since + 3_600.0)
+    *_, last_stop = again.ledger.stops
+    assert last_stop == (since, since + 3_600.0)
     await again.close()
