@@ -35,7 +35,7 @@ from cogs.edge.emojis import Emojis
 from cogs.edge.forms import typed_values, with_file_types
 from cogs.edge.gate import Caller, ClickLimit, Gate
 from cogs.edge.layout import controls
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services
 from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
@@ -113,7 +113,7 @@ class Caravel(discord.AutoShardedClient):
             shard_count=share.shards,
             shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all shards
             intents=discord.Intents(guilds=True, guild_messages=True),
-            allowed_mentions=NOBODY,
+            allowed_mentions=NO_MENTIONS,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),

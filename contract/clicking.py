@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickAnother, PickSeveral, SubmitForm, TakeAnswer, Where
 from cogs.panel import answers, asks, deciding, fields, screens
 from cogs.panel.meant import Given, Meaning, TurnedPage
-from cogs.panel.rest import View
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Menu, Screen, controls, modal_problems
 from engine.asks.decision import Answer
@@ -57,7 +57,7 @@ def ways(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, f
     todo = line[at + 1 :] if isinstance(question, Ask) and question.word == line[at] else line[at:]
     best: tuple[tuple[float, float], list[Press]] | None = None  # (value of a click, value of all), and the clicks
     looks: list[tuple[Glance, list[Press]]] = [(glance, [])]
-    seen = {(glance.view.at, glance.view.tally)}
+    seen = {(glance.part.at, glance.part.tally)}
     for current, before in looks:
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
         if best is not None and best[0][0] * (len(before) + 1) > TOKEN * len(todo):
@@ -71,7 +71,7 @@ def ways(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, f
                     best = rating, [*before, (press, meant)]
             elif isinstance(meant, TurnedPage) and (meant.at, meant.tally) not in seen and is_on_the_way(question, meant, todo):
                 seen.add((meant.at, meant.tally))
-                looks.append((Glance(View(meant.at, tally=meant.tally)), [*before, (press, meant)]))
+                looks.append((Glance(MenuPart(meant.at, tally=meant.tally)), [*before, (press, meant)]))
     if best is None:
         raise AssertionError(f"no control leads from {' '.join(panel.steps)} to {' '.join(line)}")
     return best[1]

@@ -11,7 +11,7 @@ from cogs.actions.panel import AskAction, OpenForm, PickSeveral
 from cogs.actions.wire import parse_id
 from cogs.panel import answers, deciding, fields, screens, spec
 from cogs.panel.meant import Given, TurnedPage
-from cogs.panel.rest import View
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen
 from engine.asks.answers import open_values, random_answer
@@ -113,9 +113,9 @@ def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
     words = SAY(panel.decision.stake).replace("*", "")
     if len(words) > WORDS:
         faults.append(f"what is at stake is {len(words)} letters long, which is more than {WORDS}: {words}")
-    long = [SAY(answer.label) for answer in panel.decision.first() if len(SAY(answer.label)) > spec.LINE]
+    long = [SAY(answer.label) for answer in panel.decision.first() if len(SAY(answer.label)) > spec.LABEL_LINE]
     if long:
-        faults.append(f"answers longer than {spec.LINE} letters, which are two lines on a phone: {long}")
+        faults.append(f"answers longer than {spec.LABEL_LINE} letters, which are two lines on a phone: {long}")
     return [f"{name}: {fault}" for fault in faults]
 
 
@@ -125,7 +125,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
     Its menus, pages and forms are included.
     """
     tokens: set[str] = set()
-    todo, seen = [View()], {(View().at, 0)}
+    todo, seen = [MenuPart()], {(MenuPart().at, 0)}
     for view in todo:
         for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
             action = parse_id(control.action.id)  # type: ignore[union-attr]
@@ -144,7 +144,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
                     tokens.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
                 elif isinstance(meant, TurnedPage) and (meant.at, 0) not in seen:
                     seen.add((meant.at, 0))
-                    todo.append(View(meant.at, tally=meant.tally))
+                    todo.append(MenuPart(meant.at, tally=meant.tally))
     return tokens
 
 

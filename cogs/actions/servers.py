@@ -57,10 +57,10 @@ class Remind(AtTable, name="upkeep-remind", stage="running", access="referee", c
     """Remind the people that a table waits for."""
 
 
-# Referees, and players who call one.
+# Referees, and players who call one. Actions without `access` are checked by their handlers.
 
 
-class NamePerson(AtTable):
+class NameRefereeByCommand(AtTable):
     """Make a person the referee of a table (`/referee`)."""
 
     user: int
@@ -69,8 +69,8 @@ class NamePerson(AtTable):
     """Whether Discord says that the user is a bot, which is refused."""
 
 
-class NameReferee(AtTable, name="referee-named"):
-    """Make the chosen person the referee of a table, or nobody."""
+class ChooseReferee(AtTable, name="referee-named"):
+    """Make the person who was chosen in the menu the referee of a table, or nobody."""
 
 
 class ChooseTableLanguage(AtTable, name="referee-language"):
@@ -141,7 +141,7 @@ class ShowRewind(AtTable, name="referee-rewind", stage="running", access="refere
 
 
 class ChooseRewind(AtTable, name="referee-rewind-to", stage="running", access="referee"):
-    """Show what would be taken back from the chosen entry on."""
+    """Show what would be taken back, from the chosen entry on."""
 
 
 class AskRewindNumber(AtTable, name="referee-number", stage="running", access="referee", opens_form=True):
@@ -149,7 +149,7 @@ class AskRewindNumber(AtTable, name="referee-number", stage="running", access="r
 
 
 class TypedRewind(AtTable, name="referee-typed", stage="running", access="referee", is_form=True):
-    """Show what would be taken back from the entry on whose number was typed."""
+    """Show what would be taken back, from the entry with the typed number on."""
 
 
 class Rewind(AtTable, name="referee-rewind-yes", stage="running", access="referee"):

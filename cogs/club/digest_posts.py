@@ -8,7 +8,7 @@ from typing import Any
 from cogs.club import digest_screens as screens
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services, reader, texts_about
 from cogs.edge.sight import Room
 from cogs.panel.spec import Picture
@@ -52,7 +52,7 @@ class Herald(ServerRounds):
             screen = screens.post(week, await self._picture(week, language), lambda table: texts_about(table, language), say)
             name = nonce("harbour", row.guild, row.number, row.channel)
             named = (*(over.table for over in week.over), *week.tables)
-            message = (await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=guild, about=named)).id
+            message = (await self.messages.send(row.channel, screen, name, NO_MENTIONS, silent=True, of=guild, about=named)).id
         await self.harbours.store_post(row, message)
 
     async def _picture(self, week: Week, language: str) -> Picture | None:

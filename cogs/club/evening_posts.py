@@ -13,7 +13,7 @@ from cogs.club.evening_clicks import forget_event, move_event
 from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services, texts_about, title
 from cogs.edge.sight import Room, Server
 from cogs.panel.spec import Screen
@@ -84,7 +84,7 @@ class Steward(ServerRounds):
         if row.state == "planned" and is_due:
             screen, named = await self._card(Evening(structs.replace(row, state="called"), evening.people), language, say)
             name = self._nonce(row, "card")
-            message = await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=row.guild, about=named)
+            message = await self.messages.send(row.channel, screen, name, NO_MENTIONS, silent=True, of=row.guild, about=named)
             self._shown[row.guild] = screen, self.host.ledger.clock.now()
             await self.evenings.store_card(row, message.id)
         elif row.state == "called" and is_due:
@@ -130,7 +130,7 @@ class Steward(ServerRounds):
         if tables:
             named = await self.messages.sight.readable(Room(row.channel), tables)
             result = screens.result(evening, len(tables), named, lambda table: texts_about(table, language), say)
-            await self.messages.send(row.channel, result, self._nonce(row, "end"), NOBODY, silent=True, of=row.guild, about=named)
+            await self.messages.send(row.channel, result, self._nonce(row, "end"), NO_MENTIONS, silent=True, of=row.guild, about=named)
         self._shown.pop(row.guild, None)
         after = await self.evenings.end(row)
         if after.event and not await self.messages.sight.may_read(Server(row.guild), Place(row.guild, row.channel)):

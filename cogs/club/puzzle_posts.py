@@ -11,7 +11,7 @@ from cogs.club.puzzle_clicks import position_picture
 from cogs.connection.refusals import UNKNOWN_CHANNEL, is_passing
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Msg
@@ -120,7 +120,7 @@ class Pilot(ServerRounds):
 
     async def _send(self, row: VoyageRow, channel: int, card: Screen, post: Post) -> discord.Message:
         name = nonce("puzzle", row.guild, post.row.number, channel)
-        return await self.messages.send(channel, card, name, NOBODY, silent=True, of=row.guild, about=())
+        return await self.messages.send(channel, card, name, NO_MENTIONS, silent=True, of=row.guild, about=())
 
     async def _begin_thread(self, guild: int, where: int, language: str) -> int:
         thread = await self.begin_thread(guild, where, speaker(language)(Msg("club.voyage")))

@@ -8,7 +8,7 @@ from cogs.actions.club import DoubtPuzzle, NextPuzzle, ShareStreak, ShowOtherAns
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.deciding import numbered_button
-from cogs.panel.fitting import deciding_label
+from cogs.panel.fitting import label_with_hint
 from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
 from cogs.pictures.jobs import Reader
 from engine.values.core import Msg, Say, Seat, Who
@@ -55,7 +55,7 @@ def _stars(count: int) -> str:
 def label(position: PuzzlePosition, at: int, say: Say) -> str:
     """Return an answer in words, for a button or a sentence."""
     answer = position.decision.answers[at]
-    return deciding_label(answer.label, answer.hint, say)
+    return label_with_hint(answer.label, answer.hint, say)
 
 
 def card(post: Post, picture: Picture | None, before: Post | None, say: Say, about: Say) -> Screen:

@@ -19,7 +19,7 @@ from cogs.club.season_screens import SeasonScreens, head
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.deliveries.rounds import Posts
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
@@ -268,7 +268,7 @@ class Crier(Posts):
         `about` is empty: it names tables only by their numbers in the season, which all its readers may see.
         """
         where, guild = thread or season.row.channel, season.row.guild
-        return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
+        return await self.messages.send(where, screen, name, NO_MENTIONS, silent=True, of=guild, about=())
 
     async def _begin_thread(self, season: Season, say: Say, gone: int = 0) -> int:
         name = say(screens_of(season, (), say).thread_name)

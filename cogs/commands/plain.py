@@ -12,7 +12,7 @@ from cogs.actions.learning import OpenLessons, ShowGame, ShowPlay, ShowWelcome
 from cogs.actions.looking_back import ShowRules
 from cogs.actions.people import ShowDesk, ShowPrivacy, ShowStats, ShowTurns
 from cogs.actions.seats import TakeBack
-from cogs.actions.servers import NamePerson, ShowReferee, ShowSetup, ShowUpkeep
+from cogs.actions.servers import NameRefereeByCommand, ShowReferee, ShowSetup, ShowUpkeep
 from cogs.actions.tables import Move
 from cogs.actions.wire import Action
 from cogs.commands.running import Runner
@@ -105,6 +105,6 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
                 if person is None and caller.is_admin:
                     return ShowUpkeep()
                 raise
-            return ShowReferee(number) if person is None else NamePerson(number, person.id, person.display_name, person.bot)
+            return ShowReferee(number) if person is None else NameRefereeByCommand(number, person.id, person.display_name, person.bot)
 
         await runner.clicks.command(interaction, make)

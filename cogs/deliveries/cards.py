@@ -13,19 +13,19 @@ from cogs.deliveries.crowded import archive_soon, is_one_of_many, shared_place
 from cogs.deliveries.deleted import DeletedCards
 from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_line
 from cogs.edge import forums
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
 from cogs.edge.threads import Home, hush
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import card, questions, story, titles, watching
 from cogs.screens.private import PrivateScreens
 from engine.match import registry
-from engine.values.core import EngineError, Msg
+from engine.values.core import EngineError, Msg, Say
 from engine.values.recent import Recent
 from play.follows.news import Latest, news
 from play.follows.sprint import is_live
 from play.host import Host
-from play.keeping.erasing import NOBODY as NO_PERSON
+from play.keeping.erasing import NOBODY
 from play.ledger.outbox import Effect
 from play.values.live import OVER
 from play.values.types import CardRef, Place, Table
@@ -40,7 +40,7 @@ NAMED = 20
 """People whom the result mentions in its own message, at most."""
 
 REMEMBERED = 4096
-"""How many channels, and how many cards, are remembered with their counts of messages, the newest ones."""
+"""So many channels and so many cards are counted; the oldest are forgotten."""
 
 MENTIONS = 80
 """People whom one further message mentions, at most; Discord allows 100."""
@@ -81,102 +81,124 @@ class Cards:
     async def card(self, effect: Effect) -> None:
         """Bring a table's card to the newest edition, or post the result (effect `result`).
 
-        First, effects are stored that notify people who want to know what others did to them, and followers of the match.
+        First, it stores what tells people that they were hit, and followers what happened.
         """
-        host = await self.host.looking_at(effect.match, NO_PERSON)
-        await host.hits.announce(effect.match)
-        table = await host.reading.table(effect.match)
+        seen = await self.host.looking_at(effect.match, NOBODY)
+        await seen.hits.announce(effect.match)
+        table = await seen.reading.table(effect.match)
         await self.host.watching.announce(table)
-        language = await self.services.by(host).public(table)
-        if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
+        language = await self.services.by(seen).public(table)
+        has_thread, has_card = table.place.thread_id is not None, table.card is not None
+        if table.own_thread and table.status == "closed" and not has_thread and not has_card:
+            return await self.outbox.remove(effect)  # the table was closed before anybody could see it
+        if table.own_thread and table.status != "closed" and not (has_thread and has_card):
             channel = await self.messages.channel(table.place.channel_id, table.place.guild_id)
-            if table.place.thread_id is None and isinstance(channel, Home):
+            if not has_thread and isinstance(channel, Home):
                 moved = await self._move_to_thread(table, channel, language)
                 if moved is not None:
-                    table, host = moved, self.host
-            if (
-                table.own_thread
-                and isinstance(channel, discord.ForumChannel)
-                and await self._post_in_forum(effect, table, channel, language)
-            ):
-                return
-        if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
-            await self.outbox.remove(effect)  # the table was closed before anybody could see it
-            return
+                    table, seen = moved, self.host  # the moment that was read has the old place
+            if table.own_thread and isinstance(channel, discord.ForumChannel):
+                is_posted = await self._post_in_forum(effect, table, channel, language)
+                if is_posted:
+                    return
+        await self._show(effect, table, seen, language)
+
+    async def _show(self, effect: Effect, table: Table, seen: Host, language: str) -> None:
+        """Edit the card of a table, or post it, in the channel or thread where it is; a result is always posted."""
         old, is_end = table.card, effect.kind == "result"
         if old is not None and not is_end and old.edition >= table.edition:
             return await self.outbox.remove(effect)
-        screen = await self.screen(table, host)
+        screen = await self.screen(table, seen)
         await forums.tag(self.messages.client, table, language)
         if table.status in OVER:
             await archive_soon(self.messages.client, table)
-        if old is not None and not is_end and not self._must_repost(table, old):
-            try:
-                await self.messages.edit(old.channel_id, old.message_id, screen, of=table, about=())
-            except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
-                    raise
-            else:
-                return await self.outbox.store_shown_edition(effect, table.edition)
+        if old is not None and not is_end and not self._must_repost(table, old) and await self._edit(table, old, screen):
+            return await self.outbox.store_shown_edition(effect, table.edition)
         if is_end:
             users = await self._listeners(table)
         else:
             users = await self._invited(table) if old is None else []
         await self._post(effect, table, screen, users)
 
-    async def screen(self, table: Table, host: Host | None = None) -> Screen:
-        """Return the card of a table as everybody sees it.
+    async def _edit(self, table: Table, old: CardRef, screen: Screen) -> bool:
+        """Show a screen in the old card; return `False` if the message is gone or too old."""
+        try:
+            await self.messages.edit(old.channel_id, old.message_id, screen, of=table, about=())
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
+                raise
+            return False
+        return True
 
-        `host`: the host that reads the moment of the table; `None`: the card is read as it is now.
+    async def screen(self, table: Table, seen: Host | None = None) -> Screen:
+        """Return the card of a table as everybody sees it; a finished match first gives its titles, which are on the card.
+
+        `seen`: the host that reads the moment of the table; `None`: the card is read as it is now.
         """
-        host = host or self.host
-        screens = self.screens.by(host)
-        language = await self.services.by(host).public(table)
+        seen = seen or self.host
+        language = await self.services.by(seen).public(table)
         say = texts_about(table, language)
         if table.status == "open":
             board = None
             if self._may_attach(table.place.channel_id):
                 board = await self.services.pictures.board(table.game, language, table.terms.chosen)
             return card.open_card(table, say, board)
-        end = await self.host.seasons.end_of(table.match) if table.status in OVER else None
-        if table.status in ("closed", "frozen"):
-            return card.closed_card(table, say, await questions.open_questions(host, table, say), end is None)
         if table.status == "finished":
-            tale = await host.reading.tale(table.match)
-            poster = None if tale is None else await self.services.pictures.poster(table.game, tale, reader(table, language), table.match)
-            picture = poster or await screens.card_picture(table)
-            rated, why = await self.host.standings.rating_changes(table)
-            await self.host.titles.give(table)
-            more = [] if end is None else card.season_points(end.points, say)
-            more += [] if why is None else [f"-# {say(why)}"]
-            more += titles.lines(table.game, await self.host.titles.at(table), say)
-            more += watching.result(table, *await host.watching.predictions(table), say)
-            return card.result_card(table, say, picture, None if tale is None else tale.end, rated, more, end is None)
-        view = await host.reading.view(table.match, None)
-        status = registry.rules_of(table.game, table.version).status(view)
-        at_table = news(table)
-        recent = await host.reading.recent(table.match, None, 2)
-        times = await host.reading.deadlines(table.match)
-        absences = await host.reading.away(table.match)
-        open_questions = await questions.open_questions(host, table, say)
-        event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
-        picture = await screens.card_picture(table)  # after all reading, because drawing takes long and the table may change meanwhile
-        part = registry.rules_of(table.game, table.version).chapter(view)
-        by_host = [logged for logged in recent if logged.entry.seat is None and not story.is_deputys(logged.entry)]
-        remark = story.recent(by_host if table.seq else (), say, 1)
-        return card.running_card(table, say, status, picture, times, absences, open_questions, event, part, remark)
+            return await self._result(table, seen, say, language)
+        if table.status in ("closed", "frozen"):
+            end = await self.host.seasons.end_of(table.match) if table.status in OVER else None
+            return card.closed_card(table, say, await questions.open_questions(seen, table, say), end is None)
+        return await self._running(table, seen, say, language)
+
+    async def _result(self, table: Table, seen: Host, say: Say, language: str) -> Screen:
+        """Return the card of a finished match."""
+        end = await self.host.seasons.end_of(table.match)
+        tale = await seen.reading.tale(table.match)
+        poster = None if tale is None else await self.services.pictures.poster(table.game, tale, reader(table, language), table.match)
+        picture = poster or await self.screens.by(seen).card_picture(table)
+        rated, why = await self.host.standings.rating_changes(table)
+        await self.host.titles.give(table)
+        more = [] if end is None else card.season_points(end.points, say)
+        more += [] if why is None else [f"-# {say(why)}"]
+        more += titles.lines(table.game, await self.host.titles.at(table), say)
+        more += watching.result(table, *await seen.watching.predictions(table), say)
+        return card.result_card(table, say, picture, None if tale is None else tale.end, rated, more, end is None)
+
+    async def _running(self, table: Table, seen: Host, say: Say, language: str) -> Screen:
+        """Return the card of a running match."""
+        view = await seen.reading.view(table.match, None)
+        rules, latest = registry.rules_of(table.game, table.version), news(table).latest
+        entries = await seen.reading.recent(table.match, None, 2)
+        by_host = [logged for logged in entries if logged.entry.seat is None and not story.is_deputys(logged.entry)]
+        times = await seen.reading.deadlines(table.match)
+        absences = await seen.reading.away(table.match)
+        open_questions = await questions.open_questions(seen, table, say)
+        event = None if latest is None else await self._event(seen, table, latest, language)
+        picture = await self.screens.by(seen).card_picture(table)  # after all reading: the table may change while it is drawn
+        return card.running_card(
+            table,
+            say,
+            rules.status(view),
+            picture,
+            times,
+            absences,
+            open_questions,
+            event,
+            part=rules.chapter(view),
+            remark=story.recent(by_host, say, 1) if table.seq else "",  # the entry of the deal is no news
+        )
 
     def _may_attach(self, channel_id: int) -> bool:
         """Return whether the bot may send files in a channel, and so in its threads."""
         channel = self.messages.client.get_channel(channel_id)
         return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(channel.guild.me).attach_files
 
-    async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
+    async def _event(self, seen: Host, table: Table, latest: Latest, language: str) -> Picture | None:
         """Return the picture of an event at the moment when it happened; each is drawn once."""
         pictures = self.services.pictures
 
         async def view() -> Any:
-            return (await host.reading.view_at(table.match, latest.seq, seat=None)).view
+            return (await seen.reading.view_at(table.match, latest.seq, seat=None)).view
 
         return await pictures.event(table.game, view, latest.event, reader(table, language), (table.match, latest.seq))
 
@@ -212,7 +234,7 @@ class Cards:
         screen, post, is_new = await self.screen(table), table.place.thread_id, False
         if post is None:
             invited = await self._invited(table)
-            mentioned = only(invited) if invited else NOBODY
+            mentioned = only(invited) if invited else NO_MENTIONS
             post, is_new = await forums.post(self.services.threads, forum, table, language, screen, mentioned, await self._is_night(table))
             await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, post), is_own_thread=True)
         if not is_new:
@@ -277,7 +299,7 @@ class Cards:
         where, named = place_of(table), listeners[:NAMED]
         if named and table.status != "open":
             screen = with_line(screen, mentions(named))
-        nonce, mentioned = effect.nonce_after(table.card), only(named) if named else NOBODY
+        nonce, mentioned = effect.nonce_after(table.card), only(named) if named else NO_MENTIONS
         message = await self.messages.send(where, screen, nonce, mentioned, silent=await self._is_night(table), of=table, about=())
         if is_repeat(message):
             await self.messages.edit(where, message.id, screen, of=table, about=())  # the first try sent an older screen

@@ -19,7 +19,7 @@ from cogs.deliveries.kept import KeptPictures
 from cogs.edge import layout
 from cogs.edge.directs import DirectMessages
 from cogs.edge.numerals import with_figures
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import table_link
 from cogs.edge.sight import OutOfSight, Readers, Room, Sight, Somebody, Subject
 from cogs.panel.spec import Button, Screen
@@ -158,7 +158,7 @@ class Messages:
             files: Sequence[Any] | None = self._pictures.files_for_edit(message_id, screen) if may_keep else None
             if files is None:
                 files = layout.files(screen)
-            edited = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NOBODY)
+            edited = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NO_MENTIONS)
             self._pictures.note(edited, screen)
 
         try:

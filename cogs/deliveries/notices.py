@@ -9,7 +9,7 @@ from cogs.actions.servers import Explain, ShowReferee
 from cogs.actions.tables import OpenTurn
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.deliveries.pings import Pings
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services, place_of, reading_language, table_link, texts_about, title
 from cogs.edge.sight import Somebody
 from cogs.panel.spec import Button, Row, Screen, cut
@@ -127,7 +127,7 @@ class Notices:
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
                 is_quiet = (await host.houses.lately(table.place.guild_id)).mentions == "direct"
-                mentioned = NOBODY if is_quiet else only([user_id])
+                mentioned = NO_MENTIONS if is_quiet else only([user_id])
                 post = Screen((head, text), rows)
                 await self.messages.send(place_of(table), post, f"notice-{notice.id}", mentioned, of=table, about=())
             else:

@@ -15,10 +15,10 @@ from msgspec import structs
 
 from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, direct_refusal
 from cogs.deliveries.messages import Messages, only, with_line, with_link
-from cogs.edge.reply import NOBODY
+from cogs.edge.newest_panels import OpenPanel
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.services import Services, place_of, reading_language, texts_about
 from cogs.edge.sight import Room, Somebody
-from cogs.edge.spent import OpenPanel
 from cogs.panel.spec import MadeMove, Screen
 from cogs.people import waits
 from cogs.screens.private import Opened, PrivateScreens
@@ -68,26 +68,26 @@ class Pings:
         await self._show_interruption(table)
         early = people_asked_early(table) if table.asked_since == table.seq else set()
         for user_id in sorted(awaited_people(table) | early):
-            standing = self.services.panels.waiting(user_id, match)
-            if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
+            panel = self.services.panels.that_gives_way(user_id, match)
+            if panel is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
-            if standing.fate.deed is not None:
+            if panel.fate.deed is not None:
                 orders = await self.host.plans.standing_orders(match, user_id)
                 if orders.goes_on is None:  # else their order answers, and others move again
-                    await self._show_their_turn(table, user_id, standing, standing.fate.deed)
+                    await self._show_their_turn(table, user_id, panel, panel.fate.deed)
                 continue
-            screen = await self.screens.next_question(match, user_id, standing.language, standing.fate)
+            screen = await self.screens.next_question(match, user_id, panel.language, panel.fate)
             if (await self.host.reading.table(match)).seq != table.seq:
                 return  # somebody has moved meanwhile, after which this is called again
             # The notices on it are kept: a person who has dismissed the message or reloaded Discord does not see it change.
-            await self.services.panels.show_next(user_id, match, standing, screen)
+            await self.services.panels.show_next(user_id, match, panel, screen)
 
-    async def _show_their_turn(self, table: Table, user_id: int, standing: OpenPanel, deed: MadeMove) -> None:
+    async def _show_their_turn(self, table: Table, user_id: int, panel: OpenPanel, deed: MadeMove) -> None:
         """Say on the panel that shows a person's last move that it is their turn again."""
-        screen = await self.screens.your_turn(table.match, user_id, standing.language, deed)
+        screen = await self.screens.your_turn(table.match, user_id, panel.language, deed)
         if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
-            screen = replace(screen, fate=replace(standing.fate, waits=False, seq=table.seq))
-            await self.services.panels.show_next(user_id, table.match, standing, screen)
+            screen = replace(screen, fate=replace(panel.fate, gives_way=False, seq=table.seq))
+            await self.services.panels.show_next(user_id, table.match, panel, screen)
 
     async def _show_answers(self, table: Table) -> None:
         """Show who has answered the questions to everybody at a table.
@@ -95,36 +95,36 @@ class Pings:
         The message of a person who asked or agreed shows only that; the panels of turns show it with the turn.
         """
         match, panels = table.match, self.services.panels
-        for user_id, standing in panels.awaiting(match).items():
-            screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language, user_id))
-            if screen.fate is None or screen.fate.asks != standing.fate.asks:
-                await panels.show_question(user_id, match, standing, screen)
-        for user_id, standing in panels.asking(match).items():
-            if standing.fate.asks != stamp(table, user_id) and table.status == "running":
-                opened = await self.screens.open_panel(match, user_id, standing.language)
-                await panels.show_next(user_id, match, standing, opened.screen)
+        for user_id, board in panels.boards(match).items():
+            screen = await answers(self.host, table, board.fate.answers_to, user_id, texts_about(table, board.language, user_id))
+            if screen.fate is None or screen.fate.stamp != board.fate.stamp:
+                await panels.show_answers(user_id, match, board, screen)
+        for user_id, panel in panels.with_questions(match).items():
+            if panel.fate.stamp != stamp(table, user_id) and table.status == "running":
+                opened = await self.screens.open_panel(match, user_id, panel.language)
+                await panels.show_next(user_id, match, panel, opened.screen)
 
     async def _show_interruption(self, table: Table) -> None:
         """Draw the panels of a match again after it was stopped, resumed or taken back."""
-        for user_id, standing in self.services.panels.of_match(table.match).items():
-            seq, seat = standing.fate.seq, table.seat_of(user_id)
+        for user_id, panel in self.services.panels.with_entries(table.match).items():
+            seq, seat = panel.fate.seq, table.seat_of(user_id)
             if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
                 continue
             if await self.host.reading.was_interrupted(table.match, seq, seat):
-                opened = await self.screens.open_panel(table.match, user_id, standing.language)
-                await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
+                opened = await self.screens.open_panel(table.match, user_id, panel.language)
+                await self.services.panels.show_next(user_id, table.match, panel, opened.screen)
 
     async def _clear(self, table: Table) -> None:
         """Remove panels of the open table when the match begins, and those of turns at its end."""
         people = {person.user_id for person in table.players} | {table.opener_id}
         for user_id in sorted(people):
-            standing = self.services.panels.drop_past(user_id, table.match, table.status)
-            if standing is None:
+            panel = self.services.panels.drop_past(user_id, table.match, table.status)
+            if panel is None:
                 continue
             if table.status in OVER:
-                await standing.show(over(table, texts_about(table, standing.language, user_id), user_id=user_id))
+                await panel.show(over(table, texts_about(table, panel.language, user_id), user_id=user_id))
             else:
-                await standing.shrink()
+                await panel.shrink()
 
     async def tell(self, effect: Effect) -> None:
         """Update the messages that say what waits for a person.
@@ -215,7 +215,7 @@ class Pings:
                 await self.services.panels.shrink_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
-            mentioned = only([user_id]) if is_loud else NOBODY
+            mentioned = only([user_id]) if is_loud else NO_MENTIONS
             try:
                 screen, _, about = await self._screen(due, host, chosen, None, why)
                 message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud, of=home, about=about)

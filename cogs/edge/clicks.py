@@ -24,9 +24,9 @@ from cogs.connection.refusals import asks_for_patience
 from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.edge.layout import Interaction
 from cogs.edge.limits import TooFast
+from cogs.edge.newest_panels import GOOD_FOR, KEPT
 from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import PUBLIC, Services, table_link, texts_about
-from cogs.edge.spent import GOOD_FOR, KEPT
 from cogs.panel.spec import Button, Menu, Modal, Row, Screen, controls
 from engine.values.core import EngineError, Msg, Say, Seat
 from engine.values.recent import Recent
@@ -221,7 +221,7 @@ class Clicks:
             if isinstance(action, AtTable):
                 await self.services.panels.note_answer(caller.user_id, action.match, reply, language)
             else:
-                self.services.panels.note_screen(reply)
+                self.services.panels.forget_replaced(reply)
         except Past as error:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)

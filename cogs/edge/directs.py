@@ -7,7 +7,7 @@ import discord
 from cogs.connection.refusals import NO_ACCESS, TOO_FAST, UNKNOWN_CHANNEL, Crowded, direct_refusal
 from cogs.edge import layout
 from cogs.edge.numerals import with_figures
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.panel.spec import Screen
 from play.people.directs import Directs
 
@@ -29,7 +29,7 @@ class DirectMessages:
         async def send_to(channel_id: int) -> discord.Message:
             view, files = layout.layout(screen), layout.files(screen)
             room = self._client.get_partial_messageable(channel_id)
-            return await room.send(view=view, files=files, allowed_mentions=NOBODY, nonce=nonce, silent=silent)  # type: ignore[arg-type]
+            return await room.send(view=view, files=files, allowed_mentions=NO_MENTIONS, nonce=nonce, silent=silent)  # type: ignore[arg-type]
 
         known = await self._directs.channel(user_id)
         try:

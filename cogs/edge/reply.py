@@ -22,7 +22,7 @@ from metrics import ACKNOWLEDGED
 DEFER_AFTER = 0.8
 """Seconds after which an interaction is acknowledged if there is no answer yet (Discord waits 3, including the time on the network)."""
 
-NOBODY = discord.AllowedMentions.none()
+NO_MENTIONS = discord.AllowedMentions.none()
 
 
 class NobodyWaits(discord.DiscordException):
@@ -35,7 +35,7 @@ class NobodyWaits(discord.DiscordException):
 
 def _body(screen: Screen) -> dict[str, Any]:
     """Return the arguments with which discord.py sends a screen as a new message."""
-    return {"view": layout.layout(screen), "files": layout.files(screen), "allowed_mentions": NOBODY}
+    return {"view": layout.layout(screen), "files": layout.files(screen), "allowed_mentions": NO_MENTIONS}
 
 
 @contextmanager
@@ -138,7 +138,7 @@ class Reply:
             await self._change(screen)
         elif self.in_place:
             async with self._first():
-                await response.edit_message(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
+                await response.edit_message(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NO_MENTIONS)
             self.message_id = None if self.interaction.message is None else self.interaction.message.id
         else:
             self.message_id = await self._send_privately(screen)
@@ -147,7 +147,7 @@ class Reply:
         """Show a screen in the message of the answer."""
         view, files = layout.layout(screen), layout.files(screen)
         with _raise_unawaited():
-            self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
+            self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)).id
 
     async def _send_privately(self, screen: Screen) -> int | None:
         """Send a new private message, and return its id."""

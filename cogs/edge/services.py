@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass, field, replace
 
 from cogs.edge.layout import Interaction
-from cogs.edge.spent import Panels
+from cogs.edge.newest_panels import Panels
 from cogs.edge.threads import Threads
 from cogs.panel.spec import SHORT, cut
 from cogs.pictures.jobs import Reader

@@ -29,6 +29,9 @@ WHOLE = 1_200
 SHORTER = 300
 """The most characters of an entry before it."""
 
+SEQ_DIGITS = 8
+"""The most digits of the number of an entry."""
+
 CHAPTERS = 3
 """The most chapters of the rules that are offered for an entry."""
 
@@ -43,9 +46,9 @@ class Explaining(Handlers):
         entries = await click.host.reading.log(table.match, click.seat)
         if not entries:
             raise EngineError("nothing yet", Msg("discord.log.empty"))
-        wanted = action.seq if isinstance(action, Explain) else whole_number(click.value, 8)
-        newest = next((entry.entry.seq for entry in reversed(entries) if entry.entry.seat is not None and not entry.undone), 0)
-        seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
+        wanted = action.seq if isinstance(action, Explain) else whole_number(click.value, SEQ_DIGITS)
+        newest_move = next((entry.entry.seq for entry in reversed(entries) if entry.entry.seat is not None and not entry.undone), 0)
+        seq = newest_move if wanted is None else min(wanted, entries[-1].entry.seq)
         logged = next((entry for entry in entries if entry.entry.seq == seq and not entry.undone), None)
         why = {} if logged is None else await click.host.reading.reasons(table.match, [logged], click.seat)
         await click.reply.screen(explain_entry(table, entries, seq, click.seat is not None, click.about(table), why.get(seq)))
@@ -80,8 +83,8 @@ async def _require_referee(click: Click[Any]) -> None:
 
 
 def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
-    """Explain an entry: its reason `why`, the entries before it, its rules, its referees."""
-    match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
+    """Explain entry `seq`, one of `entries`: its reason `why`, the entries before it, its rules, its referees."""
+    match, at = table.match, [entry.entry.seq for entry in entries].index(seq)
     logged = entries[at]
     earlier = [before for before in entries[:at] if not before.undone][-EARLIER:]
     head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.entry_line(logged, say, WHOLE)]
@@ -94,24 +97,23 @@ def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: 
     elif logged.entry.sealed:
         head.append(say(Msg("explain.sealed")))
     about = chapters(table.game, (note.msg.key for note in logged.entry.notes))[:CHAPTERS]
-    names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in about)
-    if names:
-        head.append(say(Msg("explain.chapter", chapters=names)))
+    titles = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in about)
+    if titles:
+        head.append(say(Msg("explain.chapter", chapters=titles)))
     lines = [f"• {story.entry_line(before, say, SHORTER)}" for before in earlier]
     body = ("\n".join([say(Msg("explain.before")), *lines]),) if lines else ()
     rules = [
-        Button(ShowTableRules(match, chapter), cut(say(Msg("explain.rules", chapter=name)), SHORT), "primary")
-        for chapter, name in zip(about, names, strict=True)
+        Button(ShowTableRules(match, chapter), cut(say(Msg("explain.rules", chapter=chapter_title)), SHORT), "primary")
+        for chapter, chapter_title in zip(about, titles, strict=True)
     ]
     more = [Button(ShowReplay(match, seq), say(Msg("discord.log.replay"))), Button(ShowLogFrom(match, seq), say(Msg("replay.in-log")))]
     if is_seated and seq and table.status == "running" and table.lesson is None:
         more.append(Button(AskToChallenge(match, seq), say(Msg("challenge.button")), "danger"))
     if table.status == "running" and table.lesson is None:
         more.append(Button(ShowMore(match), say(Msg("discord.panel.back"))))
-    newest = entries[-CHOICES:]
     choices = tuple(
         Choice(str(entry.entry.seq), cut(f"{entry.entry.seq} · {story.in_words(entry, say)}", CHOICE_LABEL), chosen=entry.entry.seq == seq)
-        for entry in reversed(newest)
+        for entry in reversed(entries[-CHOICES:])
     )
     menu = Menu(ChooseExplained(match), cut(say(Msg("explain.choose")), PLACEHOLDER), choices)
     rows = (*in_rows(rules), *in_rows(more), menu)
@@ -135,5 +137,10 @@ def chapters(game: str, keys: Iterable[str]) -> list[int]:
     """Return the chapters of the rules to which notes with these keys belong, each once."""
     start, known = f"{game}.note.", chapters_by_key(game)
     names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
-    longest = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)
-    return list(dict.fromkeys(known[note] for note in longest if note is not None))
+    listed = (_longest_listed(name, known) for name in names)
+    return list(dict.fromkeys(known[beginning] for beginning in listed if beginning is not None))
+
+
+def _longest_listed(name: str, known: Mapping[str, int]) -> str | None:
+    """Return the longest listed beginning of a note's name, in whole words; `None` if none is listed."""
+    return max((beginning for beginning in known if f"{name}-".startswith(f"{beginning}-")), key=len, default=None)

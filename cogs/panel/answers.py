@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.actions.panel import AskAction, Pick, PickAnother, PickSeveral, TakeAnswer, Where
-from cogs.actions.wire import fit_token, token_meant
-from cogs.panel import rest
-from cogs.panel.asks import entries, shape
+from cogs.actions.wire import token_meant
+from cogs.panel import other_answers
+from cogs.panel.asks import copy_value, entries, shape
 from cogs.panel.deciding import key
 from cogs.panel.meant import Given, Meaning
-from cogs.panel.spec import CHOICE_LABEL
 from engine.asks.decision import Answer
 from engine.values.core import NONE, Ask, Form
 from play.values.panels import AskingPanel
@@ -24,12 +23,12 @@ from play.values.panels import AskingPanel
 def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first: Sequence[Answer] = ()) -> Meaning:
     """Return the answer that a click or a choice on a panel gives.
 
-    `first`: the answers of a coach or a teacher, which come before those of the game. `None`: the click fits none.
+    `first`: the answers of a coach or a teacher, which come before those of the game. Returns `None` if the click fits no answer.
     """
     if isinstance(action, TakeAnswer):
         return _ready_answer((*first, *panel.decision.answers), action)
     if isinstance(action, PickAnother):
-        return rest.meaning(panel, action, values)
+        return other_answers.meaning(panel, action, values)
     ask, index = panel.walk.ask, action.at.field
     if not isinstance(ask, Form):
         return _answer_of_ask(ask, action, values)
@@ -58,7 +57,7 @@ def _answer_of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meanin
 
 
 def _picked_option(ask: Ask, token: str) -> Meaning:
-    """Return the option of a button; if several can be chosen, the only one is *none*."""
+    """Return the option of a button; an ask of several options has only the button *none*, and a menu for them."""
     if ask.several is not None:
         is_none_allowed = token == NONE and shape(ask).lo == 0
         return Given((NONE,)) if is_none_allowed else None
@@ -68,8 +67,8 @@ def _picked_option(ask: Ask, token: str) -> Meaning:
 
 def _picked_options(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
     """Return the options chosen in a menu, in which an option may occur several times."""
-    tokens = {f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
-    if not values or any(value not in tokens for value in values):
+    tokens = {copy_value(option, copy): option.token for option, copy in entries(ask)}
+    if not values or not tokens.keys() >= set(values):
         return None
     counts = Counter(tokens[value] for value in set(values))
-    return rest.multiset_answer(ask, [counts[option.token] for option in ask.free], at)
+    return other_answers.multiset_answer(ask, [counts[option.token] for option in ask.free], at)

@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.panel.spec import BUTTON_LABEL, CHOICES, PARTS, ROW, Button, Row, cut
+from cogs.actions.wire import fit_token
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PARTS, ROW, Button, Row, cut
 from engine.values.core import NONE, Ask, Msg, Option, Say, Several, Token
+
+COPY_PREFIX = 3
+"""The most characters before the token of a copy: `25:`."""
 
 
 def shape(ask: Ask) -> Several:
@@ -54,6 +58,11 @@ def is_counted(ask: Ask) -> bool:
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
     """Return each option as often as it can be chosen, with the number of the copy from 1 on."""
     return [(option, copy) for option in ask.free for copy in range(1, min(option.count, shape(ask).hi) + 1)]
+
+
+def copy_value(option: Option[Any], copy: int) -> str:
+    """Return the value of a copy of an option in a menu in which it may be chosen several times: `2:wine`."""
+    return f"{copy}:{fit_token(option.token, CHOICE_LABEL - COPY_PREFIX)}"
 
 
 def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:

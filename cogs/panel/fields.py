@@ -12,7 +12,7 @@ from typing import Any
 from cogs.actions.panel import SubmitForm, Where, of
 from cogs.actions.wire import fit_token, token_meant, whole_number
 from cogs.panel import asks
-from cogs.panel.fitting import choice, halves, whole_sentences
+from cogs.panel.fitting import choice, split_at_mark, whole_sentences
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut
 from engine.asks.answers import join_token
@@ -81,7 +81,7 @@ def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:
 
 
 def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
-    label, below = halves(say(field.ask.prompt), PART_LABEL)
+    label, below = split_at_mark(say(field.ask.prompt), PART_LABEL)
     label, chosen = cut(label, PART_LABEL), field_value(field, filled)
     if asks.is_amounts(field.ask):
         return _amount(field.ask, filled, label, cut(" · ".join([*([below] if below else []), possible(field.ask, say)]), CHOICE_LABEL))
@@ -141,7 +141,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
     is_older = False
     for (field, filled), value in zip(sheet, values, strict=True):
         if asks.is_amounts(field.ask):
-            meant = _typed_amount(field.ask, at, value, say, halves(say(field.ask.prompt), PART_LABEL)[0])
+            meant = _typed_amount(field.ask, at, value, say, split_at_mark(say(field.ask.prompt), PART_LABEL)[0])
             if isinstance(meant, Given):
                 tokens.append(f"{field.key}={meant.path[0]}")
             else:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import re
 
-from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut
-from cogs.panel.spec import LINE as ONE_LINE
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, LABEL_LINE, Choice, cut
 from engine.values.core import Ask, Form, Msg, Say
 
-LINE = 45
+MENU_LINE = 45
 """Characters of a line of a menu that a phone shows."""
 
 
 def in_part(text: str, limit: int) -> str:
-    """Return the text; if it is too long, it ends at a punctuation mark if possible."""
+    """Return the text; if it is too long, it ends at a punctuation mark, and before a bracket that would stay open.
+
+    If that leaves less than a third of the limit, or there is no mark, it ends after a word.
+    """
     if len(text) <= limit:
         return text
-    first = halves(text, limit - 1)[0]
-    first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
-    return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
+    first, rest = split_at_mark(text, limit - len("…"))
+    if rest is None:
+        return cut(text, limit)
+    if first.count("(") > first.count(")"):
+        first = first[: first.rindex("(")].rstrip()
+    return f"{first}…" if len(first) > limit // 3 else cut(text, limit)
 
 
 def first_words(text: str, count: int) -> str:
@@ -34,7 +39,7 @@ def first_sentence(text: str) -> str:
 
 
 def whole_sentences(text: str, limit: int) -> str:
-    """Return as many whole sentences as fit; if the first is too long, a cut text."""
+    """Return as many whole sentences as fit; if they fill no more than half of the limit, a cut text."""
     if len(text) <= limit:
         return text
     end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? ", ".\n"))
@@ -49,22 +54,21 @@ def shorten(text: str, limit: int) -> str:
     return f"{text[: limit - tail - 1].rstrip()}…{text[-tail:].lstrip()}"
 
 
-def halves(text: str, limit: int) -> tuple[str, str | None]:
-    """Return a text split at a punctuation mark; the second part is `None` without a mark.
+def split_at_mark(text: str, limit: int) -> tuple[str, str | None]:
+    """Return a text split at a punctuation mark or before a bracket; the whole text and `None` if there is none.
 
     The first part is as long as possible, but has at most `limit` characters.
     """
-    places = [place for place in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < place.start() <= limit]
-    if not places:
+    marks = [mark for mark in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < mark.start() <= limit]
+    if not marks:
         return text, None
-    at = places[-1]
-    return text[: at.start()].rstrip(), text[at.end() :].lstrip()
+    return text[: marks[-1].start()].rstrip(), text[marks[-1].end() :].lstrip()
 
 
-def deciding_label(label: Msg, hint: Msg | None, say: Say) -> str:
+def label_with_hint(label: Msg, hint: Msg | None, say: Say) -> str:
     """Return the label of an answer, with its hint if both fit one line."""
     both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
-    return both if len(both) <= ONE_LINE else cut(say(label), BUTTON_LABEL)
+    return both if len(both) <= LABEL_LINE else cut(say(label), BUTTON_LABEL)
 
 
 def question(ask: Ask | Form, say: Say) -> str:
@@ -76,9 +80,9 @@ def question(ask: Ask | Form, say: Say) -> str:
 def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = False) -> Choice:
     """Return a line of a menu with its hint below it.
 
-    Clients show some forty characters of a line. The second part of a longer one is shown below it, if it has no hint.
+    Clients show some forty characters of a line. If it is longer and has no hint, its second part is shown below it.
     """
     name, below = say(label), None if hint is None else say(hint)
-    if below is None and len(name) > LINE:
-        name, below = halves(name, LINE)
+    if below is None and len(name) > MENU_LINE:
+        name, below = split_at_mark(name, MENU_LINE)
     return Choice(value, shorten(name, CHOICE_LABEL), below and shorten(below, CHOICE_LABEL), chosen)

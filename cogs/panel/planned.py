@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.actions.panel import ChangePlan, ConfirmRoughly, of
 from cogs.actions.panel import Confirm as ConfirmExactly
 from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn, TakeOfferedTurn
-from cogs.panel import rest
+from cogs.panel import other_answers
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import WORDS, answers, back, more, spell_answers
 from cogs.panel.spec import BUTTON_LABEL, Button, Row, Screen, Section, cut
@@ -111,7 +111,7 @@ def next_order(panel: AskingPanel, taken: Collection[Token], say: Say) -> tuple[
 
 
 def _question(likely: Button, others: Sequence[Button], panel: AskingPanel, brief: Decision, say: Say) -> tuple[Row, ...]:
-    return ((likely,), *((button,) for button in others), *rest.rows(panel, brief, say, rest.View()))
+    return ((likely,), *((button,) for button in others), *other_answers.rows(panel, brief, say, other_answers.MenuPart()))
 
 
 def way(match: int, say: Say) -> Button:

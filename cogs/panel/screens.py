@@ -12,10 +12,10 @@ from functools import reduce
 
 from cogs.actions.panel import Back, Confirm, PanelAction, Pick, TakeAnswer, Where, of
 from cogs.actions.tables import ShowMore
-from cogs.panel import asks, fields, rest
+from cogs.panel import asks, fields, other_answers
 from cogs.panel.deciding import key, lacks_nothing, numbered_button
-from cogs.panel.fitting import deciding_label, in_part, whole_sentences
-from cogs.panel.rest import View
+from cogs.panel.fitting import in_part, label_with_hint, whole_sentences
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.spec import BUTTON_LABEL, Button, Menu, Row, Screen, Section, Style, cut
 from engine.asks.decision import Decision
 from engine.values.core import NONE, Ask, Form, Msg, Say, Token, Who
@@ -39,7 +39,7 @@ CONFIRMED = 36
 NAMED = 8
 """The most answers named in an alt text."""
 
-WHOLE = View()
+WHOLE = MenuPart()
 """The beginning of the menu, with nothing chosen in it."""
 
 
@@ -47,7 +47,7 @@ WHOLE = View()
 class Glance:
     """What a person's last click changed on a panel, though it gave no answer."""
 
-    view: View = WHOLE
+    part: MenuPart = WHOLE
     """The part of the menu that is open."""
     trouble: Msg | None = None
     """Why an answer was refused."""
@@ -84,7 +84,7 @@ def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glan
 
     `decision`: the decision of the panel, with the answers that are shown. `first`: buttons before the answers.
     """
-    others = rest.rows(panel, decision, say, glance.view)
+    others = other_answers.rows(panel, decision, say, glance.part)
     rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
     if glance.typing is not None:
         rows.append((glance.typing,))
@@ -101,7 +101,7 @@ def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
     numbers = {answer.path: number for number, answer in decision.numbers().items()}
     for answer in sorted(decision.answers, key=lambda answer: answer.stays):
         style: Style = "success" if decision.has_best and answer == decision.answers[0] else "secondary"
-        button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding_label(answer.label, answer.hint, say), style)
+        button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), label_with_hint(answer.label, answer.hint, say), style)
         buttons.append(numbered_button(button, numbers[answer.path]) if answer.path in numbers else button)
     if panel.can_back:
         buttons.insert(1, back(panel.ref, say))
@@ -157,7 +157,7 @@ def confirm(panel: Ready, say: Say) -> Button:
     They are the words of the answer that is the whole move, else as many answers as fit one line. If nothing fits, it says only *Confirm*.
     """
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
-    answer = () if panel.words is None else (deciding_label(panel.words, panel.hint, say),)
+    answer = () if panel.words is None else (label_with_hint(panel.words, panel.hint, say),)
     for words in (*answer, " · ".join(labels), *labels[-1:]):
         wordings = [say(Msg("discord.panel.confirm-this", words=words))]
         if words in answer:

@@ -45,7 +45,7 @@ ALT_TEXT = 1024
 SHORT = 38
 """Longest label that still reads well on a button of a phone."""
 
-LINE = 34
+LABEL_LINE = 34
 """Longest label of an answer that is one line on a phone, which shows it as wide as the panel."""
 
 SEEN = 10
@@ -226,14 +226,14 @@ class Fate:
 
     line: str = ""
     """The line to which its message shrinks when a newer panel replaces it; `""`: it is deleted."""
-    waits: bool = False
-    """Whether the next question may replace it."""
+    gives_way: bool = False
+    """Whether the next question may replace it, because its reader has nothing to do on it."""
     until: Literal["start", "end"] = "end"
     """Whether it is of no use any more when the match begins, or when it ends."""
-    asks: str = ""
-    """A text for the questions of the table on it; it is shown again when that text changes."""
-    awaits: str = ""
-    """The key of the question whose answers it shows; `""`: it is no such screen."""
+    stamp: str = ""
+    """What it shows of the questions of the table, as text to compare; it is drawn again when that differs."""
+    answers_to: str = ""
+    """The key of the question whose answers it shows and nothing else; `""`: it is no such screen."""
     deed: MadeMove | None = None
     """The move that it shows as made; then it stays."""
     seq: int | None = None

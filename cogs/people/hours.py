@@ -25,7 +25,7 @@ from cogs.actions.people import (
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import shown_name
-from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, Screen, cut
 from engine.values.core import EngineError, Msg, Say
 from play.time import calendar
 from play.time.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
@@ -62,7 +62,12 @@ class HoursScreens(Handlers):
     async def take_zone(self, click: Click[ChooseZone | KeepZone]) -> None:
         """Take the zone of the menu, or the one that was typed."""
         zone = zone_typed(click.value, self.host.ledger.clock.now())
-        await self._change(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
+
+        def with_zone(hours: Hours) -> Hours:
+            is_first = hours.zone is None  # with their first zone a person gets quiet hours at night
+            return replace(hours, zone=zone, quiet=NIGHT if is_first else hours.quiet)
+
+        await self._change(click, with_zone)
 
     @handles(TypeQuiet)
     async def type_quiet(self, click: Click[TypeQuiet]) -> None:
@@ -100,7 +105,7 @@ class HoursScreens(Handlers):
         now, hours = self.host.ledger.clock.now(), (await self.host.people.settings(click.user_id)).hours
         today = calendar.local(hours, now).date()
         days = []
-        for text in (*click.values, "", "")[:2]:
+        for text in two_texts(click.values):
             day = calendar.day_of(text, today, click.language)
             if day is None or day.year > today.year + 1:
                 raise EngineError("no day", Msg("time.hours.day-unknown", text=_quote(text)))
@@ -118,10 +123,10 @@ class HoursScreens(Handlers):
         hours = (await self.host.people.settings(click.user_id)).hours
         if click.action.sure:
             return await self._plan(click, now, None)
-        planned = calendar.with_holiday(hours, now, until=None, now=now)
-        if planned is None:
+        tried = calendar.with_holiday(hours, now, until=None, now=now)  # to say when it would end at the latest
+        if tried is None:
             raise EngineError("no days left", _refusal(hours, now))
-        until = next(holiday.until for holiday in planned.holidays if holiday.since == now)
+        until = next(holiday.until for holiday in tried.holidays if holiday.since == now)
         head = say(Msg("time.hours.leave-ask", when=str(int(until))))
         row = (Button(LeaveNow(True), say(Msg("time.hours.leave-yes")), "primary"), Button(ShowHours(), say(Msg("discord.panel.back"))))
         await click.reply.screen(Screen((head,), (row,)))
@@ -130,7 +135,7 @@ class HoursScreens(Handlers):
         """Plan a holiday; `until`: `None` for one with an open end."""
         now = self.host.ledger.clock.now()
 
-        def planned(hours: Hours) -> Hours:
+        def with_holiday(hours: Hours) -> Hours:
             changed = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
             if changed is None:
                 other = None if until is None else calendar.overlapping_holiday(hours, max(since, now), until)
@@ -139,7 +144,7 @@ class HoursScreens(Handlers):
                 raise EngineError("no days left", _refusal(hours, max(since, now)))
             return changed
 
-        await self._change(click, planned)
+        await self._change(click, with_holiday)
 
     @handles(ComeBack)
     async def come_back(self, click: Click[ComeBack]) -> None:
@@ -177,7 +182,7 @@ def zone_typed(text: str, now: float) -> str:
 def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
     """Return the quiet hours that were typed into a form; raises `EngineError`."""
     times = []
-    for text in (*typed, "", "")[:2]:
+    for text in two_texts(typed):
         at = calendar.time_of(text)
         if at is None:
             raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quote(text)))
@@ -188,41 +193,49 @@ def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
     return quiet
 
 
+def two_texts(typed: Sequence[str]) -> tuple[str, str]:
+    """Return the texts of a form with two fields; a forged form may have fewer, which then are empty."""
+    first, second = (*typed, "", "")[:2]
+    return first, second
+
+
 def screen(hours: Hours, now: float, say: Say) -> Screen:
     """Return when a person is there, and the buttons to change it."""
-    lines = [say(Msg("time.hours.zone", zone=zone_name(hours.zone), now=calendar.local(hours, now).strftime("%H:%M")))]
     if hours.zone is None:
         lines = [say(Msg("time.hours.no-zone"))]
-    elif hours.quiet is None:
-        lines.append(say(Msg("time.hours.no-quiet")))
     else:
-        lines.append(say(Msg("time.hours.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))))
+        lines = [say(Msg("time.hours.zone", zone=zone_name(hours.zone), now=calendar.local(hours, now).strftime("%H:%M")))]
+        if hours.quiet is None:
+            lines.append(say(Msg("time.hours.no-quiet")))
+        else:
+            lines.append(say(Msg("time.hours.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))))
     planned = [holiday for holiday in hours.holidays if holiday.until > now]
     lines += [say(_words(holiday)) for holiday in planned[:SHOWN]]
     lines.append(say(Msg("time.hours.left", days=round(calendar.days_left(hours, now)), most=HOLIDAYS)))
     choices = tuple(Choice(zone, cut(zone_name(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
     label = zone_name(hours.zone) if hours.zone else say(Msg("time.hours.choose"))
-    rows: list[Row] = [Menu(ChooseZone(), cut(label, PLACEHOLDER), choices)]
-    zone = [Button(TypeZone(), say(Msg("time.hours.other")))]
+    menu = Menu(ChooseZone(), cut(label, PLACEHOLDER), choices)
+    day_row = [Button(TypeZone(), say(Msg("time.hours.other")))]
     if hours.zone is not None:
-        zone.append(Button(TypeQuiet(), say(Msg("house.quiet-label"))))
+        day_row.append(Button(TypeQuiet(), say(Msg("house.quiet-label"))))
         if hours.quiet is not None:
-            zone.append(Button(DropQuiet(), say(Msg("time.hours.drop-quiet"))))
-    away = [Button(TypeHoliday(), say(Msg("time.hours.plan")))]
+            day_row.append(Button(DropQuiet(), say(Msg("time.hours.drop-quiet"))))
+    holiday_row = [Button(TypeHoliday(), say(Msg("time.hours.plan")))]
     if calendar.holiday_at(hours, now) is None:
-        away.append(Button(LeaveNow(False), say(Msg("time.hours.leave"))))
+        holiday_row.append(Button(LeaveNow(False), say(Msg("time.hours.leave"))))
     if planned:
         key = "time.hours.call-off" if calendar.holiday_at(hours, now) is None else "time.hours.back"
-        away.append(Button(ComeBack(), say(Msg(key)), "primary"))
+        holiday_row.append(Button(ComeBack(), say(Msg(key)), "primary"))
     back = (Button(ShowTurns(), say(Msg("time.hours.settings"))),)
     head = (f"### {say(Msg('time.hours.head'))}", "\n".join(lines))
-    return Screen(head, (*rows, tuple(zone), tuple(away), back), foot=(f"-# {say(Msg('time.hours.hint'))}",))
+    return Screen(head, (menu, tuple(day_row), tuple(holiday_row), back), foot=(f"-# {say(Msg('time.hours.hint'))}",))
 
 
 def _words(holiday: Holiday) -> Msg:
-    """Return a holiday by its first and last day, as they were typed.
+    """Return a holiday in words.
 
-    The moments shown are the noons of these days, so that clients in other time zones show the same days.
+    A planned one is shown by the noons of its first and last day: clients in other time zones then show the same days. One with an open end
+    is shown by its moments.
     """
     if holiday.open_end:
         return Msg("time.hours.holiday-open", since=str(int(holiday.since)), until=str(int(holiday.until)))

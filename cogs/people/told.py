@@ -1,4 +1,4 @@
-"""Clicks about notifications of one's turns, for all tables and for single ones."""
+"""Clicks of a person about their settings: notifications, for all tables or for one, confirming, language, wide pictures."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TellingClicks:
         self.wake = wake
 
     @handles(ShowTurns)
-    async def turns(self, click: Click[ShowTurns]) -> None:
+    async def show(self, click: Click[ShowTurns]) -> None:
         """Show all settings of a person."""
         chosen = await self.host.people.settings(click.user_id)
         await click.reply.screen(Screen((click.say(Msg("pings.ask")),), choices(chosen, click.say, _on_server(click))))
@@ -59,7 +59,7 @@ class TellingClicks:
         refused = await self._refusal(click, way)
         if refused is not None:
             chosen = await self.host.people.settings(click.user_id)
-            if refused.key == DM_CLOSED:
+            if refused.key == DM_CLOSED:  # after another refusal the way of before stays
                 await self._choose(click, replace(chosen, notification_way="channel"), DM_CLOSED, is_first=True)
             else:
                 await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
@@ -81,7 +81,7 @@ class TellingClicks:
         hour = whole_number(click.value, 2)
         if hour is None or hour >= 24:
             raise StaleTable
-        await self._choose(click, replace(old, digest=hour * 60), "pings.told-digest", is_first=True, is_new=True)
+        await self._choose(click, replace(old, digest=hour * 60), "pings.told-digest", is_first=True, notify_again=True)
 
     @handles(*SWITCHES)
     async def switch(self, click: Click[SetHits | SetConfirm | SetWide]) -> None:
@@ -99,17 +99,17 @@ class TellingClicks:
         new = replace(
             await self.host.people.settings(click.user_id), language=None if wanted == OF_DISCORD else wanted, locale=click.caller.locale
         )
-        click.reply.say = speaker(reading_language(new))
+        click.reply.say = speaker(reading_language(new))  # the answer is in the new language already
         await self._choose(click, new, "discord.private.language-set")
 
-    async def _choose(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
-        """Store settings, and answer with the message `key`.
+    async def _choose(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, notify_again: bool = False) -> None:
+        """Store settings, notify of waiting turns again if their way has changed, and answer with the message `key`.
 
-        `is_first`: show only the first choices. `is_new`: waiting turns are notified again, as after another way.
+        `is_first`: show only the first choices. `notify_again`: do so in any case.
         """
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
-        if is_new or old.notification_way != new.notification_way:
+        if notify_again or old.notification_way != new.notification_way:
             for match in await self.host.telling.notify_again(click.user_id):
                 self.wake(match)
         answer = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
@@ -141,8 +141,8 @@ class TellingClicks:
         as_all = choice_button(SetToldHere(match, AS_ALL), say(Msg("pings.as-all", way=way_name(chosen.notification_way))), own is None)
         ways = tuple(choice_button(SetToldHere(match, way), capitalize(say(way_name(way))), own == way) for way in WAYS)
         back = (to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary"))
-        is_quiet = (await self.host.houses.at(click.table)).mentions == "direct"
-        foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_quiet else ()
+        is_never_mentioned = (await self.host.houses.at(click.table)).mentions == "direct"
+        foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_never_mentioned else ()
         await click.reply.screen(Screen((say(msg),), (ways, (as_all,), back), foot=foot))
 
 

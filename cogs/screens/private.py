@@ -265,14 +265,14 @@ class PrivateScreens:
         sight = await seen.gather_sight(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
             screen = await self._draw(sight)
-            waits = screen.fate is not None and screen.fate.waits
-            return replace(turn.with_telling(screen, done), fate=Fate(line, waits, seq=entry.seq))
+            has_nothing_to_do = screen.fate is not None and screen.fate.gives_way
+            return replace(turn.with_telling(screen, done), fate=Fate(line, has_nothing_to_do, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
         if panel.answer is not None:
             done = f"{done}\n{say(panel.answer.text)}"
         screen = turn.still(await self._draw(sight, picture=picture), table, deed, done, say)
-        return replace(screen, fate=Fate(line, waits=True, deed=deed, seq=entry.seq))
+        return replace(screen, fate=Fate(line, gives_way=True, deed=deed, seq=entry.seq))
 
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None

@@ -98,7 +98,7 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
             f"**{say(Msg('discord.panel.happened'))}**\n{story.recent(news, say, NEWS)}",
         )
         return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
-    fate = Fate(awaits=key, asks=repr(pending.seats))
+    fate = Fate(answers_to=key, stamp=repr(pending.seats))
     if not isinstance(pending.about, Proposal) or pending.about.seat != seat:
         return Screen((say(Msg("discord.undo.agreed", who=who_of(pending.seats))),), fate=fate)
     waiting = Msg("discord.undo.asked" if pending.about.deed is None else "referee.asked", who=who_of(pending.seats))

@@ -65,8 +65,8 @@ def screen(sight: PanelSight, picture: Picture | None, glance: Glance = NO_GLANC
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = sight.is_turn and sight.orders.goes_on is not None
     is_order = isinstance(panel, AskingPanel | Ready) and panel.ref.kind in ("order", "plan")
-    asks = questions.stamp(table, sight.user_id) if sight.questions else ""
-    fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
+    stamp = questions.stamp(table, sight.user_id) if sight.questions else ""
+    fate = Fate(gives_way=gives_way(panel, table) or is_answered, stamp=stamp, seq=None if is_order else table.seq)
     texts = [notice_line(notice, say) for notice in sight.notices]
     if is_turn:
         texts = [in_part(text, TOLD) for text in ([question.text for question in sight.questions if question.brief is None] or texts)[:1]]

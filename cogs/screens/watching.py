@@ -17,17 +17,18 @@ def lines(belief: Belief | None, say: Say) -> list[str]:
         return []
     if not belief.is_open:
         own = [] if belief.own is None else [say(Msg("watch.own", who=Who(belief.own)))]
-        return [" ".join([say(beliefs(belief.count, belief.seats)), *own])] if belief.count else []
+        return [" ".join([say(most_predicted(belief.count, belief.seats)), *own])] if belief.count else []
     if belief.refused is not None:
         return [f"-# {say(belief.refused)}"]
     msg = Msg("watch.asked") if belief.own is None else Msg("watch.said", who=Who(belief.own))
     return [say(msg)]
 
 
-def beliefs(count: int, seats: Sequence[tuple[Seat, int]]) -> Msg:
-    """Return who has most predictions; all of them if several have equally many."""
-    most = tuple(Who(seat) for seat, number in seats if number == seats[0][1])
-    return Msg("watch.believe", most=seats[0][1], count=count, who=most, equal=len(most))
+def most_predicted(count: int, by_seat: Sequence[tuple[Seat, int]]) -> Msg:
+    """Return who has most of `count` predictions; all of them if several have equally many."""
+    most = max(number for _, number in by_seat)
+    first = tuple(Who(seat) for seat, number in by_seat if number == most)
+    return Msg("watch.believe", most=most, count=count, who=first, equal=len(first))
 
 
 def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
@@ -39,9 +40,9 @@ def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
     return (Menu(Predict(table.match), say(Msg("watch.who")), choices),)
 
 
-def result(table: Table, count: int, seats: Sequence[tuple[Seat, int]], say: Say) -> list[str]:
+def result(table: Table, count: int, by_seat: Sequence[tuple[Seat, int]], say: Say) -> list[str]:
     """Return how many predictions were right, for the card of a finished match."""
     if not count or table.result is None:
         return []
-    right = sum(number for seat, number in seats if seat in table.result.winners)
+    right = sum(number for seat, number in by_seat if seat in table.result.winners)
     return [f"-# {say(Msg('watch.right', right=right, count=count))}"]

@@ -13,7 +13,7 @@ import discord
 from cogs.connection.refusals import REFUSED, Crowded, Unreachable, asks_for_patience
 from cogs.edge import forums, layout
 from cogs.edge.directs import DirectMessages
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.edge.threads import Home, Threads, delete_or_archive
 from cogs.panel.spec import Picture, Screen, cut
 from cogs.servers.permissions import TAG, missing_permissions
@@ -107,7 +107,7 @@ class Preflight:
             applied_tags=forums.known_tags(forum)[:1],
             view=layout.layout(screen),
             files=layout.files(screen),
-            allowed_mentions=NOBODY,
+            allowed_mentions=NO_MENTIONS,
         )
 
     async def _direct(self, trial: _Trial, user_id: int) -> None:
@@ -132,7 +132,7 @@ class Preflight:
 
 async def _send_card(channel: discord.TextChannel | discord.Thread, say: Say) -> discord.Message:
     screen = _card(say)
-    return await channel.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, silent=True)
+    return await channel.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NO_MENTIONS, silent=True)
 
 
 def _card(say: Say) -> Screen:

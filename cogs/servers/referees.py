@@ -15,14 +15,14 @@ from cogs.actions.servers import (
     AskRewindNumber,
     AskToEnd,
     AskToModerate,
+    ChooseReferee,
     ChooseRewind,
     ChooseTableLanguage,
     ChooseWatchedSeat,
     EndMatch,
     Extend,
     Moderate,
-    NamePerson,
-    NameReferee,
+    NameRefereeByCommand,
     OfferSeat,
     Remind,
     Replace,
@@ -69,14 +69,14 @@ class RefereeClicks:
         self.host = services.host
         self.gate = gate
 
-    @handles(NamePerson)
-    async def name_person(self, click: Click[NamePerson]) -> None:
+    @handles(NameRefereeByCommand)
+    async def name_person(self, click: Click[NameRefereeByCommand]) -> None:
         """Make the person of a command the referee of a table."""
         action = click.action
         await self._name(click, Person(action.user, action.name_shown), action.is_bot)
 
-    @handles(NameReferee)
-    async def name_referee(self, click: Click[NameReferee]) -> None:
+    @handles(ChooseReferee)
+    async def name_referee(self, click: Click[ChooseReferee]) -> None:
         """Make the chosen person the referee of a table, or nobody."""
         person, is_bot = _picked_person(click)
         await self._name(click, person, is_bot)
@@ -311,7 +311,7 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         named = () if table.oversight.named is None else (table.oversight.named.user_id,)
         rows.append(
             Listed(
-                action=NameReferee(match), placeholder=cut(say(Msg("referee.name")), PLACEHOLDER), kind="people", chosen=named, lo=0, hi=1
+                action=ChooseReferee(match), placeholder=cut(say(Msg("referee.name")), PLACEHOLDER), kind="people", chosen=named, lo=0, hi=1
             )
         )
     if table.status in LIVE and len(offered_languages()) > 1:

@@ -58,9 +58,9 @@ class SetupPanel(Handlers):
         """
         guild, action = _guild(click), click.action
         house = await self.host.houses.of(guild.id)
-        ids = partial(chosen_ids, click.reply.interaction)
+        read_ids = partial(chosen_ids, click.reply.interaction)
         now, here = self.host.ledger.clock.now(), click.caller.place.channel_id
-        changes, wrong = form_changes(action.subject, click.values, house, now, here, ids)
+        changes, wrong = form_changes(action.subject, click.values, house, now, here, read_ids)
         notices = [click.say(msg) for msg in wrong]
         try:
             if changes:
@@ -74,14 +74,18 @@ class SetupPanel(Handlers):
         await self._overview(click, house, notices)
 
     async def _choose_referees(self, click: Click[KeepSetup]) -> list[Msg]:
-        """Store the referees' role from the last field of the form; return why if it cannot be."""
+        """Store the referees' role from the last field of the form; return why if it cannot be.
+
+        A form without the field, or with a role that nobody was shown, changes nothing.
+        """
         guild = _guild(click)
-        for value in click.values[PARTS_BEFORE_REFEREES:]:
-            roles = chosen_ids(click.reply.interaction, "roles", value.split())
-            if roles == (guild.id,):  # the role of everybody
-                return [Msg("referee.everybody")]
-            if roles is not None:
-                await self.host.referees.set_role(guild.id, next(iter(roles), None))
+        if len(click.values) <= PARTS_BEFORE_REFEREES:
+            return []
+        roles = chosen_ids(click.reply.interaction, "roles", click.values[PARTS_BEFORE_REFEREES].split())
+        if roles == (guild.id,):  # the role of everybody
+            return [Msg("referee.everybody")]
+        if roles is not None:
+            await self.host.referees.set_role(guild.id, roles[0] if roles else None)
         return []
 
     # What the bot may do.
@@ -92,7 +96,7 @@ class SetupPanel(Handlers):
         await self._place(click, _home(click, click.value))
 
     @handles(TryPlace)
-    async def test(self, click: Click[TryPlace]) -> None:
+    async def try_place(self, click: Click[TryPlace]) -> None:
         """Try to do in a channel all that a table needs."""
         channel = _home(click, str(click.action.channel))
         await click.reply.defer()
@@ -109,7 +113,7 @@ class SetupPanel(Handlers):
 def _guild(click: Click[Any]) -> discord.Guild:
     """Return the server of a click; raise `NotAllowed` if the bot is not on it."""
     guild = click.reply.interaction.guild
-    me: discord.Member | None = None if guild is None else guild.me
+    me: discord.Member | None = None if guild is None else guild.me  # discord.py declares it as always there
     if guild is None or me is None:
         raise NotAllowed(Msg("house.not-there"))
     return guild
@@ -118,7 +122,7 @@ def _guild(click: Click[Any]) -> discord.Guild:
 def _home(click: Click[Any], channel_id: str) -> Home:
     """Return the chosen channel; raise `NotAllowed` if it is gone or of a kind without tables."""
     ids = chosen_ids(click.reply.interaction, "homes", [channel_id])
-    channel = None if ids is None else _guild(click).get_channel(*ids)
+    channel = None if ids is None else _guild(click).get_channel(ids[0])
     if not isinstance(channel, Home):
         raise NotAllowed(Msg("check.gone"))
     return channel

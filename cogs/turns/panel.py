@@ -32,7 +32,7 @@ from cogs.edge.until_turn import until_turn
 from cogs.panel import answers, fields
 from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
-from cogs.panel.rest import View
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import Glance
 from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
 from cogs.screens.private import Opened, ScreenHandlers
@@ -56,7 +56,8 @@ PATIENCE = 3.0
 class TurnClicks(ScreenHandlers):
     """The clicks on the panel of a turn, and on those of orders.
 
-    A click carries the position that its panel showed. Only the host decides whether that still counts.
+    A click carries the position that its panel showed (`Ref`). Only the host decides whether that still counts. `click.host` reads what was
+    true when the click came in; `self.host` carries out what it asks for, and reads what is true now.
     """
 
     def __init__(self, services: Services) -> None:
@@ -79,7 +80,7 @@ class TurnClicks(ScreenHandlers):
     async def change_choice(self, click: Click[ChangeChoice]) -> None:
         """Show the panel again to change a secret choice that nobody has seen yet."""
         panel = await click.host.turns.panel(click.action.match, click.user_id, change=True)
-        await self._answer(click, await self.screens.by(click.host).panel_screen(panel, click.user_id, click.language))
+        await self._reply_with(click, await self.screens.by(click.host).panel_screen(panel, click.user_id, click.language))
 
     @handles(OpenEarly, OpenOrders, PrepareTurn)
     async def open(self, click: Click[AtTable]) -> None:
@@ -89,7 +90,10 @@ class TurnClicks(ScreenHandlers):
 
     @handles(Pick, PickAnother, PickSeveral, TakeAnswer)
     async def answer(self, click: Click[AskAction]) -> None:
-        """Answer the question of a panel, or show another part of its menu."""
+        """Answer the question of a panel, or show another part of its menu.
+
+        If the answer asks for an amount next, the form for it opens at once, and brings both.
+        """
         ref = _ref(click)
         panel = await self._panel(click, ref)
         if not isinstance(panel, AskingPanel):
@@ -99,12 +103,12 @@ class TurnClicks(ScreenHandlers):
         form = None
         if isinstance(meant, Given) and meant.field is None and not isinstance(click.action, PickSeveral):
             form = await self._amount_form(click, ref, meant.path)
-        if form is not None and isinstance(click.action, PickAnother):
-            return await self._draw(
-                click, panel, Glance(View(click.action.at), typing=opening(form, pressed_label(click.reply.interaction)))
-            )
-        if form is None or not await click.reply.form(form):
-            await self._carry_out(click, ref, panel, meant)
+        if form is not None and isinstance(click.action, PickAnother):  # a line of a menu opens no form, but shows a button that does
+            open_it = form_button(form, pressed_label(click.reply.interaction))
+            return await self._draw(click, panel, Glance(MenuPart(click.action.at), typing=open_it))
+        if form is not None and await click.reply.form(form):
+            return
+        await self._carry_out(click, ref, panel, meant)  # also if it is too late for a form: the next panel asks for the amount
 
     async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
         """Return the answers that come before the game's: a teacher's move or a coach's ideas."""
@@ -113,6 +117,7 @@ class TurnClicks(ScreenHandlers):
         return (await gather_sight(click.host, panel, click.user_id, click.language)).first
 
     async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
+        """Do what a click means. Whether its `ref` still counts, the host decides for an answer, and this for all else."""
         if not isinstance(panel, AskingPanel) or meant is None:
             await self._stale(click, ref)
         elif isinstance(meant, Given):
@@ -120,14 +125,14 @@ class TurnClicks(ScreenHandlers):
         elif not is_same(panel.ref, ref):
             await self._stale(click, ref)
         elif isinstance(meant, TurnedPage):
-            await self._draw(click, panel, Glance(View(meant.at, tally=meant.tally)))
+            await self._draw(click, panel, Glance(MenuPart(meant.at, tally=meant.tally)))
         else:
             await self._show_wrong(click, ref, panel, meant)
 
     async def _show_wrong(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Wrong) -> None:
         """Say why an answer is wrong, and keep the right answers that came with it."""
         if not meant.kept:
-            return await self._draw(click, panel, Glance(View(meant.at, meant.tried), meant.reason))
+            return await self._draw(click, panel, Glance(MenuPart(meant.at, meant.tried), meant.reason))
         try:
             panel_after = await self.host.turns.answer(ref, click.user_id, meant.kept)
         except (StaleTable, DraftGone):
@@ -160,7 +165,7 @@ class TurnClicks(ScreenHandlers):
 
     @handles(SubmitForm)
     async def submit(self, click: Click[SubmitForm]) -> None:
-        """Give the answer that was typed; if it is wrong, say so and leave the panel as it was."""
+        """Give the answer that was typed; if part of it is wrong, say so, and keep what is right."""
         action, ref = click.action, _ref(click)
         panel = await self._panel(click, ref)
         meant: Meaning = None
@@ -171,11 +176,12 @@ class TurnClicks(ScreenHandlers):
                 after = await click.host.turns.next_question(ref, click.user_id, tuple(action.after.split()))
                 meant = None if after is None else fields.form_answer(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
-                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
+                    missing = after.path[len(panel.walk.path) :]  # the answers before the form, which the draft has not got yet
+                    meant = Given((*missing, *meant.path))
         await self._carry_out(click, ref, panel, meant)
 
     async def _give(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
-        """Give an answer to the host, and show what follows: a played move, or the next question."""
+        """Give an answer to the host, and show what follows: a played move, a stored order, or the next question."""
         done: Played | Ordered | Panel
         try:
             if meant.lasts:
@@ -242,7 +248,7 @@ class TurnClicks(ScreenHandlers):
             return await self._show(click, opened.headed(*await self._order_words(click, done)))
         await self._keep_dm(click, match)
         label = pressed_label(click.reply.interaction)
-        await self._answer(click, await self.screens.after_move(done, click.user_id, click.language, label))
+        await self._reply_with(click, await self.screens.after_move(done, click.user_id, click.language, label))
 
     async def _order_words(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
         """Return the lines after an order was given: the order, and what happens now."""
@@ -261,13 +267,13 @@ class TurnClicks(ScreenHandlers):
     async def move(self, click: Click[Move]) -> None:
         """Play a whole move as a line, for keyboards and screen readers."""
         done = await self.host.turns.move(click.action.match, click.user_id, click.action.line, once=click.action.once)
-        await self._answer(click, await self.screens.after_move(done, click.user_id, click.language))
+        await self._reply_with(click, await self.screens.after_move(done, click.user_id, click.language))
 
     async def _show(self, click: Click[AtTable], opened: Opened) -> None:
-        await self._answer(click, opened.screen)
+        await self._reply_with(click, opened.screen)
         await self.screens.mark_read(opened)
 
-    async def _answer(self, click: Click[Any], screen: Screen) -> None:
+    async def _reply_with(self, click: Click[Any], screen: Screen) -> None:
         """Answer with a panel; away from its table it names the table, unless a picture does."""
         table, here = click.table, click.caller.place
         if screen.stake is not None and screen.picture is None and place_of(table) != (here.thread_id or here.channel_id):
@@ -289,7 +295,7 @@ class TurnClicks(ScreenHandlers):
         # If nobody has moved since the click came in, everything besides the panel can be shown as it was read then.
         is_same_position = isinstance(panel, AskingPanel | Ready) and panel.ref.seq == click.table.seq
         screens = self.screens.by(click.host) if is_same_position else self.screens
-        await self._answer(click, await screens.panel_screen(panel, click.user_id, click.language, glance or Glance()))
+        await self._reply_with(click, await screens.panel_screen(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
         """Say that the panel is old, and show the present one."""
@@ -312,14 +318,16 @@ def _ref(click: Click[Any]) -> Ref:
     return ref
 
 
-def opening(form: Modal, label: str) -> Button:
+def form_button(form: Modal, label: str) -> Button:
     """Return the button that opens the form for a line that was chosen in a menu.
 
-    If the form is dismissed the button can be pressed again, but the same line cannot be chosen again.
+    If the form is dismissed, the button can be pressed again, while the same line cannot be chosen again.
     """
-    done = form.action
-    assert isinstance(done, SubmitForm)
-    action = OpenForm(match=done.match, kind=done.kind, seq=done.seq, rev=done.rev, asked=done.asked, at=done.at, after=done.after)
+    submit = form.action
+    assert isinstance(submit, SubmitForm)
+    action = OpenForm(
+        match=submit.match, kind=submit.kind, seq=submit.seq, rev=submit.rev, asked=submit.asked, at=submit.at, after=submit.after
+    )
     return Button(action, cut(f"{label} …", BUTTON_LABEL))
 
 

@@ -17,7 +17,7 @@ from cogs.actions.panel import (
 from cogs.actions.wire import parse_id
 from cogs.panel import answers, deciding, fields, screens, spec
 from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
-from cogs.panel.rest import View
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
 from engine.asks.answers import answer, form_values
@@ -139,7 +139,7 @@ def reachable(asking: AskingPanel, rng: Random) -> set[str]:
         if at in seen:
             continue
         seen.add(at)
-        screen = screen_of(asking, Glance(View(at)))
+        screen = screen_of(asking, Glance(MenuPart(at)))
         assert spec.problems(screen) == []
         for control in controls(screen):
             back = parse_id(control.action.id)  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.actions.panel import AskAction, Confirm, OpenForm, Pick, PickAnother, PickSeveral, TakeAnswer, Where, of, where
 from cogs.panel import answers, deciding, screens, spec
 from cogs.panel.meant import Given, TurnedPage, Wrong
-from cogs.panel.rest import View
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Choice, Menu, Screen, controls
 from engine.asks.answers import answer
@@ -179,7 +179,7 @@ def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
     menu = menu_of(screen_of(asking))
     meant = answers.meaning(asking, ask_action(menu), (menu.choices[1].value,))
     assert isinstance(meant, Wrong) and meant.tried == "4"
-    again = screen_of(asking, Glance(View(meant.at, meant.tried), meant.reason))
+    again = screen_of(asking, Glance(MenuPart(meant.at, meant.tried), meant.reason))
     assert again.stake is not None and "too little" in again.stake.text
     assert [choice.chosen for choice in menu_of(again).choices] == [False, True]
 
@@ -193,7 +193,7 @@ def test_a_large_multiset_is_counted_kind_by_kind() -> None:
             assert spec.problems(screen) == []
             meant = answers.meaning(asking, ask_action(menu_of(screen)), (value,))
             assert isinstance(meant, TurnedPage)
-            glance = Glance(View(meant.at, tally=meant.tally))
+            glance = Glance(MenuPart(meant.at, tally=meant.tally))
     menu = menu_of(screen_of(asking, glance))
     assert menu.choices[0].label == "Take these 4"
     assert answers.meaning(asking, ask_action(menu), (menu.choices[0].value,)) == Given(("k0+k0+k7+k19",))
@@ -208,7 +208,7 @@ def test_a_form_that_fits_no_form_of_discords_goes_field_by_field() -> None:
     assert [choice.label for choice in menu_of(first).choices] == ["Field 0: v2", "Field 1: open", "Field 2: open", "Field 3: open"]
     looked = answers.meaning(asking, ask_action(menu_of(first)), ("f1",))
     assert looked == TurnedPage(Where(1))
-    second = menu_of(screen_of(asking, Glance(View(Where(1)))))
+    second = menu_of(screen_of(asking, Glance(MenuPart(Where(1)))))
     assert answers.meaning(asking, ask_action(second), (line(second, "v3").value,)) == Given(("v3",), "f1")
     assert answers.meaning(asking, ask_action(second), (line(second, "‹ All of them").value,)) == TurnedPage(Where())
 
@@ -298,7 +298,7 @@ def some_ask(draw: st.DrawFn) -> Ask:
 def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_form: bool) -> None:
     asking = panel(Form("f", told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))
     for page in range(3):
-        screen = screen_of(asking, Glance(View(Where(page=page, group=page))))
+        screen = screen_of(asking, Glance(MenuPart(Where(page=page, group=page))))
         assert len(controls(screen)) <= 5
         assert spec.problems(screen) == []
         check_answers(asking, screen, rng)
@@ -330,7 +330,7 @@ def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(action:
         if isinstance(meant, Given) and not isinstance(ask, Form):
             answer(ask, meant.path[0])
         if isinstance(meant, TurnedPage):
-            assert spec.problems(screen_of(panel(ask), Glance(View(meant.at, tally=meant.tally)))) == []
+            assert spec.problems(screen_of(panel(ask), Glance(MenuPart(meant.at, tally=meant.tally)))) == []
 
 
 @given(st.text(max_size=30))
@@ -349,7 +349,7 @@ def test_answers_with_a_group_open_it_in_the_same_menu() -> None:
     assert [choice.value[0] for choice in menu.choices] == ["o", "o", "g", "g"]
     north = answers.meaning(asking, ask_action(menu), ("g0",))
     assert isinstance(north, TurnedPage)
-    opened = menu_of(screen_of(asking, Glance(View(north.at))))
+    opened = menu_of(screen_of(asking, Glance(MenuPart(north.at))))
     assert answers.meaning(asking, ask_action(opened), (line(opened, "q7").value,)) == Given(("b", "q7"))
     assert len(reach(asking)) == 107
     for wrong in ((), ("",), ("h106",), ("-1",), ("x",)):
@@ -358,7 +358,7 @@ def test_answers_with_a_group_open_it_in_the_same_menu() -> None:
 
 def reach(asking: AskingPanel) -> set[tuple[str, ...]]:
     """All that the menu can answer."""
-    paths, todo, seen = set[tuple[str, ...]](), [View()], set[Where]()
+    paths, todo, seen = set[tuple[str, ...]](), [MenuPart()], set[Where]()
     for view in todo:
         menu = menu_of(screen_of(asking, Glance(view)))
         for choice in menu.choices:
@@ -367,5 +367,5 @@ def reach(asking: AskingPanel) -> set[tuple[str, ...]]:
                 paths.add(meant.path)
             elif isinstance(meant, TurnedPage) and meant.at not in seen:
                 seen.add(meant.at)
-                todo.append(View(meant.at))
+                todo.append(MenuPart(meant.at))
     return paths

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.actions.panel import Confirm, OpenForm, PickAnother
 from cogs.actions.wire import parse_id
 from cogs.panel.meant import Given, TurnedPage
-from cogs.panel.rest import View
+from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import Glance
 from cogs.screens.seen import gather_sight
 from contract.clicking import click
@@ -45,7 +45,7 @@ async def _answer(w: World, member: Any, panel: Any, now: AskingPanel, line: str
     meant: Given | TurnedPage | None = None
     while not isinstance(meant, Given):
         if meant is not None:
-            glance = Glance(View(meant.at, tally=meant.tally))
+            glance = Glance(MenuPart(meant.at, tally=meant.tally))
         used, meant = click(now, tuple(line.split()), SAY, glance, (await gather_sight(w.host, now, member.id, "en")).first)
         if used.values:
             reply = await member.select(panel, list(used.values), custom_id=used.action.id)

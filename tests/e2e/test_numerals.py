@@ -13,7 +13,7 @@ from cogs.actions.people import ShowDesk
 from cogs.actions.tables import OpenTurn
 from cogs.edge.emojis import NAME
 from cogs.edge.numerals import NUMERALS, SIGNS
-from cogs.edge.reply import NOBODY
+from cogs.edge.reply import NO_MENTIONS
 from cogs.panel.deciding import numbered_button
 from cogs.panel.spec import LETTERS, Button, Picture, Screen, Section
 from cogs.servers.preflight import PLAIN
@@ -64,9 +64,9 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
         await w.quiet()
         (ana,) = w.people("ana")
         messages, bare = w.bot.courier.deliveries.messages, Screen(("Your turn",))
-        sent = await messages.send(w.channel.id, bare, "first", NOBODY, of=w.guild.id, about=())
+        sent = await messages.send(w.channel.id, bare, "first", NO_MENTIONS, of=w.guild.id, about=())
         doors: dict[str, Callable[[], Awaitable[Any]]] = {
-            "sent": lambda: messages.send(w.channel.id, screen, "second", NOBODY, of=w.guild.id, about=()),
+            "sent": lambda: messages.send(w.channel.id, screen, "second", NO_MENTIONS, of=w.guild.id, about=()),
             "edited": lambda: messages.edit(w.channel.id, sent.id, screen, of=w.guild.id, about=()),
             "direct": lambda: messages.direct(ana.id, screen, about=()),
             "click": lambda: ana.slash(w.channel, "desk"),

@@ -13,7 +13,7 @@ from simcord.backend.errors import BackendError
 
 from cogs.actions.panel import Pick, TakeAnswer
 from cogs.actions.seats import TakeBack
-from cogs.edge.spent import OpenPanel, Panels
+from cogs.edge.newest_panels import OpenPanel, Panels
 from cogs.panel.spec import Picture
 from engine.bots import line
 from engine.values.core import Msg
@@ -272,7 +272,7 @@ async def test_messages_that_cannot_be_edited_any_more_are_left_alone(tmp_path: 
         (member,) = await w.awaited_members()
         panels = w.bot.services.panels
         now = [0.0]
-        panels._standing = Recent(10, 14 * 60.0, lambda: now[0])
+        panels._newest = Recent(10, 14 * 60.0, lambda: now[0])
         first = await w.turn(member)
         now[0] = 15 * 60.0
         await w.turn(member)

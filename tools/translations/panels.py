@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.panel.spec import LINE
+from cogs.panel.spec import LABEL_LINE
 from contract.names import NAMES
 from contract.one_screen import WORDS, play_at_random
 from words import speaker
@@ -17,7 +17,7 @@ def long_texts(code: str, game: str) -> Iterator[str]:
     """Yield once each message of an answer or a stake that is too long for a phone."""
     say, named = speaker(code, NAMES), set[str]()
     for _, panel, _ in play_at_random(game, 1, MOVES):
-        texts = [(answer.label, LINE) for answer in panel.decision.first()]
+        texts = [(answer.label, LABEL_LINE) for answer in panel.decision.first()]
         if panel.decision.stake is not None:
             texts.append((panel.decision.stake, WORDS))
         for msg, most in texts:

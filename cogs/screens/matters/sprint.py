@@ -40,7 +40,8 @@ def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
     if mine is None:
         return Screen((say(Msg("sprint.over")),), ((turn,),))
     lines = (say(Msg("sprint.arrived", when=str(int(mine.until)))), *present_lines(table, say))
-    return Screen(lines, ((turn, *more, Button(Depart(table.match), say(Msg("sprint.depart")))),), fate=Fate(awaits=HERE, asks=repr(lines)))
+    depart = Button(Depart(table.match), say(Msg("sprint.depart")))
+    return Screen(lines, ((turn, *more, depart),), fate=Fate(answers_to=HERE, stamp=repr(lines)))
 
 
 def present_lines(table: Table, say: Say) -> list[str]:

@@ -52,10 +52,11 @@ class MenuLine:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class MenuPart:
     """The part of the menu that is shown.
 
-    `tried`: a refused answer, which is shown as chosen. `tally`: the amounts counted so far (`asks.as_one_number`).
+    `tried`: an answer that is shown as chosen: a refused one, or that of a field. `tally`: the amounts counted so far, as
+    `asks.as_one_number` packs them.
     """
 
     at: Where = HERE
@@ -63,7 +64,7 @@ class View:
     tally: int = 0
 
 
-def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[Row, ...]:
+def rows(panel: AskingPanel, decision: Decision, say: Say, part: MenuPart) -> tuple[Row, ...]:
     """Return the menu of all other answers, with buttons above it for what can be typed.
 
     It is empty if the answers that come first are all there are.
@@ -71,22 +72,25 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
     ask = panel.walk.ask
     what = question(ask, say) if decision.rest is None else say(decision.rest)
     if isinstance(ask, Form):
-        return _of_form(ask, panel, decision, what, say, view)
-    return _of_ask(ask, panel, decision, what, say, view)
+        return _of_form(ask, panel, decision, what, say, part)
+    return _of_ask(ask, panel, decision, what, say, part)
 
 
-def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
-    """Return the button of a form, or if it needs several, their buttons and a menu."""
+def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
+    """Return the button of a form; if its fields fill several or fit none, the buttons and a menu of the fields.
+
+    In the menu, a chosen field opens the menu of its options.
+    """
     sheets = len(fields.sheets(form))
     if sheets == 1:
         return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
-    index = view.at.field
+    index = part.at.field
     if index is not None and index < len(form.fields):
-        field, answer = form.fields[index], view.tried or panel.walk.filled[index]
+        field, answer = form.fields[index], part.tried or panel.walk.filled[index]
         none_first = Decision(decision.question, ())  # the answers of the decision answer the whole form, not a field
-        shown = replace(view, tried=None if answer == OPEN else answer)
-        return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, shown)
-    parts = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
+        with_answer = replace(part, tried=None if answer == OPEN else answer)
+        return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, with_answer)
+    openers = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
     lines = [
         MenuLine(f"f{index}", Msg("core.labelled", label=field.ask.prompt, text=_present_answer(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
@@ -94,7 +98,7 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
     lines += _others(panel, decision)
     if fields.rest(form, panel.walk.filled):
         lines.insert(0, MenuLine(DONE, Msg("discord.panel.rest")))
-    return (*((part,) for part in parts), _menu(lines, panel.ref, what, say, view))
+    return (*((button,) for button in openers), _menu(lines, panel.ref, what, say, part))
 
 
 def _typing(ref: Ref, at: Where, label: str) -> Button:
@@ -107,96 +111,95 @@ def _present_answer(ask: Ask, token: Token, say: Say) -> str:
     return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
 
 
-def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
+def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
     """Return the rows of an ask, or of one field of a form; `what` is the placeholder."""
     if ask.several is not None:
         if len(asks.entries(ask)) <= CHOICES:
-            return _several(ask, panel.ref, what, say, view)
+            return _several(ask, panel.ref, what, say, part)
         if asks.is_counted(ask):
-            return ((_typing(panel.ref, Where(view.at.field), say(Msg("discord.form.counts"))),),)
-        return (_count_menu(ask, panel.ref, what, say, view),)
-    lines = _options(ask, decision, view)
-    if view.at.field is None:
+            return ((_typing(panel.ref, Where(part.at.field), say(Msg("discord.form.counts"))),),)
+        return (_count_menu(ask, panel.ref, what, say, part),)
+    lines = _options(ask, decision, part)
+    if part.at.field is None:
         lines += _others(panel, decision)
     if not lines:
         return ()
     if asks.is_amounts(ask) and len(lines) > CHOICES:
-        typing = _typing(panel.ref, Where(view.at.field), say(Msg("discord.form.other")))
-        if view.at.field is None:  # amounts are typed; a field keeps its menu, which has the way back
+        typing = _typing(panel.ref, Where(part.at.field), say(Msg("discord.form.other")))
+        if part.at.field is None:  # amounts are typed; a field keeps its menu, which has the way back
             lines = [line for line in lines if not line.value.startswith("o")]
-        return ((typing,), *([_menu(lines[: CHOICES - 1], panel.ref, what, say, view)] if lines else []))
-    return (_menu(lines, panel.ref, what, say, view),)
+        return ((typing,), *([_menu(lines[: CHOICES - 1], panel.ref, what, say, part)] if lines else []))
+    return (_menu(lines, panel.ref, what, say, part),)
 
 
-def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
+def _options(ask: Ask, decision: Decision, part: MenuPart) -> list[MenuLine]:
     """Return a line for each option that is not among the answers shown first."""
-    first = {
-        answer.path[-1] for answer in decision.answers if not answer.lasts and (len(answer.path) == 1 or answer.path[:-1] == (ask.word,))
-    }
+    of_now = (answer for answer in decision.answers if not answer.lasts)  # a lasting answer is one to an early question
+    shown_first = {answer.path[-1] for answer in of_now if len(answer.path) == 1 or answer.path[:-1] == (ask.word,)}
     return [
         MenuLine(
             value=f"o{fit_token(option.token, CHOICE_LABEL - 1)}",
             label=option.label,
             hint=option.hint,
             group=option.group,
-            chosen=option.token == view.tried,
+            chosen=option.token == part.tried,
         )
         for option in ask.free
-        if option.token not in first
+        if option.token not in shown_first
     ]
 
 
 def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
     """Return lines for the answers of a panel that are neither shown first nor single options."""
-    ask, first = panel.walk.ask, {answer.path for answer in decision.answers}
+    ask, offered = panel.walk.ask, {answer.path for answer in decision.answers}
     lines = []
     for answer in panel.decision.answers:
-        if answer.path in first or (isinstance(ask, Ask) and len(answer.path) == 1):
+        if answer.path in offered or (isinstance(ask, Ask) and len(answer.path) == 1):
             continue
-        first.add(answer.path)
+        offered.add(answer.path)
         lines.append(MenuLine(f"h{key(answer)}", answer.label, answer.hint, None if answer.group == ask.prompt else answer.group))
     return lines
 
 
-def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) -> Menu:
+def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, part: MenuPart) -> Menu:
     """Return the menu with the lines that are shown now.
 
     If not all lines fit, groups are shown as one line each, or the lines of the chosen group alone. What still does not fit is cut into
     pages.
     """
-    at, ways = view.at, list[MenuLine]()
-    names = list(dict.fromkeys(line.group for line in lines if line.group is not None))
-    if at.field is not None or (at.group is not None and at.group < len(names)):
-        ways.append(MenuLine(ALL, Msg("discord.panel.before")))
-    if len(lines) + len(ways) > CHOICES and names:
-        if at.group is not None and at.group < len(names):
-            what, lines = say(names[at.group]), [line for line in lines if line.group == names[at.group]]
-        else:
-            opened = [MenuLine(f"g{index}", Msg("discord.panel.group", group=name)) for index, name in enumerate(names)]
-            lines = [*(line for line in lines if line.group is None), *opened]
-    room = CHOICES - len(ways)
+    at = part.at
+    groups = list(dict.fromkeys(line.group for line in lines if line.group is not None))
+    open_group = groups[at.group] if at.group is not None and at.group < len(groups) else None
+    way_back = [] if at.field is None and open_group is None else [MenuLine(ALL, Msg("discord.panel.before"))]
+    room = CHOICES - len(way_back)
+    if len(lines) > room and open_group is not None:
+        what, lines = say(open_group), [line for line in lines if line.group == open_group]
+    elif len(lines) > room and groups:
+        group_lines = [MenuLine(f"g{index}", Msg("discord.panel.group", group=group)) for index, group in enumerate(groups)]
+        lines = [*(line for line in lines if line.group is None), *group_lines]
     if len(lines) > room:
-        pages = -(-len(lines) // (room - 1))
+        size = room - 1  # the last line leads to the next page
+        pages = -(-len(lines) // size)
         page = min(at.page, pages - 1)
-        further = MenuLine(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
-        lines = [*lines[page * (room - 1) : (page + 1) * (room - 1)], further]
-    choices = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*ways, *lines))
-    return Menu(PickAnother(**of(ref), at=at, tally=view.tally), cut(what, PLACEHOLDER), choices)
+        next_page = MenuLine(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
+        lines = [*lines[page * size : (page + 1) * size], next_page]
+    choices = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*way_back, *lines))
+    return Menu(PickAnother(**of(ref), at=at, tally=part.tally), cut(what, PLACEHOLDER), choices)
 
 
-def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, ...]:
+def _several(ask: Ask, ref: Ref, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
     """Return the menu from which several options are taken at once."""
     every = asks.entries(ask)
     if not every:
         return ()
-    taken = (view.tried or "").split("+")
+    taken = (part.tried or "").split("+")
     lo, hi = asks.shape(ask).lo, min(asks.shape(ask).hi, len(every))
     how_many = Msg("discord.panel.choose-several", what=what, lo=lo, hi=hi)
     if lo == hi:
         how_many = Msg("discord.panel.choose-exactly", what=what, count=hi)
     choices = tuple(
         choice(
-            f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}",
+            asks.copy_value(option, copy),
             option.label if copy == 1 else Msg("discord.panel.copy", label=option.label, copy=copy),
             option.hint,
             say,
@@ -204,19 +207,16 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
         )
         for option, copy in every
     )
-    least = max(1, min(lo, len(every)))
-    return (
-        Menu(
-            action=PickSeveral(**of(ref), at=view.at), placeholder=cut(say(how_many), PLACEHOLDER), choices=choices, lo=least, hi=max(1, hi)
-        ),
-    )
+    action = PickSeveral(**of(ref), at=part.at)
+    # Discord's menus take at least one choice; *none* has a button of its own.
+    return (Menu(action, cut(say(how_many), PLACEHOLDER), choices, lo=max(1, min(lo, len(every))), hi=max(1, hi)),)
 
 
-def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
+def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, part: MenuPart) -> Menu:
     """Return the menu that counts options: one chooses an option, then its amount, and so on."""
-    amounts, options = asks.counts(ask, view.tally), ask.free
-    if view.at.group is not None and view.at.group < len(options):
-        option, now = options[view.at.group], amounts[view.at.group]
+    amounts, options = asks.counts(ask, part.tally), ask.free
+    if part.at.group is not None and part.at.group < len(options):
+        option, now = options[part.at.group], amounts[part.at.group]
         top = min(option.count, asks.shape(ask).hi, CHOICES - 2)
         lines = tuple(
             Choice(
@@ -224,25 +224,27 @@ def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
             )
             for amount in range(top + 1)
         )
-        return Menu(PickAnother(**of(ref), at=view.at, tally=view.tally), cut(say(option.label), PLACEHOLDER), lines)
+        return Menu(PickAnother(**of(ref), at=part.at, tally=part.tally), cut(say(option.label), PLACEHOLDER), lines)
     kinds = [
         MenuLine(f"k{index}", Msg("discord.panel.amount", amount=amount, label=option.label))
         for index, (option, amount) in enumerate(zip(options, amounts, strict=True))
     ]
     if asks.problem(ask, amounts) is None:
         kinds.insert(0, MenuLine(DONE, Msg("discord.panel.sum", count=sum(amounts))))
-    return _menu(kinds, ref, what, say, view)
+    return _menu(kinds, ref, what, say, part)
 
 
 def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> Meaning:
     """Return the meaning of a choice in the menu; `None` for what is not offered now."""
-    value, ask, at = (values[0] if values else ""), panel.walk.ask, action.at
+    value, ask, at = values[0] if values else "", panel.walk.ask, action.at
     if value == ALL:
         return TurnedPage(HERE)
     kind, rest = value[:1], value[1:]
     number = whole_number(rest, DIGITS)
-    if value != DONE and kind in "gp" and number is not None:
-        return TurnedPage(Where(at.field, number) if kind == "g" else Where(at.field, at.group, number), action.tally)
+    if kind == "g" and number is not None:
+        return TurnedPage(Where(at.field, number), action.tally)
+    if kind == "p" and number is not None:
+        return TurnedPage(Where(at.field, at.group, number), action.tally)
     if kind == "h":
         meant = next((answer for answer in panel.decision.answers if key(answer) == rest), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
@@ -256,8 +258,8 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
     index = action.at.field
     if index is None:
         if value == DONE:
-            left = fields.rest(form, walk.filled)
-            return Given(left) if left else None
+            path = fields.rest(form, walk.filled)
+            return Given(path) if path else None
         number = whole_number(value[1:], DIGITS)
         return TurnedPage(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None
     if index >= len(form.fields):

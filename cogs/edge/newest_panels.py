@@ -1,9 +1,10 @@
-"""Private panels that are out of date.
+"""The newest private panels of people, and what becomes of them.
 
 When a person gets a newer panel at a table, the message of the earlier one shrinks to one line. A panel that waits for others shows the
-next question as soon as there is one. Discord lets the bot change a private message only by the token of the last click in it, and only
-for a quarter of an hour. So panels are kept in memory alone: after a restart or a longer time an old panel stays as it is, and the gate
-judges its buttons as it does all others.
+next question as soon as there is one. A message that only shows who has answered a question is kept beside the panel.
+
+Discord lets the bot change a private message only by the token of the last click in it, and only for a quarter of an hour. So panels are
+kept in memory alone: after a restart or a longer time an old panel stays as it is, and the gate judges its buttons as it does all others.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from cogs.connection.refusals import FAILED
 from cogs.edge import layout
 from cogs.edge.layout import Interaction
 from cogs.edge.numerals import with_figures
-from cogs.edge.reply import NOBODY, Reply
+from cogs.edge.reply import NO_MENTIONS, Reply
 from cogs.panel.spec import Fate, Screen
 from engine.values.core import Msg
 from engine.values.recent import Recent
@@ -67,11 +68,11 @@ class OpenPanel:
     @with_figures
     async def _edit(self, screen: Screen) -> discord.InteractionMessage:
         return await self.interaction.edit_original_response(
-            view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
+            view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NO_MENTIONS
         )
 
     async def shrink(self) -> None:
-        """Replace the panel by one line, or delete its message if nothing was done in it."""
+        """Replace the panel by one line, or delete its message if nothing was done in it; a direct message always keeps a line."""
         if self.fate.line or self.interaction.guild_id is None:
             line = self.fate.line or speaker(self.language)(Msg("discord.panel.below"))
             await self.show(Screen((f"-# {line}",)))
@@ -93,8 +94,8 @@ class Panels:
     """
 
     def __init__(self) -> None:
-        self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
-        self._awaiting: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)  # panels that show the answers to a question
+        self._newest: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
+        self._boards: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)  # messages that show the answers to a question
         self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)  # the key by the id of the message
         self._changed: Recent[int, tuple[datetime, Screen]] = Recent(KEPT_CHANGES, CHANGE_KEPT_FOR)  # by the id of the message
         self.settles = SETTLES
@@ -113,109 +114,112 @@ class Panels:
     async def note_answer(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """Note the answer to a click at a table; an earlier panel in another message shrinks."""
         key = (user_id, match)
-        old, screen, message_id = self._standing.get(key), reply.shown, reply.message_id
+        old, screen, message_id = self._newest.get(key), reply.shown, reply.message_id
         if screen is None or message_id is None:
             return
         is_in_place = old is not None and old.message_id == message_id
         self._changed.drop(message_id)
-        self.note_screen(reply, key)
-        self._forget_question(key, message_id)
+        self.forget_replaced(reply, key)
+        self._forget_board(key, message_id)
         if screen.fate is None:
             if is_in_place:
-                self._standing.drop(key)  # the message is no panel any more, and its reader may want to keep it
+                self._newest.drop(key)  # the message is no panel any more, and its reader may want to keep it
             return
         panel = OpenPanel(message_id, reply.interaction, language, screen.fate)
         self._shown_in.put(message_id, key)
-        if screen.fate.awaits:
-            self._awaiting.put(key, panel)
+        if screen.fate.answers_to:
+            self._boards.put(key, panel)
             if is_in_place:
-                self._standing.drop(key)
+                self._newest.drop(key)
         else:
-            self._standing.put(key, panel)
+            self._newest.put(key, panel)
             if old is not None and not is_in_place:
                 await old.shrink()
 
-    def note_screen(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
-        """Note that a message shows a screen of the table of `key`, or of no table (`None`).
+    def forget_replaced(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
+        """Forget the panel of another table in whose message a reply was shown.
 
-        If the message had the panel of another table, that panel is forgotten: its next question must not replace the new screen.
+        `key`: that of the reply; `None`: it is of no table. The next question of the forgotten panel must not replace the reply.
         """
         if reply.shown is None or reply.message_id is None:
             return
         before = self._shown_in.get(reply.message_id)
         if before is None or before == key:
             return
-        standing = self._standing.get(before)
-        if standing is not None and standing.message_id == reply.message_id:
-            self._standing.drop(before)
-        self._forget_question(before, reply.message_id)
+        panel = self._newest.get(before)
+        if panel is not None and panel.message_id == reply.message_id:
+            self._newest.drop(before)
+        self._forget_board(before, reply.message_id)
 
-    def _forget_question(self, key: tuple[int, int], message_id: int) -> None:
-        """Forget that a message shows the answers to a question, if it is this one."""
-        awaiting = self._awaiting.get(key)
-        if awaiting is not None and awaiting.message_id == message_id:
-            self._awaiting.drop(key)
+    def _forget_board(self, key: tuple[int, int], message_id: int) -> None:
+        """Forget the message that shows `key` the answers to a question, if it is `message_id`."""
+        board = self._boards.get(key)
+        if board is not None and board.message_id == message_id:
+            self._boards.drop(key)
 
     def has_of(self, match: int) -> bool:
         """Return whether any panel of a table is remembered."""
-        return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
+        return self._newest.has(lambda key: key[1] == match) or self._boards.has(lambda key: key[1] == match)
 
-    def waiting(self, user_id: int, match: int) -> OpenPanel | None:
-        """Return a person's newest panel at a table if it waits for others, else `None`."""
-        standing = self._standing.get((user_id, match))
-        return standing if standing is not None and standing.fate.waits else None
+    def that_gives_way(self, user_id: int, match: int) -> OpenPanel | None:
+        """Return a person's newest panel at a table if the next question may replace it, else `None`."""
+        panel = self._newest.get((user_id, match))
+        return panel if panel is not None and panel.fate.gives_way else None
 
-    def asking(self, match: int) -> dict[int, OpenPanel]:
-        """Return the newest panels at a table that show a question to everybody there, by user."""
-        return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.asks}
+    def with_questions(self, match: int) -> dict[int, OpenPanel]:
+        """Return the newest panels at a table that show questions to the table besides the turn, by user."""
+        return {user: panel for user, panel in _at_table(self._newest, match).items() if panel.fate.stamp}
 
-    def of_match(self, match: int) -> dict[int, OpenPanel]:
+    def with_entries(self, match: int) -> dict[int, OpenPanel]:
         """Return the newest panels at a table that show entries of its log, by user."""
-        return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.seq is not None}
+        return {user: panel for user, panel in _at_table(self._newest, match).items() if panel.fate.seq is not None}
 
-    def awaiting(self, match: int) -> dict[int, OpenPanel]:
-        """Return the panels that show people at a table the answers to their question, by user."""
-        return _at_table(self._awaiting, match)
+    def boards(self, match: int) -> dict[int, OpenPanel]:
+        """Return the messages that show people at a table the answers to a question, by user."""
+        return _at_table(self._boards, match)
 
-    async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
+    async def show_answers(self, user_id: int, match: int, board: OpenPanel, screen: Screen) -> None:
         """Show the answers to a question in its message, unless that shows something else by now.
 
         A screen without a fate says that the question is settled; the message is not changed again.
         """
-        questions, key = self._awaiting, (user_id, match)
-        if questions.get(key) is standing and await standing.show(screen) and questions.get(key) is standing:
+        boards, key = self._boards, (user_id, match)
+        if boards.get(key) is board and await board.show(screen) and boards.get(key) is board:
             if screen.fate is None:
-                questions.drop(key)
+                boards.drop(key)
             else:
-                questions.renew(key, replace(standing, fate=screen.fate))
+                boards.renew(key, replace(board, fate=screen.fate))
 
     def drop_past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
         """Forget and return a person's newest panel if it is of an earlier stage of the match.
 
         `status`: that of the table now. `None`: there is no such panel.
         """
-        standing = self._standing.get((user_id, match))
-        if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
+        panel = self._newest.get((user_id, match))
+        if panel is None:
             return None
-        self._standing.drop((user_id, match))
-        return standing
+        is_past = status not in ("open", "running") or (status == "running" and panel.fate.until == "start")
+        if not is_past:
+            return None
+        self._newest.drop((user_id, match))
+        return panel
 
-    async def show_next(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
+    async def show_next(self, user_id: int, match: int, panel: OpenPanel, screen: Screen) -> None:
         """Show another screen in a panel, unless a newer panel has taken its place.
 
         The time in which the message can be changed is not prolonged. A panel that opens meanwhile stays the newest.
         """
-        panels, key = self._standing, (user_id, match)
-        if screen.fate is None or panels.get(key) is not standing:
+        panels, key = self._newest, (user_id, match)
+        if screen.fate is None or panels.get(key) is not panel:
             return
-        changed = await standing.show(screen)
-        if changed is not None and panels.get(key) is standing:
-            self._changed.put(standing.message_id, (changed, screen))
-            panels.renew(key, replace(standing, fate=screen.fate))
+        changed_at = await panel.show(screen)
+        if changed_at is not None and panels.get(key) is panel:
+            self._changed.put(panel.message_id, (changed_at, screen))
+            panels.renew(key, replace(panel, fate=screen.fate))
 
     async def shrink_elsewhere(self, user_id: int, match: int) -> None:
         """Shrink a person's panel at a table: a newer one was sent by direct message."""
-        standing = self._standing.get((user_id, match))
-        if standing is not None:
-            self._standing.drop((user_id, match))
-            await standing.shrink()
+        panel = self._newest.get((user_id, match))
+        if panel is not None:
+            self._newest.drop((user_id, match))
+            await panel.shrink()
