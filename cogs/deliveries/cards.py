@@ -104,7 +104,7 @@ class Cards:
         await self._show(effect, table, seen, language)
 
     async def _show(self, effect: Effect, table: Table, seen: Host, language: str) -> None:
-        """Edit the card of a table, or post it, in the channel or thread where it is; a result is always posted."""
+        """Edit the card of a table or post it where the table is; a result is always posted."""
         old, is_end = table.card, effect.kind == "result"
         if old is not None and not is_end and old.edition >= table.edition:
             return await self.outbox.remove(effect)
@@ -131,9 +131,10 @@ class Cards:
         return True
 
     async def screen(self, table: Table, seen: Host | None = None) -> Screen:
-        """Return the card of a table as everybody sees it; a finished match first gives its titles, which are on the card.
+        """Return the card of a table as everybody sees it.
 
-        `seen`: the host that reads the moment of the table; `None`: the card is read as it is now.
+        A finished match first gives its titles, because they are on the card. `seen`: the host that reads the moment of the table; `None`:
+        the card is read as it is now.
         """
         seen = seen or self.host
         language = await self.services.by(seen).public(table)

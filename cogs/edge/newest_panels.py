@@ -72,7 +72,10 @@ class OpenPanel:
         )
 
     async def shrink(self) -> None:
-        """Replace the panel by one line, or delete its message if nothing was done in it; a direct message always keeps a line."""
+        """Replace the panel by one line, or delete its message if nothing was done in it.
+
+        A direct message is never deleted.
+        """
         if self.fate.line or self.interaction.guild_id is None:
             line = self.fate.line or speaker(self.language)(Msg("discord.panel.below"))
             await self.show(Screen((f"-# {line}",)))
@@ -162,12 +165,12 @@ class Panels:
         return self._newest.has(lambda key: key[1] == match) or self._boards.has(lambda key: key[1] == match)
 
     def that_gives_way(self, user_id: int, match: int) -> OpenPanel | None:
-        """Return a person's newest panel at a table if the next question may replace it, else `None`."""
+        """Return a person's newest panel if the next question may replace it, else `None`."""
         panel = self._newest.get((user_id, match))
         return panel if panel is not None and panel.fate.gives_way else None
 
     def with_questions(self, match: int) -> dict[int, OpenPanel]:
-        """Return the newest panels at a table that show questions to the table besides the turn, by user."""
+        """Return the newest panels that show questions to the table, by user."""
         return {user: panel for user, panel in _at_table(self._newest, match).items() if panel.fate.stamp}
 
     def with_entries(self, match: int) -> dict[int, OpenPanel]:

@@ -83,7 +83,7 @@ async def _require_referee(click: Click[Any]) -> None:
 
 
 def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
-    """Explain entry `seq`, one of `entries`: its reason `why`, the entries before it, its rules, its referees."""
+    """Explain entry `seq`, which is in `entries`, with its reason `why` and its rules."""
     match, at = table.match, [entry.entry.seq for entry in entries].index(seq)
     logged = entries[at]
     earlier = [before for before in entries[:at] if not before.undone][-EARLIER:]
@@ -142,5 +142,5 @@ def chapters(game: str, keys: Iterable[str]) -> list[int]:
 
 
 def _longest_listed(name: str, known: Mapping[str, int]) -> str | None:
-    """Return the longest listed beginning of a note's name, in whole words; `None` if none is listed."""
+    """Return the longest listed beginning of a note's name, in whole words."""
     return max((beginning for beginning in known if f"{name}-".startswith(f"{beginning}-")), key=len, default=None)

@@ -57,7 +57,10 @@ def _answer_of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meanin
 
 
 def _picked_option(ask: Ask, token: str) -> Meaning:
-    """Return the option of a button; an ask of several options has only the button *none*, and a menu for them."""
+    """Return the option of a button.
+
+    An ask of several options has a menu for them, and at most one button: *none*.
+    """
     if ask.several is not None:
         is_none_allowed = token == NONE and shape(ask).lo == 0
         return Given((NONE,)) if is_none_allowed else None

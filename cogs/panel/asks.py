@@ -61,7 +61,7 @@ def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
 
 
 def copy_value(option: Option[Any], copy: int) -> str:
-    """Return the value of a copy of an option in a menu in which it may be chosen several times: `2:wine`."""
+    """Return the value of a copy of an option, for a menu of several: `2:wine`."""
     return f"{copy}:{fit_token(option.token, CHOICE_LABEL - COPY_PREFIX)}"
 
 

@@ -12,9 +12,9 @@ MENU_LINE = 45
 
 
 def in_part(text: str, limit: int) -> str:
-    """Return the text; if it is too long, it ends at a punctuation mark, and before a bracket that would stay open.
+    """Return the text; if it is too long, it ends at a punctuation mark if possible.
 
-    If that leaves less than a third of the limit, or there is no mark, it ends after a word.
+    A bracket that would stay open is left out. If there is no mark, or no more than a third of the limit is left, it ends after a word.
     """
     if len(text) <= limit:
         return text
@@ -39,7 +39,10 @@ def first_sentence(text: str) -> str:
 
 
 def whole_sentences(text: str, limit: int) -> str:
-    """Return as many whole sentences as fit; if they fill no more than half of the limit, a cut text."""
+    """Return as many whole sentences as fit, if they fill over half of the limit.
+
+    Else return the text cut after a word.
+    """
     if len(text) <= limit:
         return text
     end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? ", ".\n"))
@@ -55,9 +58,10 @@ def shorten(text: str, limit: int) -> str:
 
 
 def split_at_mark(text: str, limit: int) -> tuple[str, str | None]:
-    """Return a text split at a punctuation mark or before a bracket; the whole text and `None` if there is none.
+    """Return a text split at a punctuation mark or before a bracket.
 
-    The first part is as long as possible, but has at most `limit` characters.
+    Without such a place, the whole text is the first part, and the second is `None`. Else the first part is as long as possible, but has at
+    most `limit` characters.
     """
     marks = [mark for mark in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < mark.start() <= limit]
     if not marks:

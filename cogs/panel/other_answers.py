@@ -77,9 +77,9 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, part: MenuPart) -> tu
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
-    """Return the button of a form; if its fields fill several or fit none, the buttons and a menu of the fields.
+    """Return the button of a form that has all fields, or else a menu of the fields.
 
-    In the menu, a chosen field opens the menu of its options.
+    Fields that fill several forms have a button for each form above the menu. A field chosen in the menu opens the menu of its options.
     """
     sheets = len(fields.sheets(form))
     if sheets == 1:

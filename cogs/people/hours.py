@@ -194,7 +194,7 @@ def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
 
 
 def two_texts(typed: Sequence[str]) -> tuple[str, str]:
-    """Return the texts of a form with two fields; a forged form may have fewer, which then are empty."""
+    """Return the texts of a form with two fields; what a forged form lacks is empty."""
     first, second = (*typed, "", "")[:2]
     return first, second
 

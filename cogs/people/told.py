@@ -1,4 +1,7 @@
-"""Clicks of a person about their settings: notifications, for all tables or for one, confirming, language, wide pictures."""
+"""Clicks of a person about their settings.
+
+They are the notifications of all tables and of one, confirming moves, wide pictures, and the language.
+"""
 
 from __future__ import annotations
 
@@ -103,9 +106,10 @@ class TellingClicks:
         await self._choose(click, new, "discord.private.language-set")
 
     async def _choose(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, notify_again: bool = False) -> None:
-        """Store settings, notify of waiting turns again if their way has changed, and answer with the message `key`.
+        """Store settings, and answer with the message `key`.
 
-        `is_first`: show only the first choices. `notify_again`: do so in any case.
+        If the way of notifications changes, waiting turns are notified again; with `notify_again` in any case. `is_first`: show only the
+        first choices.
         """
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)

@@ -117,7 +117,10 @@ class TurnClicks(ScreenHandlers):
         return (await gather_sight(click.host, panel, click.user_id, click.language)).first
 
     async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
-        """Do what a click means. Whether its `ref` still counts, the host decides for an answer, and this for all else."""
+        """Do what a click means.
+
+        Whether the `ref` of an answer still counts, the host decides; all else counts if the panel still asks the same.
+        """
         if not isinstance(panel, AskingPanel) or meant is None:
             await self._stale(click, ref)
         elif isinstance(meant, Given):
@@ -181,7 +184,7 @@ class TurnClicks(ScreenHandlers):
         await self._carry_out(click, ref, panel, meant)
 
     async def _give(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
-        """Give an answer to the host, and show what follows: a played move, a stored order, or the next question."""
+        """Give an answer to the host, and show the move, the order or the next question."""
         done: Played | Ordered | Panel
         try:
             if meant.lasts:
