@@ -38,22 +38,22 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         await ana.click(await w.card(), label="Start now")
         await w.quiet()
         (lost,) = await w.awaited_members()
-        one, other = (member for member in (ana, bruno, clara) if member != lost)
+        second, third = (member for member in (ana, bruno, clara) if member != lost)
         await w.run_out_of_time(lost)
         card = await w.card()
         assert "may let a stand-in play" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
-        vote = await w.turn(other)
+        vote = await w.turn(third)
         assert not controls(vote, VoteAbsent) and not controls(vote, OpenPlans), "a bid and a vote do not stand on one panel"
-        await other.click(vote, label=f"Vote about {lost.name}")
+        await third.click(vote, label=f"Vote about {lost.name}")
         assert f"**Wait longer:** the turn of {lost.name} begins again" in texts(vote) and "Decided by" in texts(vote)
         assert len(controls(vote, VoteAbsent)) == 4 and controls(vote, OpenTurn), "a vote has a screen of its own, with the way back"
         refused = (await lost.click(card, label="Let a stand-in play")).response
         assert "The others are voting about your seat" in texts(refused)
-        answer = (await one.click(card, label="Let a stand-in play")).response
-        assert f"Still to vote: {other.name}" in texts(answer)
+        answer = (await second.click(card, label="Let a stand-in play")).response
+        assert f"Still to vote: {third.name}" in texts(answer)
         await w.quiet()
-        answer = (await other.click(await w.card(), label="Let a stand-in play")).response
+        answer = (await third.click(await w.card(), label="Let a stand-in play")).response
         assert f"a stand-in plays for {lost.name} until they are back" in texts(answer)
         await w.quiet()
         card = await w.card()
@@ -70,10 +70,12 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         await lost.click(back, custom_id=control(back, ShowMore))
         await lost.click(back, custom_id=control(back, ShowSettingsHere))
         await lost.click(back, custom_id=control(back, ShowDeputy))
-        assert "because your time was up" in texts(back) and "Why: " in texts(back), "one page says what was played"
+        assert "because your time was up" in texts(back) and "Why: " in texts(back), (
+            "the page of the stand-in says what was played, and why"
+        )
 
 
-async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(tmp_path: Path) -> None:
+async def test_a_player_who_leaves_a_table_for_days_is_reminded_and_comes_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", automatic=True, pace="weeks")
         (lost,) = await w.awaited_members()
@@ -89,13 +91,17 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
             ]
             posted |= {call.id for call in calls}
             assert len(calls) <= 1, "one message says what waits, however often it is said"
-        assert len(posted) == 3 and not calls, "when it began, when the bank began to run, near the end; and it goes with the turn"
+        assert len(posted) == 3 and not calls, (
+            "one message at the beginning, one when the reserve began to run, one near the end; all are deleted with the turn"
+        )
         called = "\n".join(seen)
-        assert f"<@{lost.id}>" in called and "reserve" in called, "they are told again, aloud, before their time is up"
+        assert f"<@{lost.id}>" in called and "reserve" in called, "they are reminded before their time is up"
         assert f"stands in for {lost.name}" in texts(await w.card()), "and then the table goes on"
         (called_back,) = [message for message in w.channel.history() if "Your time was up, so Captain plays for you" in texts(message)]
         (zita,) = w.people("zita")
-        assert "You are watching" in texts((await zita.click(called_back, label="I am back")).response), "it brings back whom it names"
+        assert "You are watching" in texts((await zita.click(called_back, label="I am back")).response), (
+            "the button brings back only the player whom the message names"
+        )
         back = (await lost.click(called_back, label="I am back")).response
         assert "Moves were played for you" in texts(back) and (await w.table()).stood_for == ()
 
@@ -129,7 +135,7 @@ async def test_the_table_is_shown_before_a_free_seat_is_taken(tmp_path: Path) ->
         (dora,) = w.people("dora")
         seats = (await dora.click(await w.card(), custom_id=control(await w.card(), ShowSeats))).response
         (picture,) = [item for item in nested(raw(seats)) if item.get("type") == 12]
-        assert "The table now" not in texts(seats) and "as long as it takes" in texts(seats), "the picture tells it"
+        assert "The table now" not in texts(seats) and "as long as it takes" in texts(seats), "the picture shows the table instead"
         assert "raises or passes" in picture["items"][0]["description"]
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None
@@ -159,10 +165,12 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         assert "The seat of" in texts(await w.card())
         seats = (await dora.click(call, custom_id=control(call, ShowSeats))).response
         assert "The table now" in texts(seats)
-        assert "consent" not in texts(seats) and "Free for you" in texts(seats), "whoever is first has a seat that is offered"
+        assert "consent" not in texts(seats) and "Free for you" in texts(seats), (
+            "an offered seat goes to the first who comes, without consent"
+        )
         assert texts(seats).count("raises or passes") + texts(seats).count("bids first") == 1, "whose turn it is stands there once"
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None and "The seat is yours" in texts(seats)
         (eva,) = w.people("eva")
         late = (await eva.click(call, custom_id=control(call, ShowSeats))).response
-        assert "People hold all seats" in texts(late), "who comes after that is told so"
+        assert "People hold all seats" in texts(late), "a later visitor reads that nothing is free"

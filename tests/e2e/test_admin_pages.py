@@ -33,7 +33,9 @@ from tests.e2e.test_forged import Click, is_unchanged
 from tests.e2e.world import World, world
 
 GAME = "pizarro"
-FIRST = ("Show", "Open", "Ask", "Choose", "Type", "Explain", "Plan", "Manage", "Change", "Start")
+GONE_GAME = "gone_game"
+
+SHOWING = ("Show", "Open", "Ask", "Choose", "Type", "Explain", "Plan", "Manage", "Change", "Start")
 """How the names of actions begin that show something. They are pressed before deeds, because a deed may end the match."""
 
 
@@ -66,7 +68,7 @@ async def running(w: World, **wanted: Any) -> Table:
 
 
 async def change_table(w: World, **fields: Any) -> Table:
-    """A running match whose row is written as no click of today makes it."""
+    """A running match whose stored row has these values, which no click of today makes."""
     live = await w.host.ledger.current((await running(w)).match)
     return (await w.host.ledger.write(live, live.with_table(**fields))).table
 
@@ -74,7 +76,7 @@ async def change_table(w: World, **fields: Any) -> Table:
 def with_pace(pace: str, is_cup: bool = False) -> Callable[[World], Awaitable[Table]]:
     """A table of a pace. Those of seasons belong to one."""
 
-    async def made(w: World) -> Table:
+    async def begin(w: World) -> Table:
         table = await running(w)
         live = await w.host.ledger.current(table.match)
         begins = w.host.ledger.clock.now()
@@ -83,7 +85,7 @@ def with_pace(pace: str, is_cup: bool = False) -> Callable[[World], Awaitable[Ta
         terms = replace(table.terms, pace=pace, rated=True, ideas="none")
         return (await w.host.ledger.write(live, live.with_table(terms=terms, matters=matters))).table
 
-    return made
+    return begin
 
 
 async def end_table(w: World, deed: str) -> Table:
@@ -95,7 +97,7 @@ async def end_table(w: World, deed: str) -> Table:
 
 async def of_game_that_is_gone(w: World) -> Table:
     """A match whose game was there when the bot ran last."""
-    table = await change_table(w, game="gone_game")
+    table = await change_table(w, game=GONE_GAME)
     await w.restart()
     return await w.table(table.match)
 
@@ -121,11 +123,11 @@ KINDS: dict[str, Callable[[World], Awaitable[Table]]] = {
 }
 
 OF_PACES = {f"of the pace {pace}": with_pace(pace) for pace in PACES if PACES[pace].whole}
-"""Only campaigns press everything of these; the pages of referees are opened at every pace in every run."""
+"""Tables that only campaigns press everything of. Every run opens the pages of referees at every pace."""
 
 
 def fill_in(kind: type[Action], table: Table, season: int) -> Iterator[Action]:
-    """The action with true numbers of a table in its fields, so that nothing is refused as out of date; several where it has pages."""
+    """Return an action with the true numbers of a table, so that nothing is refused as out of date; one for each form of a server."""
     person = table.occupants[0].person if table.occupants else None
     known: dict[str, Any] = {
         "match": table.match, "season": season, "seq": max(0, table.seq), "target": max(1, table.seq), "seat": Seat(0), "bot": "mate",
@@ -145,13 +147,13 @@ def _least(codec: Codec) -> Any:
 
 def every_action() -> list[type[Action]]:
     """All actions that controls have, those that show something before the deeds."""
-    return sorted(ACTIONS.values(), key=lambda kind: not kind.__name__.startswith(FIRST))
+    return sorted(ACTIONS.values(), key=lambda kind: not kind.__name__.startswith(SHOWING))
 
 
 async def press(
     w: World, name: str, table: Table, kinds: list[type[Action]], caplog: pytest.LogCaptureFixture, season: int = 1
 ) -> list[str]:
-    """Press everything as an admin; what went wrong."""
+    """Press everything as an admin; return what went wrong."""
     wrong = []
     for kind in kinds:
         for action in fill_in(kind, table, season):
@@ -169,16 +171,15 @@ async def press(
 async def test_every_control_of_a_table_answers_an_admin(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if KINDS.get(kind) is of_game_that_is_gone:
-        monkeypatch.setitem(words.catalogues._kept, "gone_game", {"en": "gone-game-name = A game that is gone\n"})
-        words.catalogue.cache_clear()
+    monkeypatch.setitem(words.catalogues._kept, GONE_GAME, {"en": "gone-game-name = A game that is gone\n"})
+    words.catalogue.cache_clear()
     async with world(tmp_path / "w.db") as w:
         at_table = [action for action in every_action() if issubclass(action, AtTable)]
-        for name in ("zita", "ana"):  # who plays nowhere, and who plays there
+        for name in ("zita", "ana"):  # zita watches, ana plays at the table
             assert await press(w, name, await (KINDS | OF_PACES)[kind](w), at_table, caplog) == []
 
 
-async def test_a_watcher_changes_no_match_by_anything_with_true_numbers(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_watcher_with_true_numbers_changes_no_match(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Anyone may follow a match, and managers of the channel may move its card there."""
     async with world(tmp_path / "w.db") as w:
         table = await running(w)
@@ -199,7 +200,7 @@ async def test_every_page_of_referees_opens_at_every_pace(tmp_path: Path, caplog
             assert await press(w, "zita", await with_pace(pace)(w), [ShowReferee, *pages], caplog) == []
 
 
-async def nothing(w: World) -> int:
+async def no_club(w: World) -> int:
     return 0
 
 
@@ -230,7 +231,7 @@ async def evening(w: World) -> int:
     return 0
 
 
-@pytest.mark.parametrize("begin", [nothing, season, season_under_way, season_called_off, cup, evening], ids=lambda begin: begin.__name__)
+@pytest.mark.parametrize("begin", [no_club, season, season_under_way, season_called_off, cup, evening], ids=lambda begin: begin.__name__)
 async def test_every_page_of_a_server_answers_an_admin(
     begin: Callable[[World], Awaitable[int]], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
+from simcord import interactions
 
 from cogs.actions.panel import Confirm, OpenForm, PickAnother, TakeAnswer, WithdrawOrder
 from cogs.actions.tables import OpenPlans, RemoveSeat, SetNewOption, SetOption
@@ -80,7 +82,7 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         assert (await w.table()).status == "closed" and labels(await w.card()) == []
 
 
-async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
+async def test_the_menu_removes_only_the_person_whom_it_showed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         panel = await w.set_up(ana, "pizarro")
@@ -89,15 +91,15 @@ async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
         await bruno.click(await w.card(), label="Join")
         options = (await ana.click(await w.card(), label="More")).response
         await ana.click(options, label="Options")
-        menu = controls(options, RemoveSeat)[0]
+        (menu,) = controls(options, RemoveSeat)
         await w.host.tables.leave(1, bruno.id)
         await w.host.tables.join(1, Person(clara.id, "clara"))
         await w.quiet()
-        await ana.select(options, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+        await ana.select(options, [f"1.{bruno.id}"], custom_id=menu["custom_id"])
         assert (await w.table()).seat_of(clara.id) == 1
 
 
-async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path) -> None:
+async def test_further_options_keep_the_invited_people(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = await w.set_up(ana, "pizarro")
@@ -129,7 +131,7 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         assert "bid 1" in [choice["value"] for choice in offered] and len(offered) <= 25
         other = next(m for m in w.members.values() if m.id != member.id)
         choices = await other.autocomplete(w.channel, "move", "line", "bid")
-        assert [choice["name"] for choice in choices] == [f"Waiting for {member.name}"], "who is not awaited gets no answers"
+        assert [choice["name"] for choice in choices] == [f"Waiting for {member.name}"], "a player who is not awaited gets no answers"
         wrong = await member.slash(w.channel, "move", line="bid 99")
         assert "not possible" in texts(wrong.response)
         done = await member.slash(w.channel, "move", line="bid 2")
@@ -144,30 +146,30 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         panel = await w.turn(waiting)
         await w.more(waiting, panel, OpenPlans)
         await waiting.click(panel, label="Standing orders")
-        await answered(w, waiting, panel, "bid")
-        await answered(w, waiting, panel, "pass")
+        await give_answer(w, waiting, panel, "bid")
+        await give_answer(w, waiting, panel, "pass")
         if controls(panel, Confirm):
             await w.confirm(waiting, panel)
         assert "Played when your turn comes" in texts(panel)
         (order,) = await w.host.plans.of(1, waiting.id)
-        assert texts(panel).count(speaker("en")(order.text)) == 1, "what stands is told once"
+        assert texts(panel).count(speaker("en")(order.text)) == 1, "the order is shown once"
+        await w.more(waiting, panel, OpenPlans)
+        await waiting.click(panel, label="Standing orders")
+        assert "Your orders" in texts(panel) and "Cook: pass." in texts(panel), "the orders in force come first"
         for token in ("veto", "never"):
-            if token == "veto":
-                await w.more(waiting, panel, OpenPlans)
-                await waiting.click(panel, label="Standing orders")
-                assert "Your orders" in texts(panel) and "Cook: pass." in texts(panel), "what is in force comes first"
-            await answered(w, waiting, panel, token)
+            await give_answer(w, waiting, panel, token)
         await w.confirm(waiting, panel)
         await w.more(waiting, panel, OpenPlans)
         (menu,) = controls(panel, WithdrawOrder)
-        await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        order_option, *_ = menu["options"]
+        await waiting.select(panel, [order_option["value"]], custom_id=menu["custom_id"])
         assert "Withdrawn. " in texts(panel)
         await w.more(waiting, panel, OpenPlans)
         await waiting.click(panel, label="Withdraw")
         assert await w.host.plans.of(1, waiting.id) == ()
 
 
-async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held(tmp_path: Path) -> None:
+async def test_an_order_set_in_ones_own_turn_says_when_it_plays_and_can_be_held(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.delays = Delays(present=120.0, ping=3_600.0)
         await w.begin_match("ana", "bruno", "clara")
@@ -197,7 +199,7 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         assert await w.awaited_members() != [member] and "You bid 1" in texts(again)
 
 
-async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> None:
+async def test_a_time_limit_is_shown_wherever_the_turn_is(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = await w.set_up(ana, "magellan")
@@ -237,7 +239,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")
         for token in ("bid", "limit"):
-            reply = await answered(w, member, panel, token)
+            reply = await give_answer(w, member, panel, token)
             assert any(item.get("type") == 12 for item in nested(panel.components)), f"no picture after {token}"
         reply = await member.click(panel, custom_id=control(panel, OpenForm))
         await member.submit_modal(reply, {"0": "4"})
@@ -245,7 +247,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
     assert "could not be drawn" not in caplog.text
 
 
-async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_path: Path) -> None:
+async def test_a_forced_first_answer_hides_neither_news_nor_buttons(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         for line in ("bid 3", "pass", "pass"):
@@ -258,8 +260,8 @@ async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_pa
         assert "have to pay" in texts(panel)
 
 
-async def answered(w: World, member: Any, panel: Any, token: str) -> Any:
-    """Give an answer of an order's panel, wherever it is offered."""
+async def give_answer(w: World, member: Any, panel: Any, token: str) -> Any:
+    """Give an answer on the panel of an order: in its menu, or by its button."""
     for item in controls(panel, PickAnother):
         if f"o{token}" in [choice["value"] for choice in item["options"]]:
             return await member.select(panel, [f"o{token}"], custom_id=item["custom_id"])
@@ -281,16 +283,17 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         panel = (await zita.click(await w.card(), label="My turn")).response
         (stop,) = [item for item in nested(raw(panel)) if item.get("label") == "Stop following"]
-        assert stop["style"] == 2, "a grey button: who follows is not asked to stop"
+        assert stop["style"] == discord.ButtonStyle.secondary.value, "grey, so that followers are not invited to stop"
         await zita.click(panel, label="Stop following")
         assert "no longer" in texts(panel) and "Follow this match" in labels(panel)
         assert "follow none" in texts((await zita.slash(w.channel, "desk")).response)
         (ana,) = w.people("ana")
-        assert "Follow this match" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
+        assert "Follow this match" not in labels((await ana.click(await w.card(), label="More")).response), "players need not follow"
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
-        assert "Back to my turn" in labels(more)[0] or labels(more)[0] == "Look again"
-        assert len(labels(more)) == 9 and labels(more)[-1] == "Leave or end", "what ends the match comes after everything else"
+        first, *others, last = labels(more)
+        assert first.endswith("Back to my turn") or first == "Look again"
+        assert len(others) == 7 and last == "Leave or end", "the way to end the match comes last"
         await bruno.click(more, label="Leave or end")
         await bruno.click(more, label="End without a result")
         await bruno.click(more, label="‹ Back")
@@ -312,7 +315,7 @@ async def test_a_match_in_its_own_thread_is_kept_alive(tmp_path: Path) -> None:
         assert (await w.table()).seq == 1
 
 
-async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
+async def test_a_follower_is_named_at_the_end_and_a_rematch_is_opened(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", bots=2, kind="deckhand")
         (zita,) = w.people("zita")
@@ -321,11 +324,11 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
         assert zita.mention in texts(await w.card())
         (ana,) = w.people("ana")
         answer = (await ana.click(await w.card(), label="Rematch")).response
-        assert "To the table" in labels(answer), "nobody finds the new table"
+        assert "To the table" in labels(answer), "the answer links to the new table"
         await w.quiet()
         table = await w.table(2)
         assert table.status == "open" and len(table.occupants) == 3
-        assert "Start now" in labels(answer), "all seats are taken: one click more begins it"
+        assert "Start now" in labels(answer), "all seats are taken, so one more click begins it"
         replay = (await zita.slash(w.channel, "match", show="replay", match=1)).response
         assert "of" in texts(replay)
 
@@ -339,9 +342,9 @@ async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path
         await w.quiet()
         await w.host.tables.rematch(1, Person(ana.id, "ana"))
         await w.quiet()
-        posted = [request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")][-1]
+        *_, posted = [request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")]
         body: Any = posted.json
-        assert body["allowed_mentions"]["users"] == [bruno.id], "neither who is here nor who wants no pings is called"
+        assert body["allowed_mentions"]["users"] == [bruno.id], "ana is there already and clara wants no pings"
         card = await w.card(2)
         (waited,) = [line for line in texts(card).splitlines() if line.startswith("Invited and not here yet: ")]
         assert bruno.mention in waited and clara.mention in waited and ana.mention not in waited
@@ -357,24 +360,18 @@ async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path
         assert "has begun already" in texts(there) and "To the table" in labels(there)
 
 
-async def test_a_form_from_before_a_restart_is_answered(tmp_path: Path) -> None:
+async def test_a_form_of_an_earlier_release_is_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
-        await _submits_a_form(w)
-
-
-async def _submits_a_form(w: World) -> None:
-    from simcord import interactions
-
-    (ana,) = w.people("ana")
-    record, payload = interactions.base_payload(
-        w.env.backend,
-        type=5,
-        channel_id=w.channel.id,
-        guild_id=w.guild.id,
-        user_id=ana.id,
-        data={"custom_id": "1:f.unknown:1:0:0::", "components": []},
-    )
-    w.env.backend.emit("INTERACTION_CREATE", payload)
-    await w.quiet()
-    assert record.responded
+        (ana,) = w.people("ana")
+        record, payload = interactions.base_payload(
+            w.env.backend,
+            type=discord.InteractionType.modal_submit.value,
+            channel_id=w.channel.id,
+            guild_id=w.guild.id,
+            user_id=ana.id,
+            data={"custom_id": "1:f.unknown:1:0:0::", "components": []},
+        )
+        w.env.backend.emit("INTERACTION_CREATE", payload)
+        await w.quiet()
+        assert record.responded

@@ -14,7 +14,7 @@ from engine.match import registry
 from tests.bodies import nested
 from tests.buttons import texts
 from tests.e2e.stubs import Blind
-from tests.e2e.test_kept_pictures import LATER
+from tests.e2e.test_kept_pictures import was_sent_before
 from tests.e2e.test_preflight import deny
 from tests.e2e.world import SAY, raw, world
 
@@ -22,7 +22,7 @@ NAVEGADOR = "The board of Navegador before the first move."
 
 
 class Boards(Blind):
-    """Instead of a board or a strip, its words."""
+    """Draws no board or strip, and gives its words as the alt text."""
 
     async def of(self, job: Any, key: Any) -> Picture | None:
         if isinstance(job, BoardJob):
@@ -52,15 +52,16 @@ async def test_the_card_of_an_open_table_shows_the_board_and_keeps_its_picture(t
         edits: list[Any] = [
             request.json for request in w.env.http_requests[before:] if request.method == "PATCH" and request.path.endswith(str(card.id))
         ]
-        assert int(edits[-1]["attachments"][0]["id"]) > LATER, "it is not sent again"
+        *_, edit = edits
+        (file,) = edit["attachments"]
+        assert was_sent_before(file)
 
 
-@pytest.mark.parametrize("drawer", [Blind, Boards])
-async def test_a_table_opens_without_a_board_that_cannot_be_drawn_or_sent(tmp_path: Path, drawer: type[Blind]) -> None:
+@pytest.mark.parametrize(("drawer", "denied"), [(Blind, False), (Boards, True)], ids=["not drawn", "not sent"])
+async def test_a_table_opens_without_a_board_that_cannot_be_drawn_or_sent(tmp_path: Path, drawer: type[Blind], denied: bool) -> None:
     async with world(tmp_path / "m.db", drawer) as w:
         (ana,) = w.people("ana")
-        if drawer is Boards:
-            deny(w, w.channel, w.guild.id, attach_files=True)
+        deny(w, w.channel, w.guild.id, attach_files=denied)
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
         assert not pictures(panel)
         await ana.click(panel, label="With friends")

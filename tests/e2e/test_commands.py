@@ -18,7 +18,7 @@ from tests.e2e.world import World, controls, raw, texts, world
 async def send_old_command(w: World, who: Any, name: str, **options: Any) -> Any:
     """Return the answer to a client that still has the commands of the last release."""
     commands = w.env.backend.visible_commands(user_id=who.id, channel_id=w.channel.id)
-    # The bot registers the old command no more. Any command that it registers, here /undo, stands in for it under the old name.
+    # The bot no longer registers the old command. Any command that it does register, here /undo, takes its place under the old name.
     (registered,) = [command for command in commands if command["name"] == "undo"]
     return (await actors._slash_resolved(who, w.channel, name, options, {**registered, "name": name})).response
 
@@ -29,12 +29,13 @@ async def test_old_names_are_answered_with_the_new_one_and_the_way_there(tmp_pat
         (ana,) = w.people("ana")
         answers = {name: await send_old_command(w, ana, name) for name in MOVED}
         for name, answer in answers.items():
-            assert f"`/{name}` is now **{MOVED[name][0]}**" in texts(answer) and answer.ephemeral, name
+            new_name, _ = MOVED[name]
+            assert f"`/{name}` is now **{new_name}**" in texts(answer) and answer.ephemeral, name
             assert sum("custom_id" in item for item in nested(raw(answer))) == 1, name
         assert controls(answers["tables"], ShowDesk) and controls(answers["import"], AskForFile)
         named = await send_old_command(w, ana, "replay", match=1)
         await ana.click(named, custom_id=ShowReplay(1).id)
-        assert "after move 0 of 0" in texts(named), "of the match that is meant"
+        assert "after move 0 of 0" in texts(named), "the button is about the match that was meant"
         assert "not known here any more" in texts(await send_old_command(w, ana, "pirates"))
 
 
@@ -51,9 +52,9 @@ async def test_a_match_command_without_a_choice_shows_a_default(tmp_path: Path) 
         assert "no match of yours here" in texts((await zita.slash(w.channel, "match")).response)
         await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        assert "still to come in this phase" in texts((await ana.slash(w.channel, "match")).response), "the table of a match that goes on"
+        assert "still to come in this phase" in texts((await ana.slash(w.channel, "match")).response), "a running match shows its table"
         wrong = texts((await ana.slash(w.channel, "match", show="replay", at="Goa")).response)
-        assert "Goa" in wrong and "Log of" not in wrong, "there is no such entry"
+        assert "Goa" in wrong and "Log of" not in wrong, "an unknown entry is named, and no log is shown"
         assert "Log of" in texts((await ana.slash(w.channel, "match", show="log", at="0")).response)
 
 
