@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from cogs.actions.club import ChangeSeason, OpenSeason, PlanSeason, ShowClub, StartSeason
+from store.rows import SeasonRow
 from tests.e2e.world import World, control, texts
 
 NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
@@ -19,6 +20,15 @@ def admin(w: World) -> Any:
     role = w.guild.create_role("masters", permissions=discord.Permissions(manage_guild=True))
     w.members["zita"] = w.guild.add_member(w.env.create_user("zita"), roles=[role])
     return w.members["zita"]
+
+
+def season_row(**fields: Any) -> SeasonRow:
+    """Return the row of a season that has these values."""
+    usual: dict[str, Any] = {
+        "id": 1, "guild": 1, "game": "pizarro", "form": "league", "state": "running", "chosen": "{}", "seed": "", "channel": 1, "thread": 0,
+        "message": 0, "edition": 1, "shown": 0, "due": None, "revision": 1, "created_at": 0.0,
+    }  # fmt: skip
+    return SeasonRow(**(usual | fields))
 
 
 async def open_season(w: World, boss: Any, game: str = "carta_magica", form: str = "league") -> int:

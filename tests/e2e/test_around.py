@@ -20,13 +20,8 @@ from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Person
 from tests.bodies import nested
-from tests.e2e.world import World, control, controls, raw, texts, world
+from tests.e2e.world import World, control, controls, labels, raw, texts, world
 from words import speaker
-
-
-def labels(message: Any) -> list[str]:
-    """The labels of the buttons of a message."""
-    return [item["label"] for item in nested(raw(message)) if item.get("type") == 2]
 
 
 async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""An admin announces a weekend cup, members play its slots, and posts tell all of it."""
+"""An admin announces a weekend cup, members play its slots, and posts report it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.e2e.world import World, control, controls, texts, world
 
 
 async def announce(w: World, boss: Any, game: str = "carta_magica") -> int:
-    """A cup by four presses; its number."""
+    """Announce a cup by four presses; return its number."""
     panel = (await boss.slash(w.channel, "setup")).response
     await boss.click(panel, custom_id=ShowClub().id)
     await boss.click(panel, custom_id=StartCup().id)
@@ -43,44 +43,46 @@ async def announce(w: World, boss: Any, game: str = "carta_magica") -> int:
     assert "about 35 minutes each" in texts(panel)
     await boss.click(panel, custom_id=control(panel, OpenSeason))
     await run_due(w)
-    return (await w.host.seasons.at(w.guild.id))[0].id
+    (cup,) = await w.host.seasons.at(w.guild.id)
+    return cup.id
 
 
 async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES[:5])
+        anne, ben, carla, dan, eve = people
         before = len(w.channel.history())
         cup = await announce(w, boss)
         assert len(w.channel.history()) == before + 1 and "Weekend cup: Carta Magica" in texts(await card(w, cup))
         panel = (await boss.slash(w.channel, "setup")).response
         await boss.click(panel, custom_id=ShowClub().id)
-        assert not controls(panel, StartCup), "one at once"
-        season = await w.host.seasons.get(cup)
-        early = await people[4].click(await card(w, cup), custom_id=PlaySlot(cup).id)
+        assert not controls(panel, StartCup), "one cup at a time"
+        first_slot, *_ = (await w.host.seasons.get(cup)).chosen.slots
+        early = await eve.click(await card(w, cup), custom_id=PlaySlot(cup).id)
         assert "You play the slot" in texts(early.response) and "You are asked" in texts(early.response)
-        assert controls(early.response, BeginLesson), "for who never sat at a table"
+        assert controls(early.response, BeginLesson), "a newcomer is shown a lesson"
         await boss.click(panel, custom_id=ManageSeason(cup).id)
         assert "First slot:" in texts(panel)
-        await wait_until(w, season.chosen.slots[0] - CALL)
-        assert "Are you here?" in texts(people[4].user.dm_channel.history()[-1])
-        for member in people[:4]:
+        await wait_until(w, first_slot - CALL)
+        assert "Are you here?" in texts(eve.user.dm_channel.last_message)
+        for member in (anne, ben, carla, dan):
             fresh = await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
             assert "You play the slot" in texts(fresh.response) and "You are asked" not in texts(fresh.response)
-        gone = await people[3].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
-        await people[3].click(gone.response, custom_id=control(gone.response, DropSlot))
-        await wait_until(w, season.chosen.slots[0])
+        dropping = await dan.click(await card(w, cup), custom_id=ShowMySeason(cup).id)
+        await dan.click(dropping.response, custom_id=control(dropping.response, DropSlot))
+        await wait_until(w, first_slot)
         season = await w.host.seasons.get(cup)
         (row,) = season.tables
-        assert {player.user_id for player in (await w.table(row.match or 0)).players} == {member.id for member in people[:3]}
+        assert {player.user_id for player in (await w.table(row.match or 0)).players} == {anne.id, ben.id, carla.id}
         (thread,) = [thread for thread in w.channel.threads if "weekend cup" in thread.name]
-        assert "1.1: " in texts(thread.history()[-1])
-        mine = await people[0].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
+        assert "1.1: " in texts(thread.last_message)
+        mine = await anne.click(await card(w, cup), custom_id=ShowMySeason(cup).id)
         assert "[Table 1.1]" in texts(mine.response) and controls(mine.response, PlaySlot)
-        rules = await people[0].click(mine.response, custom_id=ShowSeasonRules(cup).id)
+        rules = await anne.click(mine.response, custom_id=ShowSeasonRules(cup).id)
         assert "10 · 4 · 1" in texts(rules.response)
         async with w.host.ledger.hold(row.match or 0) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
-        await wait_until(w, season.chosen.slots[0] + LONG)
+        await wait_until(w, first_slot + LONG)
         await wait_until(w, w.host.ledger.clock.now() + 901.0)
         assert "Slot 1 · one table" in texts(await card(w, cup))
 
@@ -89,15 +91,16 @@ async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES[:3])
         cup = await announce(w, boss)
-        season = await w.host.seasons.get(cup)
-        await wait_until(w, season.chosen.slots[0] - 600.0)
+        first_slot, *_ = (await w.host.seasons.get(cup)).chosen.slots
+        await wait_until(w, first_slot - 600.0)
         for member in people:
             await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
         other = w.guild.create_text_channel("elsewhere")
         w.env.backend.delete_channel(w.channel.id)
-        await wait_until(w, season.chosen.slots[0])
+        await wait_until(w, first_slot)
         season = await w.host.seasons.get(cup)
-        assert season.chosen.done == 1 and [table.match is not None for table in season.tables] == [True]
+        (table,) = season.tables
+        assert season.chosen.done == 1 and table.match is not None
         second = admin(w)
         panel = (await second.slash(other, "setup")).response
         await second.click(panel, custom_id=ShowClub().id)
@@ -126,26 +129,28 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
         assert cup.row.channel == room.id and cup.chosen.draw == cup.chosen.slots[0] and cup.row.form == "cup"
 
 
-class Drawn(Blind):
-    """Final tables are drawn, nothing else."""
+class FinalTables(Blind):
+    """Draws only final tables."""
 
     async def of(self, job: Any, key: Any) -> Any:
-        return Picture(job.file, *job.draw()) if isinstance(job, StoryJob) and job.kind == "final" else await super().of(job, key)
+        if isinstance(job, StoryJob) and job.kind == "final":
+            return Picture(job.file, *job.draw())
+        return await super().of(job, key)
 
 
 async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with world(tmp_path / "w.db", pictures=Drawn) as w:
-        boss, (won, *_) = admin(w), w.people(*NAMES[:4])
+    async with world(tmp_path / "w.db", pictures=FinalTables) as w:
+        boss, (winner, *_) = admin(w), w.people(*NAMES[:4])
         cup = await announce(w, boss)
 
         async def champions(season: Season) -> tuple[int, ...]:
-            return (won.id,)
+            return (winner.id,)
 
         monkeypatch.setattr(w.host.seasons, "champions", champions)
         season = await w.host.seasons.get(cup)
-        posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
+        posts = [SeasonPostRow(cup, kind, number=0, user=0, due=0.0) for kind in ("end", "role")]
         await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
         await run_due(w)
         message = await card(w, cup)
-        assert f"<@{won.id}> won the cup" in texts(message) and "final.png" in str(message.components)
-        assert not (await w.host.seasons.get(cup)).posts, "what an earlier release had to tell is dropped"
+        assert f"<@{winner.id}> won the cup" in texts(message) and "final.png" in str(message.components)
+        assert not (await w.host.seasons.get(cup)).posts, "the post that only an earlier release had (`role`) is dropped"

@@ -12,7 +12,7 @@ from tests.e2e.playing import play_line
 from tests.e2e.world import control, controls, texts, world
 
 
-async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) -> None:
+async def test_a_stand_in_pays_for_an_absent_player_who_can_ask_to_take_it_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", automatic=True)
         (buyer,) = await w.awaited_members()
@@ -34,9 +34,9 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
         await buyer.click(panel, custom_id=control(panel, ShowDeputy))
         assert "Played for you while you were away**:" in texts(panel) and "• You " in texts(panel) and "your stand-in" in texts(panel)
         assert "entry" not in texts(panel)
-        assert "Why: " in texts(panel), "the coach says what speaks for it"
+        assert "Why: " in texts(panel), "the coach gives a reason"
         (back,) = controls(panel, TakeBack)
-        assert "Ask to take it back" in back["label"], "a card came out with it: the others are asked"
+        assert "Ask to take it back" in back["label"], "the payment revealed a card, so the others are asked"
         await buyer.select(panel, ["ask"], custom_id=control(panel, ChooseDeputy))
         assert "Nothing is answered for you" in texts(panel)
         table = await w.table()
@@ -52,13 +52,13 @@ async def test_a_move_that_revealed_nothing_is_undone_at_once(tmp_path: Path) ->
         await w.host.clockwork.run_due()
         await w.quiet()
         panel = await w.turn(away)
-        await show_deputies(away, panel)
+        await show_stand_in(away, panel)
         await away.click(panel, custom_id=control(panel, TakeBack))
         assert (await w.awaited_members()) == [away]
 
 
-async def show_deputies(member: Any, panel: Any) -> None:
-    """The page of the deputy, from a panel."""
+async def show_stand_in(member: Any, panel: Any) -> None:
+    """Open the page of the stand-in from a panel."""
     await member.click(panel, custom_id=control(panel, ShowMore))
     await member.click(panel, custom_id=control(panel, ShowSettingsHere))
     await member.click(panel, custom_id=control(panel, ShowDeputy))

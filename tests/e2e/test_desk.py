@@ -13,8 +13,9 @@ from cogs.actions.people import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, Write
 from cogs.actions.tables import OpenTurn
 from cogs.people import desk as desk_clicks
 from play.values.types import Person, Place
+from tests.buttons import modal_values
 from tests.e2e.test_forged import Click
-from tests.e2e.world import control, controls, modal_values, texts, world
+from tests.e2e.world import control, controls, texts, world
 
 
 async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path: Path) -> None:
@@ -28,7 +29,7 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         for match in (1, 2):
             for bid in range(1, 3):
                 if ana not in await w.awaited_members(match):
-                    await w.host.turns.move(match, (await w.awaited_members(match))[0].id, f"bid {bid}")
+                    await w.move(f"bid {bid}", match)
         await w.quiet()
         other = w.env.create_guild("Elsewhere")
         abroad = other.add_member(ana.user)
@@ -41,29 +42,29 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         await abroad.click(desk, custom_id=bid)
         await abroad.click(desk, label="Next: Pizarro & Co. · 2")
         while ana not in await w.awaited_members(1):
-            (mover,) = await w.awaited_members(1)
-            await w.host.turns.move(1, mover.id, "pass")
+            await w.move("pass")
         await w.quiet()
         assert "match 2" in texts(desk), "the next question of the first table does not take the place of the second"
         await abroad.click(desk, custom_id=control(desk, TakeAnswer))
         nowhere: Any = Click(w, ana.id, 987654321, 987654322)
         await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())
-        assert "Your desk" in nowhere.words and "desk.1" in nowhere.words, "where only its owner has installed the bot"
+        assert "Your desk" in nowhere.words and "desk.1" in nowhere.words, "the desk also works where only its user has installed the bot"
 
 
-async def test_new_names_of_commands_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_new_names_of_commands_are_shown_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         for member in (ana, bruno):
             await w.host.tables.open("navegador", Person(member.id, member.name), Place(w.guild.id, w.channel.id))
-        assert "now. Turns" not in texts((await ana.slash(w.channel, "desk")).response), "nobody who came later knows other names"
+        assert "now. Turns" not in texts((await ana.slash(w.channel, "desk")).response), "people who came later know only the new names"
         monkeypatch.setattr(desk_clicks, "MOVED_AT", w.host.ledger.clock.now() + 1)
         for member in (ana, bruno):
-            seen = [texts((await member.slash(w.channel, "desk")).response) for _ in range(2)]
-            assert ["Story, film, review, log and board are in **/match** now." in text for text in seen] == [True, False]
+            first, second = [texts((await member.slash(w.channel, "desk")).response) for _ in range(2)]
+            news = "Story, film, review, log and board are in **/match** now."
+            assert news in first and news not in second
 
 
-async def test_a_table_for_so_many_people_says_so(tmp_path: Path) -> None:
+async def test_the_desk_says_for_how_many_players_an_open_table_is(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         place = Place(w.guild.id, w.channel.id)

@@ -27,20 +27,26 @@ from tests.guests import fakes
 LINES = ((Seat(2), "bid 1"), (Seat(0), "bid 3"), (Seat(1), "pass"))
 
 
-def deal(demo: Demo) -> develop.RecordedMatch:
-    occupants = tuple(Occupant(Person(demo.members[at].id, name)) for at, name in ((1, "Bruno"), (0, "Ana"), (2, "Clara")))
+def recorded(demo: Demo) -> develop.RecordedMatch:
+    """A match of three members of the demo, with the lines that were played."""
+    ana, bruno, clara, *_ = demo.members
+    occupants = tuple(Occupant(Person(member.id, name)) for member, name in ((bruno, "Bruno"), (ana, "Ana"), (clara, "Clara")))
     return develop.RecordedMatch(game="pizarro", settings={"half1": "b"}, seed="any seed at all", occupants=occupants, lines=LINES)
 
 
 @pytest.fixture
 async def begun(demo: Demo) -> AsyncIterator[develop.DealtMatch]:
-    yield await develop.deal_match(demo.host, deal(demo), demo.harbour.place, deal(demo).occupants[1].person, own_thread=False)  # type: ignore[arg-type]
+    """A match that was dealt from its record."""
+    match = recorded(demo)
+    _, ana, _ = match.occupants
+    assert ana.person is not None
+    yield await develop.deal_match(demo.host, match, demo.harbour.place, ana.person, own_thread=False)
 
 
 async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(demo: Demo, begun: develop.DealtMatch) -> None:
     live = await demo.host.ledger.current(begun.match)
-    assert (begun.played, begun.refused) == (3, None) and live.seed == "any seed at all"
-    assert live.table.occupants == deal(demo).occupants and live.table.terms.settings["half1"] == "b"
+    assert begun.played == 3 and begun.refused is None and live.seed == "any seed at all"
+    assert live.table.occupants == recorded(demo).occupants and live.table.terms.settings["half1"] == "b"
     alone = begin(registry.rules("pizarro"), 3, {"half1": "b"}, "any seed at all")
     for seat, line in LINES:
         alone = alone.played(seat, line)
@@ -48,7 +54,7 @@ async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(
 
 
 def change(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
-    """The game is written again, and the demo starts by it."""
+    """Change fields of the game's rules, and let the demo load its matches again by them."""
     rules = dataclasses.replace(registry.rules("pizarro"), **fields)
     monkeypatch.setattr(registry, "rules", lambda name: rules)
     demo.host.ledger.rules = lambda name: rules
@@ -70,10 +76,10 @@ async def test_after_a_change_a_match_is_begun_again_at_the_same_entry(
     assert again.refused is None and again.played == 3 and "after 3 lines" in str(again)
     assert (await demo.host.reading.table(begun.match)).status == "closed"
     live = await demo.host.ledger.current(again.match)
-    assert live.table.occupants == deal(demo).occupants and live.table.place == (await demo.host.reading.table(begun.match)).place
+    assert live.table.occupants == recorded(demo).occupants and live.table.place == (await demo.host.reading.table(begun.match)).place
 
 
-async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.DealtMatch) -> None:
+async def test_a_dealt_match_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.DealtMatch) -> None:
     usual = registry.rules("pizarro").turn
 
     def turn(state: Any, seat: Seat) -> Any:
@@ -94,7 +100,7 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
         match = match.played(seat, line)
     file = tmp_path / "match.json"
     file.write_text(json.dumps(record(match)))
-    example = await develop.begin_at_record(demo.host, demo.harbour, file, 2)
+    example = await develop.begin_at_record(demo.host, demo.harbour, file, at=2)
     table = await demo.host.reading.table(example.match)
     assert (table.seq, table.to_act) == (2, (Seat(1),))
     assert table.seat_of(demo.members[0].id) == 1 and [occupant.bot for occupant in table.occupants] == [USUAL, None, USUAL]
@@ -103,9 +109,9 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
         await develop.begin_at_record(demo.host, demo.harbour, file, at=None)
 
 
-async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwise(demo: Demo, begun: develop.DealtMatch) -> None:
-    further = develop.routes(demo.host)
-    async with PageServer(demo.harbour, demo.host, 0, further) as page, aiohttp.ClientSession(page.address) as browser:
+async def test_the_develop_panel_shows_a_match_and_exists_only_when_asked_for(demo: Demo, begun: develop.DealtMatch) -> None:
+    routes = develop.routes(demo.host)
+    async with PageServer(demo.harbour, demo.host, 0, routes) as page, aiohttp.ClientSession(page.address) as browser:
         position = await (await browser.get(f"/develop/{begun.match}")).json()
         assert position["seq"] == 3 and set(position["views"]) == {"everybody", "seat 0", "seat 1", "seat 2"}
         assert position["views"]["everybody"]["players"][0]["hand"] is None and position["views"]["seat 0"]["players"][0]["hand"]
@@ -122,7 +128,7 @@ async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwis
     assert "develop" not in page_state.home(demo.harbour, (), demo.members[0])
 
 
-def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None:
+def test_the_files_of_a_game_are_watched_and_can_be_loaded() -> None:
     time_stamps = develop.stamps(develop.folder_of("pizarro"))
     names = {path.name for path in time_stamps}
     assert {"game.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "palette.txt"} <= names
@@ -169,7 +175,7 @@ def test_the_demo_is_started_again_after_a_change_that_can_be_loaded(monkeypatch
     assert begun == [["--port", "1", "--record", "it.json"], ["--port", "1"]], "a record is for the first time only"
 
 
-def test_a_game_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_is_refused_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["demo", "--develop", "no_game"])
     assert command.main() == 2 and "no game no_game" in capsys.readouterr().err
     monkeypatch.setattr(sys, "argv", ["demo", "--record", "it.json"])

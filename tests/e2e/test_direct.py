@@ -6,6 +6,7 @@ The person is then pinged in the channel, and a refusal does not change their se
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -50,7 +51,12 @@ def dm_paths(w: World) -> list[str]:
     return [f"/channels/{member.user.dm_channel.id}/messages" for member in w.members.values()]
 
 
-async def by_direct(w: World) -> None:
+def opening_paths(w: World) -> list[str]:
+    """Return the path by which channels for direct messages are opened."""
+    return [OPEN]
+
+
+async def choose_direct_messages(w: World) -> None:
     """Let three people choose to get their turns by direct message."""
     w.one_by_one()
     for member in w.people("ana", "bruno", "clara"):
@@ -60,7 +66,7 @@ async def by_direct(w: World) -> None:
 @pytest.mark.parametrize(("status", "code"), [(403, 40003), (429, 0), (503, 0)])
 async def test_a_temporary_refusal_is_retried(tmp_path: Path, status: int, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
-        await by_direct(w)
+        await choose_direct_messages(w)
         w.env.inject_error("POST", OPEN, status=status, code=code, times=1)
         await w.begin_match("ana", "bruno", "clara")
         await w.later(STOP)
@@ -69,15 +75,15 @@ async def test_a_temporary_refusal_is_retried(tmp_path: Path, status: int, code:
         assert (await w.host.people.settings(member.id)).notification_way == "dm"
 
 
-async def test_a_channel_is_opened_once_for_all_times(tmp_path: Path) -> None:
+async def test_a_channel_for_direct_messages_is_opened_only_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await by_direct(w)
+        await choose_direct_messages(w)
         await w.begin_match("ana", "bruno", "clara")
         await w.restart()
         (first,) = await w.awaited_members()
         opened = request_count(w, "POST", OPEN)
         for line in ("bid 1", "bid 2", "bid 3"):
-            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
+            await w.move(line)
             await w.quiet()
         assert await w.awaited_members() == [first] and turn_messages(first)
         assert request_count(w, "POST", OPEN) == opened + 2 and request_count(w, "GET", "/users/") == 0, (
@@ -87,11 +93,17 @@ async def test_a_channel_is_opened_once_for_all_times(tmp_path: Path) -> None:
         assert await w.bot.courier.direct(first.id, HELLO) is None, "that of another bot on the database is left alone"
 
 
-@pytest.mark.parametrize(("method", "status", "code"), [("open", 400, 50033), ("open", 404, 10013), ("send", 403, 20026), ("send", 400, 0)])
-async def test_other_refusals_ping_in_the_channel_until_rest_is_over(tmp_path: Path, method: str, status: int, code: int) -> None:
+@pytest.mark.parametrize(
+    ("refused_paths", "status", "code"),
+    [(opening_paths, 400, 50033), (opening_paths, 404, 10013), (dm_paths, 403, 20026), (dm_paths, 400, 0)],
+    ids=["open-400", "open-404", "send-403", "send-400"],
+)
+async def test_other_refusals_ping_in_the_channel_until_rest_is_over(
+    tmp_path: Path, refused_paths: Callable[[World], list[str]], status: int, code: int
+) -> None:
     async with world(tmp_path / "m.db") as w:
-        await by_direct(w)
-        for path in [OPEN] if method == "open" else dm_paths(w):
+        await choose_direct_messages(w)
+        for path in refused_paths(w):
             w.env.inject_error("POST", path, status=status, code=code, times=None)
         await w.begin_match("ana", "bruno", "clara")
         (first,) = await w.awaited_members()
@@ -100,12 +112,12 @@ async def test_other_refusals_ping_in_the_channel_until_rest_is_over(tmp_path: P
         assert (await w.host.people.settings(first.id)).notification_way == "dm"
         w.env.backend.faults.clear()
         for line in ("bid 1", "bid 2", "bid 3"):
-            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
+            await w.move(line)
             await w.quiet()
         assert len(channel_pings(w, first)) == 1 and turn_messages(first) == [], "a move before the rest is over tries no direct message"
         await w.later(REST)
         for line in ("bid 4", "bid 5", "bid 6"):
-            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
+            await w.move(line)
             await w.quiet()
         assert len(turn_messages(first)) == 1 and channel_pings(w, first) == []
 
@@ -113,7 +125,7 @@ async def test_other_refusals_ping_in_the_channel_until_rest_is_over(tmp_path: P
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_messages_change_the_setting_to_the_channel(tmp_path: Path, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
-        await by_direct(w)
+        await choose_direct_messages(w)
         for path in dm_paths(w):
             w.env.inject_error("POST", path, status=403, code=code, times=None)
         await w.begin_match("ana", "bruno", "clara")
@@ -147,30 +159,29 @@ async def test_choosing_direct_messages_is_answered_even_if_the_first_one_is_ref
 
 async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        members = w.people(*(f"p{number}" for number in range(AT_ONCE + 1)))
-        for member in members[:-1]:
+        first, *others, late = w.people(*(f"p{number}" for number in range(AT_ONCE + 1)))
+        for member in (first, *others):
             assert await w.bot.courier.direct(member.id, HELLO) is None
-        late = members[-1]
         refused = await w.bot.courier.direct(late.id, HELLO)
         assert refused is not None and refused.key == "discord.dm-later" and late.user.dm_channel.history() == []
-        assert await w.bot.courier.direct(members[0].id, HELLO) is None, "who was written to before does not wait"
+        assert await w.bot.courier.direct(first.id, HELLO) is None, "a person with an open channel does not wait"
         w.host.ledger.clock.more += SPAN  # type: ignore[attr-defined]
         assert await w.bot.courier.direct(late.id, HELLO) is None
 
 
-async def test_a_reminder_by_direct_message_has_the_answers_and_is_deleted_after_the_move(tmp_path: Path) -> None:
+async def test_a_direct_reminder_has_the_answers_and_is_deleted_after_the_move(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await by_direct(w)
+        await choose_direct_messages(w)
         await w.begin_match("ana", "bruno", "clara", pace="brisk")
         (first,) = await w.awaited_members()
-        first_messages = len(turn_messages(first))
+        assert len(turn_messages(first)) == 1
         posts_so_far = []
         for _ in range(5):
             await w.later(3_600.0)
             await w.host.clockwork.run_due()
             await w.quiet()
             posts_so_far.append(request_count(w, "POST", f"/channels/{first.user.dm_channel.id}/messages"))
-        assert first_messages == 1 and len(set(posts_so_far)) > 1, "a reminder is a message of its own, and makes a sound"
+        assert len(set(posts_so_far)) > 1, "a reminder is a new message, so it makes a sound"
         (reminder,) = [message for message in first.user.dm_channel.history() if "Bid" in str(message.components)]
         assert "still your turn" in texts(reminder) and controls(reminder, TakeAnswer), "one message says what waits, with the answers"
         before = (await w.table()).seq
@@ -182,7 +193,7 @@ async def test_a_reminder_by_direct_message_has_the_answers_and_is_deleted_after
 
 async def test_a_reminder_is_deleted_when_somebody_else_is_awaited(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await by_direct(w)
+        await choose_direct_messages(w)
         await w.begin_match("ana", "bruno", "clara", pace="brisk")
         (first,) = await w.awaited_members()
         for _ in range(5):
@@ -207,6 +218,6 @@ async def test_a_changed_time_is_edited_into_the_ping_without_a_sound(tmp_path: 
         await w.host.people.choose(first.id, PersonSettings(hours=away))
         await w.quiet()
         (after,) = channel_pings(w, first)
-        times = [re.findall(r"<t:(\d+)", text) for text in (before, after)]
-        assert times[0] and times[0] != times[1] and re.sub(r"\d+", "", before) == re.sub(r"\d+", "", after)
+        times_before, times_after = (re.findall(r"<t:(\d+)", text) for text in (before, after))
+        assert times_before and times_before != times_after and re.sub(r"\d+", "", before) == re.sub(r"\d+", "", after)
         assert request_count(w, "POST", f"/channels/{w.channel.id}/messages") == sent

@@ -24,12 +24,16 @@ from tests.e2e.test_voyages import stock as stock
 from tests.e2e.world import World, world
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
+
 OLD = 3_600.0
-"""Seconds after which Discord lets a message be edited seldom."""
+"""Age in seconds from which Discord limits edits of a message strictly."""
+
+
+SILENT, COMPONENTS = discord.MessageFlags.suppress_notifications.flag, discord.MessageFlags.components_v2.flag
 
 
 class Watch:
-    """What the bot sends from now on, and when by the clock of the host."""
+    """Records what the bot sends from now on, with the time by the clock of the host."""
 
     def __init__(self, w: World) -> None:
         self.w = w
@@ -42,7 +46,7 @@ class Watch:
         self.requests: list[Any] = []
 
     async def step(self, seconds: float) -> None:
-        """Some time passes, and all that is due is told."""
+        """Let time pass, and do and deliver everything that is due."""
         await self.w.later(seconds)
         for keeper in self.keepers:
             await keeper.run_due()
@@ -58,11 +62,11 @@ class Watch:
                 self.edits[int(last)].append(now)
         self.read = len(self.w.env.http_requests)
 
-    async def until(self, moment: float) -> None:
+    async def wait_until(self, moment: float) -> None:
         await self.step(max(1.0, moment - self.w.host.ledger.clock.now()))
 
-    def of_old(self) -> int:
-        """The most edits of one message in an hour, once it is old."""
+    def most_edits_in_an_hour(self) -> int:
+        """Return the most edits of one old message within an hour."""
         most = 0
         for message, times in self.edits.items():
             late = [time for time in times if time - self.born.get(message, 0.0) > OLD]
@@ -70,7 +74,7 @@ class Watch:
         return most
 
     def sent(self) -> list[Any]:
-        """What was sent to the channel and the threads of the club; those of tables have cards of their own."""
+        """Return what was sent to the channel and to threads that are not of one match."""
         rooms = [thread for thread in self.w.channel.threads if "match" not in thread.name]
         own = {str(room.id) for room in (self.w.channel, *rooms)}
         posts = [request for request in self.requests if request.method == "POST" and request.path.endswith("/messages")]
@@ -94,8 +98,9 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
 
         monkeypatch.setattr(w.host.harbours, "week", week)
         for turn in range(30):  # two and a half hours in which people join and leave
-            one = people[turn % 7]
-            await (w.host.seasons.leave(season, one.user_id) if turn // 7 % 2 else w.host.seasons.join(season, one))
+            round_number, number = divmod(turn, len(people))
+            person, is_leaving = people[number], round_number % 2 == 1
+            await (w.host.seasons.leave(season, person.user_id) if is_leaving else w.host.seasons.join(season, person))
             await watch.step(5 * MINUTE)
         for person in people:
             await w.host.seasons.join(season, person)
@@ -104,36 +109,37 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         draw_time = (await w.host.seasons.get(season)).chosen.draw
         assert evening is not None and harbour is not None and harbour.due is not None
 
-        async def an_evening() -> None:
-            await watch.until(evening.row.starts_at - CALL)
+        async def pass_evening() -> None:
+            await watch.wait_until(evening.row.starts_at - CALL)
             for person in people[:3]:
                 await w.host.evenings.arrive(w.guild.id, person)
             await watch.step(CALL)
-            monkeypatch.setattr(w.host.evenings, "seat", lambda guild: waits())
+            monkeypatch.setattr(w.host.evenings, "seat", lambda guild: seats_nobody())
             for turn in range(int(LASTS / MINUTE / 5)):
                 with suppress(NotAllowed):  # its one table may have come to an end, and the evening with it
                     await w.host.evenings.arrive(w.guild.id, Person(9_000 + turn, "?"))
                 await watch.step(5 * MINUTE)
 
-        async def waits() -> None: ...
+        async def seats_nobody() -> None: ...
 
-        async def morning() -> float:
+        async def next_puzzle() -> float:
             voyage = await w.host.voyages.of(w.guild.id)
             return 0.0 if voyage is None else voyage.due or 0.0
 
-        async def a_puzzle() -> None:
-            await watch.until(await morning())
+        async def pass_puzzle() -> None:
+            await watch.wait_until(await next_puzzle())
             await watch.step(MINUTE)
-            number = (await w.host.voyages.waiting(w.guild.id))[-1].number
+            *_, puzzle = await w.host.voyages.waiting(w.guild.id)
+            number = puzzle.number
             for turn in range(30):
                 await w.host.voyages.answer(w.guild.id, number, 5_000 + turn, turn % 4)
                 await watch.step(5 * MINUTE)
 
-        tonight = evening.row.starts_at < (await morning())
-        for part in (an_evening, a_puzzle) if tonight else (a_puzzle, an_evening):
+        tonight = evening.row.starts_at < (await next_puzzle())
+        for part in (pass_evening, pass_puzzle) if tonight else (pass_puzzle, pass_evening):
             await part()
         for moment in sorted((harbour.due, draw_time)):
-            await watch.until(moment)
+            await watch.wait_until(moment)
         await watch.step(1_000.0)
         standing = [
             message for message in w.channel.history() if message.id not in before and message.author.id == w.env.backend.bot_user.id
@@ -142,12 +148,12 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         sent, paths = watch.sent(), Counter(request.path.split("/")[-1] for request in watch.requests if request.method in ("POST", "PUT"))
         flags = [int(request.json.get("flags", 0)) for request in sent]
         pinged = [request.json["allowed_mentions"] for request in sent]
-        assert len(sent) > 6 and len(watch.edits) >= 3, "a busy week"
+        assert len(sent) > 6 and len(watch.edits) >= 3, "this was no busy week"
         for what, count, most in (
-            ("edits of an old message in an hour", watch.of_old(), 4),
+            ("edits of an old message in an hour", watch.most_edits_in_an_hour(), 4),
             ("messages in the main channel", len(ours), 3),
-            ("words of Discord that a thread was begun: the season's, the puzzle's", len(standing) - len(ours), 2),
-            ("messages with a sound", sum(not flag & 1 << 12 for flag in flags if flag & 1 << 15), 0),
+            ("notices of Discord that a thread was created: the season's, the puzzle's", len(standing) - len(ours), 2),
+            ("messages with a sound", sum(not flag & SILENT for flag in flags if flag & COMPONENTS), 0),
             ("mentions", sum(bool(mentions.get("users") or mentions.get("roles") or mentions.get("parse")) for mentions in pinged), 0),
             ("scheduled events", paths["scheduled-events"], 2),
             ("pins", sum("/pins" in request.path for request in watch.requests), 1),
@@ -157,9 +163,9 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         assert clock.now() - watch.born[ours[0].id] < 9 * DAY
 
 
-@pytest.mark.parametrize("threads", ["choose", "never"])
-async def test_season_tables_share_the_thread_of_the_season_if_threads_are_full_or_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: str
+@pytest.mark.parametrize(("threads", "shared", "own"), [("choose", 3, 1), ("never", 4, 0)])
+async def test_season_tables_share_one_thread_if_threads_are_full_or_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: str, shared: int, own: int
 ) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
@@ -175,17 +181,15 @@ async def test_season_tables_share_the_thread_of_the_season_if_threads_are_full_
         await wait_until(w, state.days.start)
         state = await w.host.seasons.get(season)
         tables = [await w.table(table.match) for table in state.tables if table.match]
-        places = Counter(table.place.thread_id == thread for table in tables)
-        assert places == ({True: 3, False: 1} if threads == "choose" else {True: 4})
-        assert [table.own_thread for table in tables] == [table.place.thread_id != thread for table in tables]
-        assert len(w.channel.history()) == before, "no word in the channel of the thread that was begun"
-        if threads == "never":
-            return
-        (own,) = [table for table in tables if table.own_thread]
-        there = w.bot.get_channel(own.place.thread_id or 0)
-        assert isinstance(there, discord.Thread) and there.auto_archive_duration == AWAKE
-        async with w.host.ledger.hold(own.match) as live:
-            await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
-        await w.quiet()
-        assert there.auto_archive_duration == 24 * 60, "a day after its end"
+        own_tables = [table for table in tables if table.place.thread_id != thread]
+        assert (len(tables) - len(own_tables), len(own_tables)) == (shared, own)
+        assert [table for table in tables if table.own_thread] == own_tables
+        assert len(w.channel.history()) == before, "the channel has no notice of a new thread"
+        for table in own_tables:
+            there = w.bot.get_channel(table.place.thread_id or 0)
+            assert isinstance(there, discord.Thread) and there.auto_archive_duration == AWAKE
+            async with w.host.ledger.hold(table.match) as live:
+                await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
+            await w.quiet()
+            assert there.auto_archive_duration == 24 * 60, "it is archived a day after the end of its match"
         assert (await card(w, season)).id

@@ -26,12 +26,13 @@ from tests.house.test_commands import COMMANDS
 from tests.play.hosting import give_answer
 from words import speaker
 
-NASTY = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u202e")
-LINK = re.compile(r"(?<!\\)\[[^\]]*Nitro|(?<!\\)\|\||(?<!\\)`spoiler|(?<!\\)<@1>|(?<!\\)@everyone|\u202e")
+MARKUP = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u202e")
+ACTIVE = re.compile(r"(?<!\\)\[[^\]]*Nitro|(?<!\\)\|\||(?<!\\)`spoiler|(?<!\\)<@1>|(?<!\\)@everyone|\u202e")
+"""Markup of these names that Discord would obey, because no backslash is before it."""
 
 
 @pytest.mark.parametrize("old", ["1:k.turn:1:0:0::", "1:t.open:1:0:0::", "turn.0:1", "1:t.pick:1:4:2::bid", "gone.3:1:whatever"])
-async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one(tmp_path: Path, old: str) -> None:
+async def test_an_old_button_is_answered_with_the_way_to_a_new_one(tmp_path: Path, old: str) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
@@ -42,14 +43,14 @@ async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one
         answer = (await member.click(card, custom_id=old)).response
         assert "too old to work" in texts(answer) and answer.ephemeral
         await member.click(answer, label="My turn")
-        assert controls(answer, Pick, TakeAnswer), "a panel of today"
+        assert controls(answer, Pick, TakeAnswer), "a panel of today opens"
         (zita,) = w.people("zita")
-        assert not controls((await zita.click(card, custom_id=old)).response, OpenTurn), "who does not play gets the sentence only"
+        assert not controls((await zita.click(card, custom_id=old)).response, OpenTurn), "a watcher gets only the sentence"
 
 
-async def test_display_names_act_nowhere(tmp_path: Path) -> None:
+async def test_markup_in_display_names_has_no_effect(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        for index, name in enumerate(NASTY):
+        for index, name in enumerate(MARKUP):
             w.members[f"p{index}"] = w.guild.add_member(w.env.create_user(f"p{index}", global_name=name))
         await w.begin_match("p0", "p1", "p2")
         await w.play_on(Random(3), moves=9)
@@ -60,7 +61,7 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
         messages.append((await member.slash(w.channel, "match", show="log")).response)
         messages.append((await member.slash(w.channel, "desk")).response)
         text = "\n".join(texts(message) for message in messages)
-        assert LINK.search(text) is None, LINK.search(text)
+        assert ACTIVE.search(text) is None, ACTIVE.search(text)
         assert r"\[Free Nitro\](https\://x.example)" in text
         for message in messages:
             for item in nested(raw(message)):
@@ -75,7 +76,7 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
 
 
 async def another_table(w: World, opener: str, guest: str) -> int:
-    """An open table at which somebody else has sat down; its number."""
+    """Open a table at which somebody else sits down; return its number."""
     await w.members[opener].click(await w.set_up(w.members[opener], "pizarro"), label="Open the table")
     await w.quiet()
     match = max(table.match for table in await w.host.reading.tables_of(w.members[opener].id))
@@ -98,7 +99,7 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         screens = PrivateScreens(w.bot.services)
         for _ in range(2):
             opened = await screens.open_panel(1, member.id, "en")
-            assert opened.notices and any("ℹ️" in line for line in opened.screen.texts), "looking takes nothing away"
+            assert opened.notices and any("ℹ️" in line for line in opened.screen.texts), "looking does not remove the notice"
         w.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
         with suppress(Exception):  # the simulation says so when nothing was answered
             await member.click(await w.card(), label="My turn")
@@ -110,25 +111,25 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         assert "does not agree" not in "\n".join(line for line in texts(await w.turn(member)).splitlines() if "ℹ️" in line)
 
 
-def syncs(w: World) -> int:
-    """How often the list of commands was sent."""
+def count_syncs(w: World) -> int:
+    """Return how often the list of commands was sent."""
     return len([request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")])
 
 
 async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
 
-        async def again() -> int:
-            before = syncs(w)
+        async def syncs_of_restart() -> int:
+            before = count_syncs(w)
             await w.host.close()
             w.host = await open_host(w.path)
             w.bot = Caravel(w.host, Blind(), QUICK, HASTY, remembers_commands=True)
             await w.env.restart_bot(w.bot)
-            return syncs(w) - before
+            return count_syncs(w) - before
 
-        assert await again() == 0
+        assert await syncs_of_restart() == 0
         monkeypatch.setattr(plain, "words", lambda msg: speaker()(msg) + ("" if ".name." in msg.key else "!"))
-        assert await again() == 1, "another description is another list"
+        assert await syncs_of_restart() == 1, "a description has changed"
 
 
 async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) -> None:
@@ -139,9 +140,9 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
         desk = sent.pop("desk")
         assert (desk["integration_types"], desk["contexts"]) == ([0, 1], [0, 1, 2]), "one's own tables are at hand everywhere"
-        here = {"play", "referee", "setup"}
-        assert {name for name, command in sent.items() if command["contexts"] == [0]} == here
-        assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in here)
+        only_on_servers = {"play", "referee", "setup"}
+        assert {name for name, command in sent.items() if command["contexts"] == [0]} == only_on_servers
+        assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in only_on_servers)
 
 
 async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +156,7 @@ async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.Mo
     assert await translator.translate(name, discord.Locale.french, context) is None
 
 
-async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_further_letters_do_not_read_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
@@ -178,7 +179,7 @@ async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Pa
             assert reads == [], (command, reads)
 
 
-async def test_two_who_act_in_the_same_moment_are_both_answered(tmp_path: Path) -> None:
+async def test_two_clicks_at_the_same_moment_are_both_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
         await w.begin_match("ana", "bruno", "clara")

@@ -17,7 +17,7 @@ from tests.e2e.world import World, control, controls, texts, world
 
 
 async def plan(w: World, boss: Any, often: str) -> Any:
-    """An evening by two presses and a form; the page."""
+    """Plan an evening by two presses and a form; return the page."""
     page = (await boss.slash(w.channel, "setup")).response
     await boss.click(page, custom_id=ShowClub().id)
     form = await boss.click(page, custom_id=PlanEvening().id)
@@ -31,7 +31,8 @@ async def plan(w: World, boss: Any, often: str) -> Any:
     return page
 
 
-async def see_to(w: World, seconds: float) -> None:
+async def pass_time(w: World, seconds: float) -> None:
+    """Let time pass, and do what is due of the evening."""
     await w.later(seconds)
     await w.bot.posts.steward.run_due()
     await w.quiet()
@@ -39,7 +40,7 @@ async def see_to(w: World, seconds: float) -> None:
 
 async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
-        boss, people = admin(w), w.people("ana", "bruno", "clara", "dan")
+        boss, (*present, dan) = admin(w), w.people("ana", "bruno", "clara", "dan")
         page = await plan(w, boss, "weekly")
         assert "Discord announces it" in texts(page) and "✓ **Live evening**" in texts(page)
         (scheduled,) = [
@@ -50,24 +51,24 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.event
         before = {message.id for message in w.channel.history()}
-        await see_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
+        await pass_time(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
         (card,) = [message for message in w.channel.history() if message.id not in before]
         assert card.flags.silent and "Begins" in texts(card)
-        for member in people[:3]:
+        for member in present:
             answer = await member.click(card, custom_id=ComeToEvening().id)
             assert "It begins" in texts(answer.response)
-        await see_to(w, CALL)
+        await pass_time(w, CALL)
         (table,) = await w.host.reading.tables_at(w.guild.id)
         assert table.status == "running" and len(table.people) == 3 and table.terms.pace == "live"
-        late = await people[3].click(card, custom_id=ComeToEvening().id)
+        late = await dan.click(card, custom_id=ComeToEvening().id)
         assert "You are here. As soon as" in texts(late.response)
-        await see_to(w, ALONE)
+        await pass_time(w, ALONE)
         card = next(message for message in w.channel.history() if message.id == card.id)
-        assert f"<@{people[3].id}>" in texts(card) and controls(card, FillEvening) and "Table 1" in texts(card)
-        filled = await people[3].click(card, custom_id=control(card, FillEvening))
+        assert f"<@{dan.id}>" in texts(card) and controls(card, FillEvening) and "Table 1" in texts(card)
+        filled = await dan.click(card, custom_id=control(card, FillEvening))
         assert "You sit at table 2" in texts(filled.response)
-        await see_to(w, LASTS)
-        assert card.id not in {message.id for message in w.channel.history()}, "the result stands in its place"
+        await pass_time(w, LASTS)
+        assert card.id not in {message.id for message in w.channel.history()}, "the result replaces the card"
         (result,) = [message for message in w.channel.history() if "live evening: 4 people at 2 tables" in texts(message)]
         assert result.flags.silent
         again = await w.host.evenings.of(w.guild.id)
@@ -77,18 +78,19 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         assert any(request.method == "DELETE" and "/scheduled-events/" in request.path for request in w.env.http_requests)
 
 
-async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_path: Path) -> None:
+async def test_the_weekly_event_on_discord_follows_daylight_saving_time(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, hours = admin(w), Hours("Europe/Berlin")
         await w.host.houses.choose(w.guild.id, boss.id, 0, {"hours": hours})
         await plan(w, boss, "weekly")
         evenings = daily(hours, w.host.ledger.clock.now() + DAY, EVENING)
-        last, _, change = next(three for three in zip(evenings, evenings, evenings, strict=False) if (three[2] - three[0]) % DAY)
+        triples = zip(evenings, evenings, evenings, strict=False)
+        last, change = next((first, third) for first, _, third in triples if (third - first) % DAY)
         before = await w.host.evenings.of(w.guild.id)
         assert before is not None
         await w.host.ledger.store_rows(replace(before.row, number=before.row.number + 1, starts_at=last, due=last - CALL))
         for moment in (last - CALL + 1.0, last + 1.0, last + LASTS + 1.0):
-            await see_to(w, moment - w.host.ledger.clock.now())
+            await pass_time(w, moment - w.host.ledger.clock.now())
         (moved,) = [request.json for request in w.env.http_requests if request.method == "PATCH" and "/scheduled-events/" in request.path]
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and (again.row.starts_at - last) % DAY
@@ -97,25 +99,25 @@ async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_pat
         assert local(hours, again.row.starts_at).hour == EVENING and change > last
 
 
-async def test_an_evening_that_cannot_be_posted_is_turned_off_and_its_admin_notified_once(tmp_path: Path) -> None:
+async def test_an_evening_that_cannot_be_posted_is_turned_off_and_its_admin_told(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
         await plan(w, boss, "weekly")
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None
         w.env.backend.delete_channel(w.channel.id)
-        await see_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
-        await see_to(w, LASTS)
+        await pass_time(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
+        await pass_time(w, LASTS)
         (notice,) = [texts(message) for message in boss.user.dm_channel.history()]
         assert "live evening of Navegador is off" in notice and f"<#{w.channel.id}>" in notice
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.state == "off"
         assert any(request.method == "DELETE" and "/scheduled-events/" in request.path for request in w.env.http_requests), (
-            "nobody is called to it"
+            "its event on Discord is deleted"
         )
 
 
-async def test_without_the_permission_it_takes_place_all_the_same(tmp_path: Path) -> None:
+async def test_an_evening_takes_place_without_the_permission_for_events(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
         for role in w.env.backend.get_guild(w.guild.id).roles.values():

@@ -33,12 +33,12 @@ async def fails_later(*args: Any) -> Any:
 
 
 def nonsense(*args: Any) -> Decision:
-    """A decision that no screen can be made of."""
+    """Return a decision of which no screen can be made."""
     return Decision(None, (Answer((), None),))  # type: ignore[arg-type]
 
 
 def check_log(caplog: pytest.LogCaptureFixture, words: str) -> None:
-    """The log has what failed at the table, and no secret; it is empty from now on."""
+    """Check that the log names what failed and has no secret; then empty it."""
     records = [record for record in caplog.records if record.levelno == logging.ERROR and words in record.getMessage()]
     assert records and all(record.match == 1 for record in records), words  # type: ignore[attr-defined]
     assert str(SECRET) not in caplog.text and "interaction failed" not in caplog.text
@@ -51,7 +51,7 @@ async def test_a_failing_part_does_not_stop_the_question(
     parts: dict[str, Any] = {"decision": lambda *args: None}
 
     def rules(name: str) -> Rules[Any, Any]:
-        """Rules that say of a question what the test says."""
+        """Rules whose decisions come from `parts`."""
         original = registry.rules(name)
         mind = dataclasses.replace(original.mind, decision=lambda *args: parts["decision"](*args))
         return dataclasses.replace(original, mind=mind)
@@ -71,12 +71,9 @@ async def test_a_failing_part_does_not_stop_the_question(
                 assert controls(person_panel, ChooseBotForMe)
             check_log(caplog, words)
 
-        for part, wrong, words in (
-            ("decision", fails, "a decision could not be said"),
-            ("decision", nonsense, "a decision could not be shown"),
-        ):
+        for decision, words in ((fails, "a decision could not be said"), (nonsense, "a decision could not be shown")):
             with monkeypatch.context() as changed:
-                changed.setitem(parts, part, wrong)
+                changed.setitem(parts, "decision", decision)
                 await check_screens(words)
         for owner, method, words in (
             (Coach, "offer", "the coach"),
@@ -94,7 +91,7 @@ async def test_a_failing_part_does_not_stop_the_question(
         check_log(caplog, "the panel could not be shown")
 
 
-def test_a_position_without_words_has_its_picture(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_position_that_cannot_be_described_still_has_a_picture(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     navegador = registry.rules("navegador")
     monkeypatch.setattr(registry, "rules", lambda name: dataclasses.replace(navegador, describe=fails))
     assert alt_text("navegador", view=None, say=SAY) == "navegador"

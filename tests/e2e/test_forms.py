@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cogs.actions.panel import Confirm, OpenForm, PickAnother
-from tests.e2e.world import control, controls, modal_values, texts, world
+from tests.buttons import modal_values
+from tests.e2e.world import control, controls, texts, world
 
 
 async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp_path: Path) -> None:

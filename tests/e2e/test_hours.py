@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.actions.people import ChooseZone, ComeBack, DropQuiet, LeaveNow, TypeHoliday, TypeQuiet, TypeZone
-from tests.e2e.world import control, modal_values, texts, world
+from tests.buttons import modal_values
+from tests.e2e.world import control, texts, world
 
 
 async def test_when_a_person_is_there(tmp_path: Path) -> None:

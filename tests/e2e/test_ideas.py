@@ -14,13 +14,8 @@ from engine.game.mind import Budget
 from engine.values.core import Seat
 from play.turn import coach
 from play.turn.coach import EACH
-from tests.bodies import nested
 from tests.e2e.test_forged import Click
-from tests.e2e.world import World, controls, texts, world
-
-
-def labels(message: Any) -> list[str]:
-    return [item["label"] for item in nested(message.components) if item.get("type") == 2]
+from tests.e2e.world import World, controls, labels, texts, world
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,8 @@ from cogs.actions.tables import OpenTurn
 from cogs.pictures.service import Pictures
 from engine.bots import line
 from play.ledger.moves import play_line
-from tests.e2e.world import control, controls, modal_values, texts, world
+from tests.buttons import modal_values
+from tests.e2e.world import control, controls, texts, world
 
 
 async def test_log_replay_and_export(tmp_path: Path) -> None:

@@ -11,11 +11,7 @@ from cogs.actions.tables import OpenPlans
 from engine.bots import line
 from engine.match import registry
 from tests.bodies import nested
-from tests.e2e.world import World, controls, texts, world
-
-
-def labels(message: Any) -> list[str]:
-    return [item["label"] for item in nested(message.components) if item.get("type") == 2]
+from tests.e2e.world import World, controls, labels, texts, world
 
 
 async def prepare(w: World, member: Any) -> Any:

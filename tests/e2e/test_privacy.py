@@ -19,8 +19,7 @@ from cogs.edge.clicks import Click
 from cogs.edge.gate import Admitted, Caller
 from play.values.errors import NotAllowed
 from play.values.types import Person, Place
-from tests.e2e.test_around import labels
-from tests.e2e.world import World, texts, world
+from tests.e2e.world import World, labels, texts, world
 from tests.play.hosting import finish_match
 from words import speaker
 

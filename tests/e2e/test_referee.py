@@ -12,9 +12,8 @@ from cogs.actions.servers import ChooseExplained, ChooseRewind, ChooseWatchedSea
 from cogs.actions.tables import ShowDone
 from play.values.stands import RefereeDeed
 from play.values.types import Person
-from tests.e2e.test_around import labels
 from tests.e2e.test_setup import choose
-from tests.e2e.world import control, controls, texts, world
+from tests.e2e.world import control, controls, labels, texts, world
 
 
 async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: Path) -> None:

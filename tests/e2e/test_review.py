@@ -18,14 +18,8 @@ from engine.bots import line
 from engine.search import review
 from play.keeping.exporting import ANSWERED
 from play.minds.thinking import InLine
-from tests.bodies import nested
 from tests.e2e.test_forged import Click
-from tests.e2e.world import World, control, controls, raw, texts, world
-
-
-def labels(message: Any) -> list[str]:
-    """The labels of the buttons of a message."""
-    return [item["label"] for item in nested(raw(message)) if item.get("type") == 2]
+from tests.e2e.world import World, control, controls, labels, texts, world
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,7 @@ from typing import Any
 
 from cogs.actions.seats import ChooseBotFor, GiveSeat
 from play.values.types import Person
-from tests.e2e.test_around import labels
-from tests.e2e.world import World, control, controls, texts, world
+from tests.e2e.world import World, control, controls, labels, texts, world
 
 
 async def leave(w: World, member: Any) -> Any:

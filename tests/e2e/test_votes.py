@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.test_around import labels
-from tests.e2e.world import texts, world
+from tests.e2e.world import labels, texts, world
 
 
 async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:

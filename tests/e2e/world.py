@@ -33,6 +33,7 @@ from play.time.clock import AT_ONCE
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from tests import bodies
+from tests.bodies import nested
 from tests.buttons import Press, control, filled_in, next_press, texts
 from tests.buttons import controls as controls
 from tests.buttons import raw as raw
@@ -49,6 +50,11 @@ QUICK = Pauses(edits=0.0, first=0.0, longest=0.0, look=600.0)
 
 HASTY = ClickLimit(points=1_000_000)
 """Tests click faster than people."""
+
+
+def labels(message: Any) -> list[str]:
+    """Return the labels of the buttons of a message."""
+    return [item["label"] for item in nested(raw(message)) if item.get("type") == 2]
 
 
 class World:
