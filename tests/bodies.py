@@ -1,4 +1,4 @@
-"""Checks every request body against Discord's published description, and against what that leaves out."""
+"""Check every request body against Discord's published description, and against rules that it leaves out."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ DESCRIPTION = Path(__file__).parent / "data" / "openapi-requests.json"
 """The request bodies that the bot sends, taken from Discord's own OpenAPI description (MIT licence)."""
 
 V2 = 1 << 15
+"""The flag of a message whose content is components alone."""
 FORM = 9
 """The kind of a callback that opens a form."""
 
@@ -22,10 +23,16 @@ FILE_TYPE = r"audio|image|video|\.[a-z0-9]+"
 """What an upload or an option takes: a kind of files, or the end of their names."""
 
 CONTROLS = (2, 3, 5, 6, 7, 8)
-"""The types of components that can be used: buttons (2) and menus of texts (3), users, roles, mentionables and channels (5 to 8)."""
+"""The types of components that people press: buttons (2) and menus of texts (3), users, roles, mentionables and channels (5 to 8)."""
 
+BUTTON, MENU, TEXT = 2, 3, 10
+"""Types of components: a button, a menu of texts, a text."""
 LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP = 18, 19, 21, 22
 """Types of components that only forms have."""
+ONLY_V2 = (9, TEXT, 12, 13, 14, 17)
+"""Types that only messages of the newer kind have: sections, texts, galleries, files, separators and containers."""
+ATTACHMENT = 11
+"""The type of a command's option that is a file."""
 
 TAKES_NUMBERS = (3, 5, 6, 7, 8, FILE_UPLOAD, CHECKBOX_GROUP)
 """The types of a form's parts that have `min_values` and `max_values`."""
@@ -78,10 +85,10 @@ def _narrowed(keyword: str) -> Any:
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 LONG = 30
-"""Signs from which a text can be no word that a schema knows."""
+"""A text with more characters than this is no word that a schema knows."""
 
 _fitting: set[tuple[str, str]] = set()
-"""Parts that were found to be as a schema wants them, by what it looks at."""
+"""Parts that are as a schema wants them: the name of the schema, and what it looks at (`_looked_at`)."""
 
 
 def _looked_at(part: Any) -> str:
@@ -164,10 +171,10 @@ def faults(method: str, path: str, body: Any) -> list[str]:
 
 
 CHECKED = 250
-"""Bodies of one test that are checked, more or less."""
+"""About how many bodies of one test are checked."""
 
 _right: set[str] = set()
-"""Requests that were found to be as Discord wants them, but for their ids; the same ones come again in many tests."""
+"""Requests, without their ids, that are as Discord wants them. Many tests send the same ones."""
 
 
 class Request(Protocol):
@@ -243,7 +250,7 @@ def part_faults(part: Mapping[str, Any]) -> list[str]:
 def command_faults(commands: Iterable[Mapping[str, Any]]) -> list[str]:
     """Return the faults of commands: only an option that is a file takes kinds of files."""
     options = [option for command in commands for option in command.get("options") or ()]
-    wrong = [f"{option['name']} is no file" for option in options if option["type"] != 11 and "file_types" in option]
+    wrong = [f"{option['name']} is no file" for option in options if option["type"] != ATTACHMENT and "file_types" in option]
     kinds = [kind for option in options for kind in option.get("file_types") or ()]
     return wrong + [f"{kind} is no kind of files" for kind in kinds if not re.fullmatch(FILE_TYPE, kind)]
 
@@ -258,18 +265,18 @@ def message_faults(message: Mapping[str, Any]) -> list[str]:
     wrong = [] if len(ids) == len(set(ids)) else [f"custom_ids twice: {ids}"]
     if len(every) > 40:
         wrong.append(f"{len(every)} components")
-    if sum(len(component["content"]) for component in every if component.get("type") == 10) > 4000:
+    if sum(len(component["content"]) for component in every if component.get("type") == TEXT) > 4000:
         wrong.append("more than 4,000 characters")
     sent = {file.get("filename") for file in message.get("attachments") or ()}
     for component in every:
         for media in [component.get("file"), *(item.get("media") for item in component.get("items") or ())]:
             if media and media["url"].startswith("attachment://") and media["url"].removeprefix("attachment://") not in sent:
                 wrong.append(f"{media['url']} is not sent")
-    if any(component.get("type") in (9, 10, 12, 13, 14, 17) for component in every):
+    if any(component.get("type") in ONLY_V2 for component in every):
         if message.get("content") or message.get("embeds"):
             wrong.append("content or embeds in a V2 message")
         if "flags" in message and not message["flags"] & V2:
             wrong.append("a V2 message without its flag")
     if message.get("allowed_mentions") is None:
-        wrong.append("allowed_mentions is not said")
+        wrong.append("allowed_mentions is missing")
     return wrong

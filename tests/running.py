@@ -1,4 +1,4 @@
-"""How all tests are run, a plug-in of pytest: helpers that assert say what they compared, as tests do; ids can be chosen by `-k`."""
+"""The plug-in of pytest for all tests: the order of files, examples of Hypothesis, databases, ids that `-k` can choose."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from _pytest.assertion import rewrite
 from contract import games
 from contract.once import FOLDER
 from contract.plugin import collect_garbage_rarely, leaves_out_campaigns, share_a_folder
-from tests.databases import Databases, stopped
+from tests.databases import Databases, stop_server
 
 LONG = (
     "tests/e2e/test_page",
@@ -97,8 +97,10 @@ ON_BOTH = (
     "beside", "commits", "cups", "damage", "directs", "doctor", "erasing", "evenings", "exporting", "finding", "harbour", "housekeeping",
     "looks", "outbox", "restart", "results", "seasons", "seasons_killed", "set_back", "share", "timers", "voyages", "watching",
 )  # fmt: skip
-"""The files of `tests/play` in which SQLite and PostgreSQL can differ: races, leases, claims, the order of rows, what is erased. What
-others try on PostgreSQL as well is left to campaigns."""
+"""The files of `tests/play` in which SQLite and PostgreSQL can differ: races, leases, claims, the order of rows, what is erased.
+
+Only campaigns run the other files on PostgreSQL too.
+"""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -133,7 +135,7 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databases]:
-    """Yield databases by name. Tests with this fixture run on SQLite files and on a PostgreSQL server."""
+    """Yield databases by name. A test with this fixture runs twice: on SQLite files and on a PostgreSQL server."""
     run_databases = Databases(request.param, tmp_path)
     yield run_databases
     run_databases.end()
@@ -141,5 +143,5 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databa
 
 def pytest_sessionfinish() -> None:
     """Stop the server at the end of the run."""
-    stopped()
+    stop_server()
     gc.freeze()  # else pytest looks five times at all that a run has left, for most of a minute

@@ -37,7 +37,7 @@ from tests.bodies import nested
 from tests.buttons import Press, control, filled_in, next_press, texts
 from tests.buttons import controls as controls
 from tests.buttons import raw as raw
-from tests.databases import laid
+from tests.databases import with_tables
 from tests.e2e.stubs import Blind, Shifted
 from tests.near import Near
 from words import speaker
@@ -292,7 +292,7 @@ class World:
 
 async def open_host(path: Path) -> Host:
     """Open a host on a database; its clock can be put forward."""
-    host = Host(Near(laid(path)), delays=AT_ONCE, rng=Random(7), clock=Shifted())
+    host = Host(Near(with_tables(path)), delays=AT_ONCE, rng=Random(7), clock=Shifted())
     await host.open()
     return host
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.telling.pings import Item, Step
@@ -46,3 +48,8 @@ async def shown_items(host: Host, user_id: int, room: int = 1) -> tuple[Item, ..
 async def users_with_pings(host: Host, *users: int) -> list[int]:
     """Those of these people who have a message."""
     return [user for user in users if any(ping.stands for ping in await host.telling.pings(user))]
+
+
+def steps_for(sent: Iterable[tuple[int, int, Step]], user: int) -> list[Step]:
+    """Those of the sent steps that a person gets."""
+    return [step for _, recipient, step in sent if recipient == user]

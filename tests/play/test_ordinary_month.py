@@ -49,8 +49,8 @@ class Month:
         now = self.clock.now()
         return (person == CARLA and now >= VANISHED) or (person == BEN and AWAY.since <= now < AWAY.until)
 
-    async def on(self) -> None:
-        """To the next thing that falls due, or the next visit."""
+    async def go_on(self) -> None:
+        """Go on to the next moment at which something falls due or somebody visits."""
         person, falls_due = min(self.visits, key=lambda visit: self.visits[visit]), await self.host.ledger.store.next_due()
         until = self.visits[person] if falls_due is None else min(self.visits[person], falls_due)
         self.clock.time = max(self.clock.now() + 1.0, until)
@@ -62,7 +62,7 @@ class Month:
                 await self.look_in(person)
 
     async def tell(self) -> None:
-        """Pings are sent; what is written for people's screens is only noted."""
+        """Send pings, and note the notices that are written for people's screens."""
         for effect in await self.host.outbox.claim(self.match):
             if effect.kind in ("ping", "ask", "early"):
                 steps = await carry_out(self.host, effect, 1000 + effect.edition)
@@ -73,7 +73,7 @@ class Month:
             self.told.setdefault(notice.id, (notice.user_id, notice.at, notice.msg.key.removeprefix("play.notice.")))
 
     async def look_in(self, person: Person) -> None:
-        """Read what there is, and play what awaits one, as the sensible bot would."""
+        """Let a person read their notices, and play like the sensible bot while they are awaited."""
         await self.host.people.delete_notices(await self.host.people.notices(self.match, person.user_id))
         await self.host.plans.note_click(self.match, person.user_id)
         self.host.telling.attention.note_click(self.match, person.user_id, self.clock.now())
@@ -86,7 +86,7 @@ class Month:
             await self.host.turns.move(self.match, person.user_id, line)
 
     def read_by(self, person: Person) -> list[str]:
-        """What was written for somebody, in order."""
+        """The keys of the notices for a person, in order."""
         return [key for user, _, key in self.told.values() if user == person.user_id]
 
 
@@ -114,18 +114,19 @@ async def test_a_month_of_ordinary_people_notifies_each_once(tmp_path: Path) -> 
     seats = {person: seat for person in EVERY if (seat := table.seat_of(person.user_id)) is not None}
     while table.status == "running":
         assert clock.now() < BEGIN + 20 * DAY, "the match ends in time"
-        await month.on()
+        await month.go_on()
         table = await host.reading.table(table.match)
     log = await host.reading.log(table.match, None)
 
     assert table.status == "finished" and table.result is not None and table.people == (seats[ANNE], seats[BEN])
-    hosts = [entry.entry.line for entry in log if entry.entry.seat is None]
+    lines_of_host = [entry.entry.line for entry in log if entry.entry.seat is None]
     absent, caretaker_line = f"absent {seats[CARLA]}", f"bot {seats[CARLA]} {CARETAKER}"
-    assert [line for line in hosts if not line.startswith("deputy") and line != absent] == ["start", caretaker_line], (
+    assert [line for line in lines_of_host if not line.startswith("deputy") and line != absent] == ["start", caretaker_line], (
         "nobody else is given up"
     )
-    assert absent in hosts[: hosts.index(caretaker_line)] and absent not in hosts[hosts.index(caretaker_line) :], (
-        "her deputy plays first, in her seat"
+    given_up = lines_of_host.index(caretaker_line)
+    assert absent in lines_of_host[:given_up] and absent not in lines_of_host[given_up:], (
+        "first her deputy plays in her seat, then the caretaker"
     )
     answers = answers_by_deputies(log, seats)
     assert {person for person, _, _ in answers} == {*EVERY}, "each had a deputy that did something"
@@ -136,8 +137,8 @@ async def test_a_month_of_ordinary_people_notifies_each_once(tmp_path: Path) -> 
         real_choices += not is_small
         assert is_small or (person == ANNE and waited >= LIKELY), "no real choice is made for a person who did not want it"
         assert waited >= SMALL or (person == BEN and AWAY.since <= answer.at < AWAY.until)
-    assert real_choices > 1, "a person who wants the match to go on holds nobody up"
-    assert not [at for user, at in month.pings if user == BEN.user_id and AWAY.since <= at < AWAY.until], "on holiday"
+    assert real_choices > 1, "for a person who wants that, real choices are made too"
+    assert not [at for user, at in month.pings if user == BEN.user_id and AWAY.since <= at < AWAY.until], "no pings on holiday"
     assert {*month.read_by(ANNE), *month.read_by(BEN)} <= {"reminder-bank", "deputy"}, "nobody who comes back is warned of anything"
     carla = month.read_by(CARLA)
     assert carla.count("caretaker") == 1 and [key for key in carla if key != "deputy"][-1] == "caretaker"
@@ -151,8 +152,8 @@ async def test_a_month_of_ordinary_people_notifies_each_once(tmp_path: Path) -> 
         moves = [BEGIN, *(entry.at for entry in log if entry.entry.seat == seat), clock.now() + 1.0]
         for since, until in pairwise(moves):
             keys = [key for user, at, key in month.told.values() if user == person.user_id and since <= at < until]
-            assert len(keys) == len(set(keys)), "nothing is said twice of one wait"
+            assert len(keys) == len(set(keys)), "no notice comes twice for one turn"
             assert sum(user == person.user_id and since <= at < until for user, at in month.pings) <= 1, "one ping for a turn"
     days = [(user, int((at - BEGIN) / DAY)) for user, at in month.pings]
-    assert max(map(days.count, days)) <= 3, "and nobody is called all the time"
+    assert max(map(days.count, days)) <= 3, "no person gets more than three pings a day"
     await host.close()

@@ -15,7 +15,7 @@ from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begi
 
 
 async def add_notes(host: Host, table: Table, seq: int, *notes: Note) -> None:
-    """An entry of the host's with these notes."""
+    """Write an entry of the host with these notes."""
     live = await host.ledger.current(table.match)
     entry = Entry(seq, seat=None, line="human 1", shown="human 1", notes=notes, digest=codec.digest(live.state))
     await advance(host.ledger, live, live.with_table(seq=seq), entry)
@@ -31,13 +31,13 @@ async def test_a_briefing_has_the_moves_of_each_rival_and_those_for_the_reader(h
     for seat, line in ((1, "pass"), (2, "pass")):
         await host.turns.move(table.match, users[seat], line)
     assert await host.returning.briefing(table.match, users[2]) is None, "the player who moved last has missed nothing"
-    assert await host.returning.briefing(table.match, users[0], known=5) is None, "up to so many entries nobody needs a briefing"
+    assert await host.returning.briefing(table.match, users[0], known=5) is None, "a few new entries need no briefing"
     news = await host.returning.briefing(table.match, users[0], known=4)
     assert news is not None and (news.count, news.first, news.never_moved) == (5, 2, False)
     assert [(rival.who.seat, rival.moves) for rival in news.rivals] == [(1, 2), (2, 2)]
     assert news.in_my_name is not None and (news.in_my_name.who, news.in_my_name.moves) == (Who(Seat(0)), 1)
-    # The reader's last move, the entry that changed most, and the newest entry.
-    assert news.moments[0] == 1 and news.moments[-1] == 6 and len(news.moments) == 3 and 1 < news.moments[1] <= 6
+    own_last_move, largest_change, newest = news.moments
+    assert (own_last_move, newest) == (1, 6) and 1 < largest_change <= 6
     with pytest.raises(NotSeated):
         await host.returning.briefing(table.match, DAN.user_id)
 
@@ -53,11 +53,13 @@ async def test_blows_to_the_reader_come_before_deeds_of_the_reader(host: Host) -
     seat = table.seat_of(first)
     assert seat == 0
     news = await host.returning.briefing(table.match, first)
-    assert news is not None and [happening.told for happening in news.to_me] == [(suffered,), (did,)], "nothing that only another may read"
+    assert news is not None and [happening.told for happening in news.to_me] == [(suffered,), (did,)], (
+        "a note that only another seat may read is left out"
+    )
     other = next(person for person in (ANNE, BEN) if person.user_id != first)
     sitting = await host.returning.briefing(table.match, other.user_id)
     assert sitting is not None and sitting.never_moved and not any(happening.seq == 2 for happening in sitting.to_me), (
-        "somebody who has just sat down knows it"
+        "a person who has never moved gets no blows from before"
     )
 
 

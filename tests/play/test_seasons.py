@@ -1,4 +1,4 @@
-"""A season has sign-up, draw, tables, substitutes, closing and an end."""
+"""Seasons of a server: sign-up, draw, tables, substitutes, end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from play.time.calendar import DAY, HOUR, Holiday, Hours
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
 from play.values.stands import RefereeDeed
-from play.values.types import Person
+from play.values.types import Person, Table
 from tests.play import toy
 from tests.play.hosting import HandClock, person_in
 
@@ -29,7 +29,7 @@ PEOPLE = [Person(100 + at, f"P{at}") for at in range(13)]
 
 
 async def sign_up(host: Host, people: int, form: str = "league", **chosen: Any) -> Season:
-    """A season with so many people."""
+    """A season in sign-up, with the first of `PEOPLE`."""
     season = await host.seasons.open(GUILD, CHANNEL, "toy", replace(host.seasons.usual("toy"), **chosen), form)
     for person in PEOPLE[:people]:
         season = await host.seasons.join(season.id, person)
@@ -37,7 +37,7 @@ async def sign_up(host: Host, people: int, form: str = "league", **chosen: Any) 
 
 
 async def let_pass(host: Host, clock: HandClock, season: Season, seconds: float) -> Season:
-    """Time goes by, and what is due is done."""
+    """Advance the clock and do everything that is due; return the season."""
     clock.advance(seconds)
     await host.season_steps.run_due()
     await host.clockwork.run_due()
@@ -45,13 +45,13 @@ async def let_pass(host: Host, clock: HandClock, season: Season, seconds: float)
 
 
 async def begin_season(host: Host, clock: HandClock, season: Season) -> Season:
-    """The season on its first day."""
+    """Let a season come to its first day, past the draw."""
     season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     return await let_pass(host, clock, season, season.days.start - clock.now())
 
 
 async def visit(host: Host, season: Season, who: set[int]) -> int:
-    """Let these people play all that awaits them, and return the number of moves. A move follows from the position alone."""
+    """Let these people play wherever they are awaited; return the number of moves. A move follows from the position alone."""
     count = 0
     for table in season.tables:
         while table.match and season.status(table) == "running":
@@ -80,6 +80,7 @@ async def play_season(host: Host, clock: HandClock, season: Season, who: set[int
 
 
 def ids(people: range) -> set[int]:
+    """The user ids of people by their places in `PEOPLE`."""
     return {PEOPLE[at].user_id for at in people}
 
 
@@ -89,7 +90,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     assert season.state == "drawn" and season.row.form == "league" and len(season.tables) == 7 and season.promise == promise
     assert {person.number for person in season.people} == set(range(7))
-    assert not await host.ledger.store.matches_at(GUILD, ("running",)), "there is time to look at it"
+    assert not await host.ledger.store.matches_at(GUILD, ("running",)), "people have time to look at the draw"
     season = await let_pass(host, clock, season, season.days.start - clock.now())
     assert season.state == "running"
     first = [table for table in season.tables if table.match]
@@ -141,8 +142,8 @@ async def test_a_table_that_never_began_makes_nobody_champion(host: Host, clock:
 
 
 async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock: HandClock) -> None:
-    async def heard(season: Season) -> list[str]:
-        """What is to be told, and is told now."""
+    async def send_posts(season: Season) -> list[str]:
+        """Send all posts that are due; return their kinds."""
         for post in season.posts:
             await host.seasons.remove_post(post)
         return [post.kind for post in season.posts if post.kind != "week"]
@@ -151,18 +152,26 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
     first, *_ = (table for table in season.tables if table.match)
     judge = Person(99, "Judge")
     await host.referees.do(first.match or 0, judge, RefereeDeed("pause"))
-    season = await play_season(host, clock, season, ids(range(5)), DAY)
-    assert season.status(first) == "void" and "end" in await heard(season)
+    season = await play_season(host, clock, season, ids(range(5)), step=DAY)
+    assert season.status(first) == "void" and "end" in await send_posts(season)
     before = await host.seasons.standings(season)
     season = await let_pass(host, clock, season, DAY)
-    assert not await heard(season), "nothing has changed"
+    assert not await send_posts(season), "nothing has changed"
     await host.referees.do(first.match or 0, judge, RefereeDeed("resume"))
     effects = []
     for _ in range(5):
         season = await let_pass(host, clock, season, DAY)
-        effects += await heard(season)
+        effects += await send_posts(season)
     assert season.status(first) == "over" and season.row.due is None and effects == ["card"]
     assert await host.seasons.standings(season) != before
+
+
+async def move_if_awaited(host: Host, table: Table, person: Person) -> None:
+    """Let a person make one move, the sensible bot's, if it is their turn."""
+    seat = table.seat_of(person.user_id)
+    if seat is not None and seat in table.to_act:
+        live = await host.ledger.current(table.match)
+        await host.turns.move(table.match, person.user_id, bots.line("mate", toy.RULES, live.state, seat, Random(1)))
 
 
 async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: HandClock) -> None:
@@ -171,13 +180,8 @@ async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: H
     user = (await host.reading.table(table.match or 0)).occupants[0].person
     assert user is not None
     await visit(host, season, ids(range(5)) - {user.user_id})
-    while clock.now() < table.closes_at:  # they play one move a day and no more
-        now = await host.reading.table(table.match or 0)
-        if now.status != "running":
-            break
-        if now.to_act and now.occupants[now.to_act[0]].person == user:
-            live = await host.ledger.current(table.match or 0)
-            await host.turns.move(table.match or 0, user.user_id, bots.line("mate", toy.RULES, live.state, now.to_act[0], Random(1)))
+    while (now := await host.reading.table(table.match or 0)).status == "running" and clock.now() < table.closes_at:
+        await move_if_awaited(host, now, user)
         season = await let_pass(host, clock, season, 20 * HOUR)
     season = await let_pass(host, clock, season, max(0.0, table.closes_at - clock.now()) + 1.0)
     for _ in range(5):
@@ -220,7 +224,9 @@ async def test_the_reserve_list_keeps_its_order_and_closes_in_time(host: Host, c
     for at in (8, 9, 8):
         clock.advance(60.0)
         season = await host.seasons.join(season.id, PEOPLE[at])
-    assert [person.user for person in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], "who presses again does not go to the end"
+    assert [person.user for person in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], (
+        "a person who presses again keeps their place"
+    )
     last_wave, _ = season.days.tables[-1]  # from its begin on, no table is left for anybody who comes
     season = await let_pass(host, clock, season, last_wave - clock.now())
     with pytest.raises(NotAllowed, match="no-boarding"):
@@ -249,12 +255,11 @@ async def test_a_member_who_leaves_gives_their_seats_to_others(host: Host, clock
     season = await begin_season(host, clock, await sign_up(host, 7))
     user = PEOPLE[3].user_id
     season = await host.seasons.leave(season.id, user)
-    for row in season.tables:
-        if row.match:
-            table = await host.reading.table(row.match)
-            assert table.seat_of(user) is None
-            kept_seat = table.kept_for(user)
-            assert kept_seat is None or table.is_offered(kept_seat)
+    for match in [row.match for row in season.tables if row.match]:
+        table = await host.reading.table(match)
+        assert table.seat_of(user) is None
+        kept_seat = table.kept_for(user)
+        assert kept_seat is None or table.is_offered(kept_seat)
 
 
 async def test_few_people_make_an_open_season(host: Host, clock: HandClock) -> None:
@@ -282,7 +287,7 @@ async def test_few_people_make_an_open_season(host: Host, clock: HandClock) -> N
 async def test_a_season_with_too_few_people_is_called_off(host: Host, clock: HandClock) -> None:
     season = await sign_up(host, 2)
     season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
-    assert season.state == "off" and [post.kind for post in season.posts if post.kind == "end"]
+    assert season.state == "off" and "end" in [post.kind for post in season.posts]
 
 
 async def test_members_who_stay_are_in_the_next_season_in_divisions_by_the_last(host: Host, clock: HandClock) -> None:
@@ -301,7 +306,7 @@ async def test_members_who_stay_are_in_the_next_season_in_divisions_by_the_last(
     with pytest.raises(NotAllowed):
         await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
     again = await let_pass(host, clock, again, again.chosen.draw - DAY - clock.now())
-    assert len([person for person in again.people if person.state == "asked"]) == 6, "they said so weeks ago"
+    assert len([person for person in again.people if person.state == "asked"]) == 6, "what they said weeks ago has to be confirmed"
 
 
 async def test_an_admin_ends_a_season_early_or_calls_it_off(host: Host, clock: HandClock) -> None:

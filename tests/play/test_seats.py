@@ -28,6 +28,7 @@ from tests.play.hosting import (
     give_answer,
     make_move,
     person_in,
+    played_lines,
     seat_of,
 )
 from words import speaker
@@ -47,8 +48,8 @@ async def notice_keys(host: Host, table: Table, person: Person) -> list[str]:
     return [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)]
 
 
-async def log(host: Host, match: int) -> list[str]:
-    """The whole log in words, of entries with notes."""
+async def log_in_words(host: Host, match: int) -> list[str]:
+    """What people read of the entries that have notes."""
     say = speaker("en", names(await host.reading.table(match), speaker()))
     return [" ".join(say(note.msg) for note in logged.entry.notes) for logged in await host.reading.log(match, None) if logged.entry.notes]
 
@@ -60,12 +61,12 @@ async def test_a_player_who_leaves_can_come_back_at_any_time(host: Host) -> None
         await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
     table = await leave_seat(host, table, BEN)
     assert table.occupants[seat].bot == "mate" and table.kept_for(BEN.user_id) == seat and table.kept_for(ANNE.user_id) is None
-    assert [table_left.match for table_left in await host.reading.tables_left(BEN.user_id)] == [table.match]
+    assert [left.match for left in await host.reading.tables_left(BEN.user_id)] == [table.match]
     table = await host.seats.take(table.match, BEN, seat)
     assert table.seat_of(BEN.user_id) == seat and table.kept_for(BEN.user_id) is None
     assert await host.reading.tables_left(BEN.user_id) == ()
-    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} mate", f"human {seat}"]
-    assert (await log(host, table.match))[-2:] == ["Ben left. A bot plays on: Mate.", "Ben is back and plays on."]
+    assert await played_lines(host, table.match) == [f"bot {seat} mate", f"human {seat}"]
+    assert (await log_in_words(host, table.match))[-2:] == ["Ben left. A bot plays on: Mate.", "Ben is back and plays on."]
 
 
 async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up(open_host: Opener, clock: HandClock) -> None:
@@ -83,7 +84,7 @@ async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up
     table = await host.seats.substitute(table.match, other.user_id, slow, "mate", person.user_id)
     assert (await notice_keys(host, table, person))[-1] == "play.notice.replaced"
     assert table.kept_for(person.user_id) == slow and table.late == ()
-    assert f"The time of {person.name} was up, and {other.name} let a bot play on: Mate." in await log(host, table.match)
+    assert f"The time of {person.name} was up, and {other.name} let a bot play on: Mate." in await log_in_words(host, table.match)
     assert (await host.seats.take(table.match, person, slow)).seat_of(person.user_id) == slow
 
 
@@ -129,7 +130,7 @@ async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
     assert (await host.seats.ask(table.match, CARLA, seat)).wishes == table.wishes and len(table.wishes) == 1
     key = table.wishes[0].key
     waiting = await give_answer(host, table.match, BEN.user_id, key, choice=True)
-    assert isinstance(waiting, AskedConsent), "one of two is not more than half"
+    assert isinstance(waiting, AskedConsent), "one of the two players is not more than half"
     outcome = await give_answer(host, table.match, ANNE.user_id, key, choice=True)
     assert isinstance(outcome, SeatGiven) and outcome.table.seat_of(CARLA.user_id) == seat and outcome.table.wishes == ()
     assert await notice_keys(host, table, CARLA) == ["play.notice.seat-given"]
@@ -275,7 +276,8 @@ async def test_a_waiting_match_is_continued_by_anybody_or_ended(host: Host) -> N
     table = await leave_seat(host, await begin_match(host, ANNE, bots=("deckhand",)), ANNE)
     with pytest.raises(NotAllowed):
         await host.seats.end_alone(table.match, BEN.user_id)
-    table = await host.seats.take(table.match, BEN, table.bots[0] if table.owner_of(table.bots[0]) is None else table.bots[1])
+    (unowned,) = (seat for seat in table.bots if table.owner_of(seat) is None)
+    table = await host.seats.take(table.match, BEN, unowned)
     assert not table.paused and table.opener_id == BEN.user_id
     table = await leave_seat(host, table, BEN)
     table = await host.seats.end_alone(table.match, ANNE.user_id)
@@ -298,7 +300,7 @@ async def test_a_table_opened_for_others_plays_some_moves_and_waits(host: Host) 
 async def test_the_log_names_who_held_the_seat_then(open_host: Opener) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, free=True)
-    first = person_in(table, 0)
+    first, second = (person_in(table, seat) for seat in (0, 1))
     await host.turns.move(table.match, first.user_id, "bid 2")
     table = await leave_seat(host, await host.reading.table(table.match), first)
     table = await host.seats.take(table.match, CARLA, Seat(0))
@@ -308,8 +310,7 @@ async def test_the_log_names_who_held_the_seat_then(open_host: Opener) -> None:
         table = await at.reading.table(table.match)
         called = names(table, speaker())
         moves = [(logged.entry.line, called[logged.who.seat]) for logged in await at.reading.log(table.match, None) if logged.who]
-        other = "Ben" if first == ANNE else "Anne"
-        assert moves == [("bid 2", first.name), ("bid 3", other), ("bid 4", "Carla")]
+        assert moves == [("bid 2", first.name), ("bid 3", second.name), ("bid 4", "Carla")]
         recent = await at.reading.recent(table.match, None, 9)
         assert [logged.who for logged in recent if logged.entry.line == "bid 2"] == [Who(Seat(2))]
         assert {logged.entry.notes[0].msg for logged in recent if logged.entry.line == "bid 2"} != {
@@ -331,7 +332,8 @@ async def test_a_player_who_left_has_a_rematch_and_a_record(host: Host) -> None:
 
 async def test_orders_and_drafts_of_a_leaver_are_deleted(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
-    user, other = awaited_user(table), next(person for person in (ANNE, BEN) if person.user_id != awaited_user(table))
+    person, other = (person_in(table, seat) for seat in (0, 1))
+    user = person.user_id
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
     await host.turns.answer(panel.ref, user, ("bid",))
@@ -340,7 +342,6 @@ async def test_orders_and_drafts_of_a_leaver_are_deleted(host: Host) -> None:
     ready = await host.turns.answer(panel.ref, other.user_id, ("limit", "5"))
     assert isinstance(ready, Ready)
     await host.turns.confirm(ready.ref, other.user_id)
-    person = next(person for person in (ANNE, BEN) if person.user_id == user)
     for leaver in (person, other):
         table = await leave_seat(host, await host.reading.table(table.match), leaver)
     for leaver in (person, other):

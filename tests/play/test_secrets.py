@@ -61,21 +61,22 @@ def labels(panel: AskingPanel) -> list[tuple[str, Any]]:
     return [(option.token, option.label) for option in ask.options]
 
 
-async def worlds(open_host: Opener, viewer: int | None) -> tuple[list[Host], Table]:
-    """The same match twice, the second with everything redealt that the viewer may not know."""
+async def worlds(open_host: Opener, viewer: int) -> tuple[list[Host], Table]:
+    """The same match on two hosts; on the second everything is dealt again that the viewer may not know."""
     hosts = [await open_host(f"{name}.db") for name in ("one", "other")]
     tables = [await to_choice(host, await begin_match(host, ANNE, BEN, CARLA)) for host in hosts]
-    assert tables[0] == tables[1]
-    live = hosts[1].ledger.from_memory(1)
-    seat = None if viewer is None else live.table.seat_of(viewer)
-    hosts[1].ledger.keep(replace(live, state=imagine_world(RULES, live.state, seat, Random(3))))
-    assert hosts[0].ledger.from_memory(1).state != hosts[1].ledger.from_memory(1).state
-    return hosts, tables[0]
+    one, other = hosts
+    table, same_table = tables
+    assert table == same_table
+    live = other.ledger.from_memory(1)
+    other.ledger.keep(replace(live, state=imagine_world(RULES, live.state, table.seat_of(viewer), Random(3))))
+    assert one.ledger.from_memory(1).state != other.ledger.from_memory(1).state
+    return hosts, table
 
 
 @pytest.mark.parametrize("viewer", [ANNE.user_id, BEN.user_id, DAN.user_id])
 async def test_the_hidden_world_does_not_show(open_host: Opener, viewer: int) -> None:
-    (one, other), table = await worlds(open_host, viewer if table_has(viewer) else None)
+    (one, other), table = await worlds(open_host, viewer)
     assert await everything(one, table, viewer) == await everything(other, table, viewer)
     seat = next(seat for seat, who in enumerate(table.occupants) if who.person is not None and who.person.user_id != viewer)
     for host in (one, other):
@@ -85,7 +86,7 @@ async def test_the_hidden_world_does_not_show(open_host: Opener, viewer: int) ->
 
 
 async def test_a_move_made_and_undone_by_a_referee_shows_no_secret(open_host: Opener) -> None:
-    (one, other), table = await worlds(open_host, None)
+    (one, other), table = await worlds(open_host, viewer=DAN.user_id)
     seat, snapshots = Seat(0), []
     for host in (one, other):
         acted = await host.referees.do(1, DAN, RefereeDeed("act", seat, person=table.occupants[seat].person), table.seq)
@@ -93,18 +94,15 @@ async def test_a_move_made_and_undone_by_a_referee_shows_no_secret(open_host: Op
         again = await host.referees.do(1, DAN, RefereeDeed("rewind", number=acted.table.seq), acted.table.seq)
         snapshots.append(await everything(host, again.table, DAN.user_id))
         snapshots.append(await host.exporting.person(DAN.user_id, 100_000))
-    assert snapshots[:3] == snapshots[3:]
+    assert snapshots[:3] == snapshots[3:], "three snapshots of each world"
     assert await one.reading.log(1, seat) != await other.reading.log(1, seat)
-
-
-def table_has(user: int) -> bool:
-    return user in (ANNE.user_id, BEN.user_id, CARLA.user_id)
 
 
 async def test_no_seed_digest_or_foreign_note_leaves_a_running_match(host: Host) -> None:
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(0))
-    card = (await host.reading.log(table.match, Seat(0)))[-1].entry.line
+    *_, chosen = await host.reading.log(table.match, Seat(0))
+    card = chosen.entry.line
     for seat, user in ((Seat(1), user_in(table, 1)), (None, DAN.user_id)):
         logged = await host.reading.log(table.match, seat)
         assert logged[-1].entry.line == "*" and card.isdigit()
@@ -120,19 +118,19 @@ async def notified_of_prepared_turn(open_host: Opener, prepared: str, line: str)
 
     The same match without the prepared turn is played beside it: nobody else sees a difference.
     """
-    hosts = [await open_host(f"{name}.db", delays=Delays(order=(4.0, 40.0))) for name in ("with", "without")]
-    tables = [await begin_match(host, ANNE, BEN, CARLA) for host in hosts]
-    assert tables[0] == tables[1]
-    first, owner, last = (user_in(tables[0], seat) for seat in range(3))
-    await hosts[0].plans.prepare(1, owner, prepared, may_differ=True)
+    preparing, plain = [await open_host(f"{name}.db", delays=Delays(order=(4.0, 40.0))) for name in ("with", "without")]
+    table, same_table = [await begin_match(host, ANNE, BEN, CARLA) for host in (preparing, plain)]
+    assert table == same_table
+    first, owner, last = (user_in(table, seat) for seat in range(3))
+    await preparing.plans.prepare(1, owner, prepared, may_differ=True)
     for user in (first, last, DAN.user_id):
-        assert await everything(hosts[0], tables[0], user) == await everything(hosts[1], tables[1], user)
-    for host in hosts:
+        assert await everything(preparing, table, user) == await everything(plain, table, user)
+    for host in (preparing, plain):
         await host.turns.move(1, first, line)
     for user in (first, last, DAN.user_id):
-        assert await everything(hosts[0], tables[0], user) == await everything(hosts[1], tables[1], user)
-    assert await hosts[0].reading.deadlines(1) == await hosts[1].reading.deadlines(1)
-    notified, notified_without = [{notice.user_id for notice in await host.people.notices(1)} for host in hosts]
+        assert await everything(preparing, table, user) == await everything(plain, table, user)
+    assert await preparing.reading.deadlines(1) == await plain.reading.deadlines(1)
+    notified, notified_without = [{notice.user_id for notice in await host.people.notices(1)} for host in (preparing, plain)]
     return owner, notified - notified_without
 
 

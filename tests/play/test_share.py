@@ -22,9 +22,11 @@ async def test_each_process_sends_for_its_servers_and_for_missing_processes(open
     far = await begin_match(one, ANNE, BEN, place=Place(guild(4), 6))
     assert await one.outbox.matches_due() == (near.match,) and await two.outbox.matches_due() == (far.match,)
     assert one.outbox.is_ours(near.match) and not one.outbox.is_ours(far.match)
-    assert await two.outbox.claim(far.match) and await one.outbox.matches_due() == (near.match,), "and is not killed yet"
+    assert await two.outbox.claim(far.match) and await one.outbox.matches_due() == (near.match,), (
+        "a process leaves the servers of others to them"
+    )
     clock.advance(OVERDUE)
-    assert await one.outbox.matches_due() == (near.match,), "who has claimed it is given their time"
+    assert await one.outbox.matches_due() == (near.match,), "the process that has claimed it gets some time"
     clock.advance(60.0)
     assert set(await one.outbox.matches_due()) == {near.match, far.match}
 
@@ -38,7 +40,7 @@ async def test_a_move_in_one_process_is_seen_at_once_by_others(open_host: Opener
 
 
 class Stuck(InLine):
-    """Does not end."""
+    """A thinker that does not end."""
 
     def __init__(self) -> None:
         super().__init__(rules)

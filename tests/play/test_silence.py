@@ -1,4 +1,4 @@
-"""One person is told that the table waits for a silent player."""
+"""At a table without a time limit, a silent player is reminded, and one other person is told."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match,
 
 
 async def test_without_a_limit_a_silent_player_is_reminded_and_replaced(open_host: Opener, clock: HandClock) -> None:
-    """Told again after one day and two, late after three, and after a week a caretaker comes although the table waits."""
+    """Reminded after one day and two, late after three, and replaced by a caretaker after a week, although the table waits."""
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, CARLA)
     slow, first = table.to_act[0], table.occupants[table.to_act[0]].person
     assert first is not None and table.terms.absence == "wait"
     others = [person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != first.user_id]
-    heard: list[list[str]] = []
-    for day in range(1, 9):
+
+    async def next_day() -> list[str]:
+        """The notices that the silent player gets on the next day."""
         clock.advance(DAY)
         await host.clockwork.run_due()
-        now = await host.people.notices(table.match, first.user_id)
-        heard.append([notice.msg.key.removeprefix("play.notice.") for notice in now])
-        await host.people.delete_notices(now)
-        if day == 3:
-            messages = [notice.msg for user in others for notice in await host.people.notices(table.match, user)]
-            assert [msg.key for msg in messages] == ["play.notice.somebody-silent"], "one person is told where all can read it"
-    assert heard[:3] == [["still"], ["still"], ["silent"]] and heard[3:6] == [[], [], []]
-    assert [key for keys in heard[6:] for key in keys] == ["caretaker", "deputy"]
+        notices = await host.people.notices(table.match, first.user_id)
+        await host.people.delete_notices(notices)
+        return [notice.msg.key.removeprefix("play.notice.") for notice in notices]
+
+    assert [await next_day() for _ in range(3)] == [["still"], ["still"], ["silent"]]
+    messages = [notice.msg for user in others for notice in await host.people.notices(table.match, user)]
+    assert [msg.key for msg in messages] == ["play.notice.somebody-silent"], "one person is told where all can read it"
+    assert [await next_day() for _ in range(3)] == [[], [], []]
+    assert [*await next_day(), *await next_day()] == ["caretaker", "deputy"]
     table = await host.reading.table(table.match)
     assert table.stood_for == (slow,) and not table.late
 
@@ -49,4 +51,4 @@ async def test_somebody_else_is_told_of_a_silent_opener(open_host: Opener, clock
     await host.clockwork.run_due()
     assert [notice.msg.key for notice in await host.people.notices(table.match, BEN.user_id)] == ["play.notice.somebody-silent"]
     await host.turns.move(table.match, ANNE.user_id, "bid 1")
-    assert await host.people.notices(table.match, BEN.user_id) == (), "it is not true any more"
+    assert await host.people.notices(table.match, BEN.user_id) == (), "the player has moved since"

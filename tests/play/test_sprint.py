@@ -1,4 +1,4 @@
-"""Present players make a table live; it falls back automatically, also after a restart."""
+"""A table is live (`sprint` in records) while all its awaited players are present; then nobody is pinged."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from play.telling.pings import HERE, HERE_AGAIN
 from play.time.clock import Delays
 from play.values.personal import PersonSettings
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match
-from tests.play.telling import carry_out_all, shown_items
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, waiting_user
+from tests.play.telling import carry_out_all, shown_items, steps_for
 
 SLOW = Delays(order=(4.0, 40.0), present=0.0)
 
@@ -32,7 +32,7 @@ async def test_a_table_is_live_while_all_awaited_players_are_present(host: Host)
     table = await begin_match(host, ANNE, BEN, CARLA)
     first = awaited_user(table)
     await host.presence.arrive(first)
-    assert not is_live(await now(host, table)), "one alone plays as ever"
+    assert not is_live(await now(host, table)), "one present player is not enough"
     second = awaited_user((await host.turns.move(table.match, first, "bid 1")).table)
     assert not is_live(await now(host, table)), "somebody is awaited who is not here"
     await host.presence.arrive(second)
@@ -47,11 +47,11 @@ async def test_a_live_table_pings_nobody_until_it_ends(open_host: Opener, clock:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
     clock.advance(60.0)
-    assert [did for _, _, did in await carry_out_all(host, table.match)] == ["post"]
+    assert [step for _, _, step in await carry_out_all(host, table.match)] == ["post"]
     for person in (ANNE, BEN):
         await host.presence.arrive(person.user_id)
-    assert "post" not in [did for _, who, did in await carry_out_all(host, table.match) if who == awaited_user(table)]
-    assert await shown_items(host, awaited_user(table)) == (), "the ping that stood is gone"
+    assert "post" not in steps_for(await carry_out_all(host, table.match), awaited_user(table))
+    assert await shown_items(host, awaited_user(table)) == (), "the ping is removed"
     for amount in range(1, 6):
         table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
         clock.advance(60.0)
@@ -72,7 +72,7 @@ async def test_an_expired_live_clock_counts_as_leaving(host: Host, clock: HandCl
     assert is_live(await now(host, table))
     await host.turns.move(table.match, user, "bid 1")
     table = await now(host, table)
-    assert here(table)[seat].move_by is None and here(table)[table.to_act[0]].move_by == clock.now() + CLOCK, "each turn has its own"
+    assert here(table)[seat].move_by is None and here(table)[table.to_act[0]].move_by == clock.now() + CLOCK, "each turn has its own clock"
     clock.advance(CLOCK)
     await host.clockwork.run_due()
     table = await now(host, table)
@@ -93,27 +93,28 @@ async def test_a_live_table_survives_a_restart_and_ends_in_time(open_host: Opene
 async def test_others_are_invited_once_and_as_they_chose(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN, CARLA)
-    first, *others = [awaited_user(table), *(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != awaited_user(table))]
-    await host.people.choose(others[1], PersonSettings("off"))
+    first = awaited_user(table)
+    second, quiet = (person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != first)
+    await host.people.choose(quiet, PersonSettings("off"))
     await host.presence.arrive(first)
-    assert await carry_out_all(host, table.match) == [(table.match, others[0], "post")]
-    assert [item.key for item in await shown_items(host, others[0])] == [HERE] and await shown_items(host, others[1]) == ()
-    await host.telling.note_click(others[0], table, None)
+    assert await carry_out_all(host, table.match) == [(table.match, second, "post")]
+    assert [item.key for item in await shown_items(host, second)] == [HERE] and await shown_items(host, quiet) == ()
+    await host.telling.note_click(second, table, None)
     await host.presence.arrive(first)
     clock.advance(60.0)
-    assert "post" not in [did for _, who, did in await carry_out_all(host, table.match) if who == others[0]], "one invitation a sprint"
+    assert "post" not in steps_for(await carry_out_all(host, table.match), second), "one invitation each time the table becomes live"
     await host.presence.leave(first)
-    assert (table.match, others[0], "remove") in await carry_out_all(host, table.match)
+    assert (table.match, second, "remove") in await carry_out_all(host, table.match)
 
 
 async def test_arriving_again_does_not_ping_the_others_each_time(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=SLOW)
     table = await begin_match(host, ANNE, BEN)
-    first, other = awaited_user(table), next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited_user(table))
+    first, other = awaited_user(table), waiting_user(table)
     steps = []
     for wait in (60.0, 60.0, HERE_AGAIN, 0.0):
         await host.presence.arrive(first)
-        steps += [did for _, who, did in await carry_out_all(host, table.match) if who == other]
+        steps += steps_for(await carry_out_all(host, table.match), other)
         await host.presence.leave(first)
         await carry_out_all(host, table.match)
         clock.advance(wait)

@@ -74,12 +74,14 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     await store_results(host, [*WINS, result(len(WINS) + 1, {11: 1, 14: 2}), result(len(WINS) + 2, {12: 1, 13: 2}, guild=ELSEWHERE)])
     leaderboard = await host.standings.leaderboard(GUILD, "toy", 14)
     board = leaderboard.places
-    assert (leaderboard.own, leaderboard.finished, leaderboard.least) == (None, 1, LEAST_FEW), "who looks learns how they stand"
+    best, *_ = board
+    assert (leaderboard.own, leaderboard.finished, leaderboard.least) == (None, 1, LEAST_FEW), "viewers learn how far they are from a place"
     ranks = [(rank.place, rank.user, rank.played, rank.won, rank.rating.matches) for rank in board]
     count = len(WINS)
     assert ranks == [(1, 11, count + 1, count + 1, count - UNRATED), (2, 12, count, 0, count - UNRATED), (3, 13, count, 0, count - UNRATED)]
     assert [(await host.standings.leaderboard(*where)).places for where in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
-    assert (await host.standings.stats(11, 11, GUILD))[0].rating == board[0].rating
+    (stats,) = await host.standings.stats(11, 11, GUILD)
+    assert stats.rating == best.rating
     assert (await host.standings.leaderboard(GUILD, "toy")).places == board
     newest, first = (over(match) for match in (len(WINS), UNRATED))
     assert set((await host.standings.rating_changes(newest))[0]) == {11, 12, 13}
@@ -90,9 +92,9 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     await host.standings.choose(11, Reputation(rated=True, hidden=True))
     await host.standings.choose(12, Reputation())
     assert [place.user for place in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
-    assert set((await host.standings.rating_changes(newest))[0]) == {13}, "nobody reads the rating of who hides it"
+    assert set((await host.standings.rating_changes(newest))[0]) == {13}, "nobody reads a rating that its owner hides"
     await host.standings.choose(13, Reputation())
-    assert await host.standings.rating_changes(newest) == ({}, None), "and it is rated all the same"
+    assert await host.standings.rating_changes(newest) == ({}, None), "without visible ratings there is nothing to show"
     await store_results(host, [[replace(row, rated=False) for row in result(len(WINS) + 3, {11: 1, 12: 2, 0: 3})]])
     assert await host.standings.rating_changes(over(len(WINS) + 3)) == ({}, Msg("stats.not-rated-bot"))
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None

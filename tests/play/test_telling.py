@@ -1,4 +1,4 @@
-"""Waiting tables of a person are one message in each server, and no ping is sent twice."""
+"""All tables that wait for a person share one message on each server, and no ping is sent twice."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ from tests.play.hosting import (
     choose,
     person_in,
     to_choice,
+    user_in,
     waiting_user,
 )
-from tests.play.telling import carry_out, carry_out_all, shown_items
+from tests.play.telling import carry_out, carry_out_all, shown_items, steps_for
 from tests.play.test_early import RULES as EARLY_RULES
 from tests.play.test_early import answer
 from tests.tools.mutants import GAME, mutant
@@ -41,11 +42,8 @@ BERLIN = Hours("Europe/Berlin", (23 * 60, 7 * 60))
 HOUR = 3_600.0
 
 
-def another(table: Table) -> int:
-    return waiting_user(table)
-
-
 async def do_click(host: Host, user: int, table: Table) -> None:
+    """Note that a person has looked at a table just now."""
     await host.telling.note_click(user, await host.reading.table(table.match), None)
 
 
@@ -63,13 +61,13 @@ async def test_several_tables_share_one_message_until_it_is_seen(host: Host) -> 
         while awaited_user(table) != user and user in (person.user_id for person in table.players):
             table = (await host.turns.move(table.match, awaited_user(table), f"bid {table.seq + 1}")).table
     done = await carry_out_all(host, one.match, two.match, three.match)
-    mine = [did for _, who, did in done if who == user]
-    assert mine[0] == "post" and set(mine[1:]) == {"edit"}
+    first_step, *later_steps = steps_for(done, user)
+    assert first_step == "post" and set(later_steps) == {"edit"}
     assert {item.match for item in await shown_items(host, user)} >= {one.match, two.match}
     await click_and_move(host, await host.reading.table(one.match), "bid 9")
-    assert [did for _, who, did in await carry_out_all(host, one.match) if who == user] == ["edit"], "what is over goes at once, silently"
-    await host.turns.move(one.match, another(one), "pass")
-    assert [did for _, who, did in await carry_out_all(host, one.match) if who == user] == ["post"], "they have looked since"
+    assert steps_for(await carry_out_all(host, one.match), user) == ["edit"], "a table that waits no more is removed at once, silently"
+    await host.turns.move(one.match, waiting_user(one), "pass")
+    assert steps_for(await carry_out_all(host, one.match), user) == ["post"], "the person has looked since, so there is a new message"
     assert [ping.seen for ping in await host.telling.pings(user) if ping.room == 1] == [False]
 
 
@@ -92,9 +90,9 @@ async def test_a_player_awaited_again_within_a_moment_is_not_pinged_again(open_h
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
         assert awaited_user(table) == ANNE.user_id, "the bot has bid one more"
-        assert "post" not in [did for _, _, did in await carry_out_all(host, table.match)]
+        assert "post" not in [step for _, _, step in await carry_out_all(host, table.match)]
     clock.advance(130.0)
-    assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "she is after some time"
+    assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "after some time she is pinged"
 
 
 async def test_a_restart_does_not_ping_a_player_at_the_panel(open_host: Opener, clock: HandClock) -> None:
@@ -116,11 +114,11 @@ async def test_a_table_has_its_own_way_of_notification(host: Host) -> None:
     ways: tuple[tuple[NotificationWay | None, list[str]], ...] = (("off", ["remove"]), ("dm", ["post"]), (None, ["remove", "post"]))
     for way, steps in ways:
         await host.telling.choose(table.match, user, way)
-        assert [did for _, _, did in await carry_out_all(host, table.match)] == steps, way
+        assert [step for _, _, step in await carry_out_all(host, table.match)] == steps, way
     assert await shown_items(host, user, DIRECT) == ()
     await host.people.choose(user, PersonSettings("off"))
     for match in await host.telling.notify_again(user):
-        assert [did for _, _, did in await carry_out_all(host, match)] == ["remove"]
+        assert [step for _, _, step in await carry_out_all(host, match)] == ["remove"]
 
 
 async def test_a_digest_is_sent_once_a_day_and_updated_silently(host: Host, clock: HandClock) -> None:
@@ -133,12 +131,14 @@ async def test_a_digest_is_sent_once_a_day_and_updated_silently(host: Host, cloc
     for day in range(2):
         clock.time = at + day * 24 * HOUR
         done = await carry_out_all(host, one.match, two.match)
-        assert sorted(did for _, _, did in done) == ["post"] * len({awaited_user(one), awaited_user(two)}), "one a person, of all tables"
+        assert sorted(step for _, _, step in done) == ["post"] * len({awaited_user(one), awaited_user(two)}), (
+            "one message for each person, with all tables"
+        )
         assert {item.match for item in await shown_items(host, awaited_user(one), DIRECT)} >= {one.match}
     user = awaited_user(one)
     await click_and_move(host, one, "bid 9")
     await carry_out_all(host, one.match, two.match)
-    assert one.match not in {item.match for item in await shown_items(host, user, DIRECT)}, "what is over goes at once"
+    assert one.match not in {item.match for item in await shown_items(host, user, DIRECT)}, "a table that waits no more is removed at once"
 
 
 async def test_a_ping_waits_for_the_end_of_quiet_hours_and_comes_if_still_true(host: Host, clock: HandClock) -> None:
@@ -147,13 +147,13 @@ async def test_a_ping_waits_for_the_end_of_quiet_hours_and_comes_if_still_true(h
     clock.time = 1_767_222_000.0  # 2026-01-01 00:00 in Berlin
     table = await begin_match(host, ANNE, BEN)
     first = awaited_user(table)
-    assert [did for _, _, did in await carry_out_all(host, table.match)] == ["hold"]
+    assert [step for _, _, step in await carry_out_all(host, table.match)] == ["hold"]
     await click_and_move(host, table, "bid 4")
-    assert [who for _, who, did in await carry_out_all(host, table.match) if did == "hold"] == [another(table)]
+    assert [user for _, user, step in await carry_out_all(host, table.match) if step == "hold"] == [waiting_user(table)]
     for _ in range(7):
         clock.advance(HOUR)
         done = await carry_out_all(host, table.match)
-    assert done == [(table.match, another(table), "post")] and await shown_items(host, first) == ()
+    assert done == [(table.match, waiting_user(table), "post")] and await shown_items(host, first) == ()
 
 
 async def test_two_processes_send_one_ping_once(open_host: Opener) -> None:
@@ -162,7 +162,9 @@ async def test_two_processes_send_one_ping_once(open_host: Opener) -> None:
     table = await begin_match(one, ANNE, BEN)
     (ping,) = [effect for effect in await one.outbox.claim(table.match) if effect.kind == "ping"]
     (first,), (second,) = await one.telling.due(ping), await two.telling.due(ping)
-    assert first.nonce == second.nonce and first.step == second.step == "post", "Discord takes the second for a repeat"
+    assert first.nonce == second.nonce and first.step == second.step == "post", (
+        "by the nonce Discord takes the second message for a repeat of the first"
+    )
     await carry_out(one, ping, 71)
     with pytest.raises(StaleTable):
         await two.telling.finish(ping, [replace(first.ping, message_id=72, number=1)])
@@ -188,28 +190,38 @@ async def test_the_last_awaited_player_is_told_by_an_edit(host: Host) -> None:
         await choose(host, table, seat)
     person = person_in(table, table.to_act[2])
     done = await carry_out_all(host, table.match)
-    assert [did for _, who, did in done if who == person.user_id] == ["edit"]
+    assert steps_for(done, person.user_id) == ["edit"]
     assert [item.key for item in await shown_items(host, person.user_id)] == [TURN, "last"]
 
 
+EARLY_DELAYS = Delays(order=(4.0, 40.0), present=0.0)
+
+
+async def keys_shown(open_host: Opener, clock: HandClock, way: NotificationWay, room: int, top: int | None) -> list[tuple[str, ...]]:
+    """What the three players of an auction read in a room when pings are due, in the order of their seats.
+
+    All have chosen the same way of notification. The third has answered early up to a bid, or not at all.
+    """
+    host = await open_host(f"{way}{top}.db", delays=EARLY_DELAYS, rules=lambda name: EARLY_RULES)
+    table = await begin_match(host, ANNE, BEN, CARLA)
+    users = [user_in(table, seat) for seat in range(3)]
+    for user in users:
+        await host.people.choose(user, PersonSettings(way))
+    if top is not None:
+        await answer(host, table, 2, top)
+    clock.advance(EARLY_DELAYS.before_ping)
+    await carry_out_all(host, table.match)
+    return [tuple(item.key for item in await shown_items(host, user, room)) for user in users]
+
+
 async def test_early_pings_in_the_channel_do_not_show_who_answered(open_host: Opener, clock: HandClock) -> None:
-    slow = Delays(order=(4.0, 40.0), present=0.0)
-    seen: list[list[tuple[str, ...]]] = []
-    for top in (None, 3):
-        for way in ("channel", "dm"):
-            host = await open_host(f"{way}{top}.db", delays=slow, rules=lambda name: EARLY_RULES)
-            table = await begin_match(host, ANNE, BEN, CARLA)
-            users = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None]
-            for user in users:
-                await host.people.choose(user, PersonSettings(way))  # type: ignore[arg-type]
-            if top is not None:
-                await answer(host, table, 2, top)
-            clock.advance(slow.before_ping)
-            await carry_out_all(host, table.match)
-            room = DIRECT if way == "dm" else 1
-            seen.append([tuple(item.key for item in await shown_items(host, user, room)) for user in users])
-    assert seen[0] == seen[2], "nobody can tell in the channel who has answered"
-    assert seen[1][2] == (EARLY,) and seen[3] == [*seen[1][:2], ()]
+    shown, shown_after_answer = [await keys_shown(open_host, clock, "channel", room=1, top=top) for top in (None, 3)]
+    assert shown == shown_after_answer
+
+
+async def test_a_player_who_answered_early_gets_no_direct_message(open_host: Opener, clock: HandClock) -> None:
+    (*others, third), after_answer = [await keys_shown(open_host, clock, "dm", room=DIRECT, top=top) for top in (None, 3)]
+    assert third == (EARLY,) and after_answer == [*others, ()]
 
 
 def hitting(state: toy.State, seat: Seat) -> Any:
@@ -222,7 +234,7 @@ def hitting(state: toy.State, seat: Seat) -> Any:
 async def test_a_whisper_never_swallows_the_ping_of_a_turn(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(rules=lambda name: with_rules(toy.RULES, turn=hitting), delays=Delays())
     table = await begin_match(host, ANNE, BEN)
-    struck = another(table)
+    struck = waiting_user(table)
     await host.people.choose(struck, PersonSettings(hits=True))
     await click_and_move(host, table, "bid 1")
     await host.hits.announce(table.match)
@@ -241,15 +253,15 @@ async def test_news_of_a_blow_comes_without_a_notification(open_host: Opener) ->
     table = await click_and_move(host, table, "bid 1")
     assert await host.hits.announce(table.match)
     struck = awaited_user(table)
-    steps = [did for _, who, did in await carry_out_all(host, table.match) if who == struck]
+    steps = steps_for(await carry_out_all(host, table.match), struck)
     assert {item.key for item in await shown_items(host, struck)} == {TURN, HIT} and steps == ["post", "edit"], (
-        "it comes with the ping if there is one"
+        "it joins the ping if there is one"
     )
-    assert not await host.hits.announce(table.match), "once"
+    assert not await host.hits.announce(table.match), "each blow is announced once"
     assert [hit.seq for hit in await host.hits.of(table, struck)] == [1]
     table = await click_and_move(host, table, "bid 2")
     await carry_out_all(host, table.match)
-    assert await host.hits.of(table, struck) == () and await shown_items(host, struck) == (), "they have moved since"
+    assert await host.hits.of(table, struck) == () and await shown_items(host, struck) == (), "the player has moved since"
     await host.people.choose(first, PersonSettings("channel", hits=True))
     while awaited_user(table) != first:
         table = await click_and_move(host, table, "pass")
@@ -267,19 +279,19 @@ async def click_and_choose(host: Host, table: Table, user: int) -> Table:
 
 
 async def test_the_last_to_choose_reads_about_the_next_round(open_host: Opener, tmp_path: Path) -> None:
-    """They are awaited before and after: nobody calls them again, but what stands does not tell of the round before."""
+    """They are awaited before and after: there is no second ping, but the message must not describe the former round."""
     with mutant(tmp_path, "pearl_reef"):
         host = await open_host(rules=registry.rules)
         table = await begin_match(host, ANNE, BEN, game=GAME)
         await carry_out_all(host, table.match)
         table = await click_and_choose(host, table, BEN.user_id)
-        assert sorted((who, did) for _, who, did in await carry_out_all(host, table.match)) == [
+        assert sorted((user, step) for _, user, step in await carry_out_all(host, table.match)) == [
             (ANNE.user_id, "edit"),
             (BEN.user_id, "remove"),
         ]
         table = await click_and_choose(host, table, ANNE.user_id)
         assert len(table.to_act) == 2
-        assert sorted((who, did) for _, who, did in await carry_out_all(host, table.match)) == [
+        assert sorted((user, step) for _, user, step in await carry_out_all(host, table.match)) == [
             (ANNE.user_id, "edit"),
             (BEN.user_id, "post"),
         ]
@@ -298,4 +310,4 @@ async def test_an_outdated_message_is_removed_while_its_reader_is_present(open_h
             "a message about a round that is over is removed"
         )
         clock.advance(700.0)
-        assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "they have gone"
+        assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "the person is not present any more"

@@ -1,4 +1,4 @@
-"""Bots that look ahead think beside other work, and a failing one does not stop a match."""
+"""Bots that look ahead think in other processes, or in a thread, while the host goes on; one that fails stops no match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from functools import partial
 from random import Random
 from threading import Event
 from types import SimpleNamespace
@@ -36,13 +35,14 @@ from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match, choose, seat_of
+from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match, choose, played_lines, seat_of
 
 LIMITS = {"captain": 60.0, "admiral": 60.0}
 NO_TIME = {"captain": 0.0, "admiral": 0.0}
 
 
 def judging_rules(judgement: Judgement[Any]) -> Rules[Any, Any]:
+    """The toy with a mind that looks ahead by a judgement."""
     return replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judgement))
 
 
@@ -62,7 +62,7 @@ def stuck(name: str) -> Rules[Any, Any]:
 
 
 def wrong(name: str) -> Rules[Any, Any]:
-    """The toy, with a mind that fails, and says why."""
+    """The toy, with a mind that fails with a secret in its message."""
 
     def fail(world: toy.State, *_: object) -> Any:
         raise ValueError(f"the hand is {world.hands[0]}")
@@ -95,6 +95,7 @@ class Patient:
 
 
 def sensible(question: MoveQuestion) -> Thought | None:
+    """What a small budget comes to."""
     view = codec.loads(RULES.view_type, question.view)
     return think_through(RULES, view, question.seat, Budget(2, 2), Random(question.seed))
 
@@ -104,18 +105,33 @@ def one_thought(line: str) -> Thought:
     return Thought((Considered(line, 0.5, 0.0, 0.0, 1, (0.0,)),), 1)
 
 
-def test_bots_of_a_match_have_different_styles() -> None:
-    sitting = [Occupant(bot=kind) for kind in ("captain", "mate", "deckhand", "admiral", "teacher")] + [Occupant(ANNE)]
-    table = SimpleNamespace(match=5, status="running", version=RULES.version, occupants=sitting, lesson=None, imported_by=None)
-    table.owner_of = lambda seat: ANNE if seat == 5 else None
-    of = partial(style_of, cast(Table, table), rules=RULES)
-    assert [style and style.name for style in map(of, map(Seat, range(6)))] == ["raider", None, None, "merchant", None, None]
-    for name, value in {"status": "open", "version": 0, "lesson": 1, "imported_by": 7, "owner_of": lambda seat: ANNE}.items():
-        before = getattr(table, name)
-        setattr(table, name, value)
-        assert of(Seat(0)) is None, f"{name}: seats not drawn, bots that do not look ahead, a teacher, nobody known, somebody's seat"
-        setattr(table, name, before)
-    assert {style_of(cast(Table, SimpleNamespace(**{**vars(table), "match": match})), Seat(0), RULES) for match in range(9)} == set(STYLES)
+def styled_table(**changed: Any) -> Table:
+    """What a style follows from: a running match of five bots and Anne."""
+    bots_of_table = [Occupant(bot=kind) for kind in ("captain", "mate", "deckhand", "admiral", "teacher")]
+    owners = {Seat(5): ANNE}
+    usual = {
+        "match": 5, "status": "running", "version": RULES.version, "occupants": [*bots_of_table, Occupant(ANNE)],
+        "lesson": None, "imported_by": None, "owner_of": owners.get,
+    }  # fmt: skip
+    return cast(Table, SimpleNamespace(**{**usual, **changed}))
+
+
+def test_only_bots_that_look_ahead_have_a_style_and_their_styles_differ() -> None:
+    styles = [style_of(styled_table(), Seat(seat), RULES) for seat in range(6)]
+    assert [style and style.name for style in styles] == ["raider", None, None, "merchant", None, None]
+
+
+def test_every_style_occurs_in_some_match() -> None:
+    assert {style_of(styled_table(match=match), Seat(0), RULES) for match in range(9)} == set(STYLES)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"status": "open"}, {"version": 0}, {"lesson": 1}, {"imported_by": 7}, {"owner_of": lambda seat: ANNE}],
+    ids=["seats not drawn", "former rules", "lesson", "imported", "seat of a person"],
+)
+def test_no_bot_has_a_style_at_some_tables(changed: dict[str, Any]) -> None:
+    assert style_of(styled_table(**changed), Seat(0), RULES) is None
 
 
 Playing = Callable[..., Awaitable[tuple[Host, Table, Patient]]]
@@ -142,7 +158,7 @@ def question(level: str = "admiral", seed: int = 5) -> MoveQuestion:
 
 
 def answer(question: MoveQuestion) -> Thought:
-    """What the whole budget comes to."""
+    """The thought after the whole budget of the level."""
     view = codec.loads(RULES.view_type, question.view)
     return think_through(RULES, view, question.seat, bots.budget(RULES, question.level), Random(question.seed))
 
@@ -183,7 +199,7 @@ async def test_a_thinking_bot_blocks_nothing(playing: Playing) -> None:
     await mind.asked.wait()
     await host.people.follow(table.match, BEN.user_id, True)
     other = await host.reading.table(other.match)
-    assert other.to_act == (other.seat_of(BEN.user_id),), "the mate has moved, if it was to begin"
+    assert other.to_act == (other.seat_of(BEN.user_id),), "the mate has moved if it began"
     await host.clockwork.run_due()
     assert len(mind.questions) == 1 and (await host.reading.table(table.match)).seq == 0
     mind.go_on.set()
@@ -215,15 +231,20 @@ async def test_thoughts_about_an_undone_move_are_dropped(playing: Playing) -> No
     assert mind.questions[1].view != mind.questions[2].view
 
 
-async def test_a_bot_thinks_again_when_its_seat_sees_something_else(playing: Playing) -> None:
-    host, table, mind = await playing(ANNE, BEN)
+async def pass_to_choice(host: Host, table: Table) -> None:
+    """Let the two people pass, and the bot in seat 0 think, until all three choose a card."""
     while (table := await host.reading.table(table.match)).to_act != (0, 1, 2):
-        mind.go_on.set()
         if table.to_act == (0,):
             await host.clockwork.run_due()
             await host.clockwork.finish_thinking()
         else:
             await host.turns.move(table.match, awaited_user(table), "pass")
+
+
+async def test_a_bot_thinks_again_when_its_seat_sees_something_else(playing: Playing) -> None:
+    host, table, mind = await playing(ANNE, BEN)
+    mind.go_on.set()
+    await pass_to_choice(host, table)
     mind.go_on.clear()
     mind.asked.clear()
     mind.questions.clear()
@@ -232,7 +253,8 @@ async def test_a_bot_thinks_again_when_its_seat_sees_something_else(playing: Pla
     await choose(host, table, Seat(1))
     mind.go_on.set()
     await host.clockwork.finish_thinking()
-    assert [question.seat for question in mind.questions] == [0, 0] and mind.questions[0].view != mind.questions[1].view
+    first, second = mind.questions
+    assert first.seat == second.seat == 0 and first.view != second.view
     assert (await host.reading.table(table.match)).to_act == (2,)
 
 
@@ -247,18 +269,21 @@ async def test_a_table_closed_meanwhile_gets_no_move(playing: Playing, caplog: p
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-@pytest.mark.parametrize("line", [None, "bid 1 2 3"])
-async def test_the_mate_moves_if_thinking_gives_no_answer(playing: Playing, line: str | None, caplog: pytest.LogCaptureFixture) -> None:
-    host, table, mind = await playing(ANNE, answer=lambda _: None if line is None else one_thought(line))
+@pytest.mark.parametrize("thought", [None, one_thought("bid 1 2 3")], ids=["none", "illegal"])
+async def test_the_mate_moves_if_thinking_gives_no_legal_move(
+    playing: Playing, thought: Thought | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, table, mind = await playing(ANNE, answer=lambda _: thought)
     mind.go_on.set()
     await host.clockwork.run_due()
     await host.clockwork.finish_thinking()
-    logged = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
-    assert [entry.line for entry in logged] == [bots.line("mate", RULES, _start(host, table), Seat(0), Random(1))]
-    assert [(record.match, record.seat) for record in caplog.records][-1] == (table.match, 0)  # type: ignore[attr-defined]
+    assert await played_lines(host, table.match) == [bots.line("mate", RULES, _start(host, table), Seat(0), Random(1))]
+    *_, warning = caplog.records
+    assert (warning.match, warning.seat) == (table.match, 0)  # type: ignore[attr-defined]
 
 
 def _start(host: Host, table: Table) -> Any:
+    """The first position of a match."""
     return RULES.setup(len(table.occupants), table.terms.settings, host.ledger.from_memory(table.match).seed or "")
 
 
@@ -292,13 +317,13 @@ async def test_people_go_before_bots_that_wait_for_a_thinker(start_thinking: Cal
 
 
 def review_piece() -> Weighing:
-    """A piece of a review."""
+    """The task to do a piece of a review."""
     state = RULES.setup(3, {"cards": "few", "length": "short"}, "thinking")
     return Weighing("toy", WeighingTask("rough", 1, state, Seat(0), 2, (Candidate("pass"),), 2))
 
 
-def replay() -> Replaying:
-    """A record that somebody has as a file."""
+def replay_task() -> Replaying:
+    """The task to replay a record."""
     rules = registry.rules(registry.names()[0])
     return Replaying(rules.name, codec.dumps(record(begin(rules, rules.seats[0], rules.short, "a file"))).encode())
 
@@ -309,7 +334,7 @@ async def answer_all(thinking: Thinking, *questions: ThinkingTask[Any]) -> list[
 
 
 async def test_every_thinker_gives_the_same_answer(caplog: pytest.LogCaptureFixture) -> None:
-    """And a process that is killed is replaced by the next."""
+    """In line, in a thread or in a process. A process that is killed is replaced by the next one."""
     wanted = answer(question())
     processes, thread = Processes(1, quick, ("toy",), LIMITS), Thread(quick, LIMITS)
     async with asyncio.timeout(60):
@@ -319,8 +344,8 @@ async def test_every_thinker_gives_the_same_answer(caplog: pytest.LogCaptureFixt
             wanted,
             weigh_lines(RULES, review_piece().work),
         ]
-        (piece,) = await answer_all(processes, replay())
-        assert piece.told is not None and piece.entries == (await answer_all(InLine(quick), replay()))[0].entries
+        (piece,), (piece_in_line,) = await answer_all(processes, replay_task()), await answer_all(InLine(quick), replay_task())
+        assert piece.told is not None and piece.entries == piece_in_line.entries
         assert (
             await answer_all(InLine(quick), review_piece())
             == await answer_all(thread, review_piece())
@@ -353,7 +378,7 @@ async def test_after_its_time_a_bot_plays_its_best_thought() -> None:
         (thought,) = await answer_all(thinking, question())
         assert thought == first
         await thinking.close()
-    assert processes.ids == (), "replaced after so many decisions"
+    assert processes.ids == (), "a process ends after its number of decisions"
     hanging = Processes(1, stuck, (), NO_TIME, patience=0.05)
     assert await answer_all(hanging, question()) == [None] and hanging.ids == ()
 
@@ -375,7 +400,8 @@ async def test_a_match_goes_on_when_its_process_is_killed(databases: Databases) 
     moved = asyncio.Event()
 
     async def hear(change: object) -> None:
-        moved.set() if (await host.reading.table(1)).seq > 0 else None
+        if (await host.reading.table(1)).seq > 0:
+            moved.set()
 
     host.feed.subscribe(hear)
     await begin_match(host, ANNE, bots=("admiral", "admiral", "admiral"))

@@ -32,11 +32,11 @@ BERLIN = Hours("Europe/Berlin", (22 * 60, 7 * 60))
 AWAY = Holiday(NOON + 3 * DAY, NOON + 6 * DAY)
 DOWN = (NOON + 7.25 * DAY, NOON + 8.75 * DAY)
 NIGHT = 10 * HOUR
-"""By so much a deadline moves out of quiet hours at most."""
+"""A deadline moves out of quiet hours by this at most."""
 VANISHED = NOON + 9 * DAY
 BACK = NOON + 17 * DAY
 LOOKS = {ANNE: (36, 18), BEN: (24, 20), CARLA: (12, 9)}
-"""Every how many hours people look in, and at which of them by UTC."""
+"""When people look in: every so many hours, and at which of these hours since the epoch."""
 
 
 class Weeks:
@@ -65,7 +65,7 @@ class Weeks:
         return table
 
     async def pass_hour(self) -> Table:
-        """What falls due, then whoever looks in, then perhaps another host. While the bot is down nothing of it."""
+        """Let an hour pass: timers, then people who look in, then perhaps another host. While the bot is down nothing happens."""
         self.clock.advance(HOUR)
         if not DOWN[0] < self.clock.now() < DOWN[1]:
             await self.host.clockwork.run_due()
@@ -77,16 +77,16 @@ class Weeks:
         return await self.host.reading.table(self.match)
 
     async def without_bot(self) -> None:
-        """The bot is down for some time: the clocks of those who are awaited have stood still."""
+        """Let the bot be down for some time; check that the clocks of awaited players stood still."""
         before = await self.host.reading.deadlines(self.match)
-        await self.replaced(DOWN[1] - self.clock.now())
+        await self.replace_host(DOWN[1] - self.clock.now())
         after = await self.host.reading.deadlines(self.match)
         assert before and [deadline.seat for deadline in after] == [deadline.seat for deadline in before]
         moved = [late.due - early.due for early, late in zip(before, after, strict=True)]
         assert all(DOWN[1] - DOWN[0] - NIGHT <= value <= DOWN[1] - DOWN[0] for value in moved)
 
-    async def replaced(self, seconds: float = 0.0) -> None:
-        """Another host, some time later."""
+    async def replace_host(self, seconds: float = 0.0) -> None:
+        """Close the host, and open another one some seconds later."""
         await self.host.ledger.store.beat(self.clock.now())
         await self.host.close()
         self.clock.advance(seconds)
@@ -100,8 +100,10 @@ class Weeks:
         return round(now / HOUR) % every == at and not is_gone
 
     async def look_in(self, person: Person) -> None:
-        """Come back to one's seat, play what awaits one as the sensible bot would, and leave a limit for the auction; Ben prepares a pass
-        instead."""
+        """Let a person take their seat again, play like the sensible bot, and leave a limit for the auction.
+
+        Ben prepares a pass instead of a limit.
+        """
         table = await self.host.reading.table(self.match)
         seat = table.seat_of(person.user_id)
         if table.status == "running" and seat is None:
@@ -129,21 +131,21 @@ class Weeks:
         return state_now
 
     async def read(self) -> None:
-        """Notices are read as they come."""
+        """Note and delete the notices that have come."""
         notices = await self.host.people.notices(self.match)
         people = {person.user_id: person for person in LOOKS}
         self.told += [(people[notice.user_id], notice.at, notice.msg.key.removeprefix("play.notice.")) for notice in notices]
         await self.host.people.delete_notices(notices)
 
     async def replace_if_new(self) -> None:
-        """Another host for a match in a state that is new, which has to be the same match to everybody."""
+        """If the match is in a state for the first time, open another host and check that everybody sees the same match."""
         live = self.host.ledger.from_memory(self.match)
         table, timers = live.table, frozenset(kind for kind, _ in live.timers)
         state = (table.status, getattr(live.state, "phase", ""), len(table.to_act), timers, bool(live.orders), table.bots, table.vacancies)
         if state not in self.states:
             self.states.add(state)
             before = await self.seen()
-            await self.replaced()
+            await self.replace_host()
             assert await self.seen() == before, f"another host finds another match: {state}"
 
     async def seen(self) -> Mapping[str, Any]:
@@ -164,32 +166,36 @@ async def test_a_match_of_three_weeks_ends_in_time(databases: Databases, monkeyp
     weeks = Weeks(databases())
     table = await weeks.begin()
     hers = table.seat_of(CARLA.user_id)
-    cared: list[float] = []
+    stood_in_at: list[float] = []
     while table.status == "running":
         assert weeks.clock.now() < NOON + 30 * DAY, "the match hangs"
         if weeks.clock.now() == DOWN[0]:
             await weeks.without_bot()
         table = await weeks.pass_hour()
-        assert table.late == () and table.bots in ((), (hers,)), "nobody but who vanished has been given up"
-        cared += [weeks.clock.now()] if table.bots or table.stood_for else []
+        assert table.late == () and table.bots in ((), (hers,)), "only the seat of the player who vanished is given up"
+        if table.bots or table.stood_for:
+            stood_in_at.append(weeks.clock.now())
     assert NOON + 18 * DAY < weeks.clock.now() < NOON + 24 * DAY and len(weeks.states) > 20
     assert table.result is not None and len(table.result.scores) == 3
 
     reminded = [(person, at) for person, at, key in weeks.told if key in ("reminder", "bank")]
     assert {person for person, _ in reminded} == set(LOOKS)
-    assert all(quiet_until(BERLIN, at) is None for person, at in reminded if person == ANNE), "woken up"
-    assert not any(AWAY.since <= at < AWAY.until for person, at in reminded if person == BEN), "on holiday"
+    assert all(quiet_until(BERLIN, at) is None for person, at in reminded if person == ANNE), "no reminder in quiet hours"
+    assert not any(AWAY.since <= at < AWAY.until for person, at in reminded if person == BEN), "no reminder on holiday"
 
     heard = [key for person, at, key in weeks.told if person == CARLA and at >= VANISHED]
     heard = [key for key in heard if key != "deputy"]
     assert heard[-1] == "caretaker" and "bank" in heard, "nobody vanishes without having been reminded"
-    assert VANISHED + DAY < cared[0] < cared[-1] < BACK + DAY
+    first, *_, last = stood_in_at
+    assert VANISHED + DAY < first < last < BACK + DAY
     log = await weeks.host.reading.log(weeks.match, None)
-    by_bot = [move for move in log if move.entry.seat == hers and cared[0] <= move.at <= cared[-1]]
+    by_bot = [move for move in log if move.entry.seat == hers and first <= move.at <= last]
     assert by_bot and any(person == CARLA and at > BACK for person, at in weeks.moved)
     by_hand = {(table.seat_of(person.user_id), at) for person, at in weeks.moved}
     by_itself = {move.entry.seat for move in log if move.entry.seat is not None and (move.entry.seat, move.at) not in by_hand}
-    assert by_itself == set(range(3)), "limits and prepared turns have played, and the caretaker"
+    assert by_itself == set(range(3)), "limits, prepared turns and the caretaker have played"
     hosts = [move.entry.line.split()[0] for move in log if move.entry.seat is None]
-    assert [line for line in hosts if line != "absent"] == ["start", "bot", "human"] and "absent" in hosts, "first in her seat, then a bot"
+    assert [line for line in hosts if line != "absent"] == ["start", "bot", "human"] and "absent" in hosts, (
+        "first a stand-in plays in her seat, then a bot has it"
+    )
     await weeks.host.close()

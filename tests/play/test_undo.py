@@ -12,6 +12,7 @@ from play.time.clock import Delays
 from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
 from play.values.panels import AskingPanel, Ready
+from play.values.types import Table
 from tests.play.hosting import (
     ANNE,
     BEN,
@@ -58,7 +59,8 @@ async def test_after_a_move_of_others_an_undo_needs_their_consent(host: Host) ->
     undone = await give_answer(host, table.match, third, key=None, choice=True)
     assert isinstance(undone, Undone)
     assert (undone.table.to_act, undone.table.proposal, undone.entry.line) == ((0,), None, "undo 1")
-    move = (await host.reading.log(table.match, None))[1].entry.notes[0].msg
+    _, first_bid, *_ = await host.reading.log(table.match, None)
+    move = first_bid.entry.notes[0].msg
     assert [note.msg for note in undone.entry.notes] == [
         Msg("play.note.undo", who=Who(Seat(0)), move=move, more=1),
         Msg("play.note.undo-agreed", who=(Who(Seat(1)), Who(Seat(2)))),
@@ -74,12 +76,12 @@ async def test_a_refusal_or_a_move_ends_the_proposal(host: Host) -> None:
     await host.agreements.undo(table.match, first, target=1)
     declined = await give_answer(host, table.match, second, key=None, choice=False)
     assert isinstance(declined, Declined) and declined.table.proposal is None
-    assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined"
+    assert await notice_keys(host, table, first) == ["play.notice.undo-declined"]
     with pytest.raises(StaleTable):
         await give_answer(host, table.match, second, key=None, choice=True)
     await host.agreements.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
-    assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined", "who went on knows it"
+    assert await notice_keys(host, table, first) == ["play.notice.undo-declined"], "a player who moves on needs no second notice"
 
 
 async def test_a_proposal_expires_when_the_table_plays_on(host: Host) -> None:
@@ -89,33 +91,47 @@ async def test_a_proposal_expires_when_the_table_plays_on(host: Host) -> None:
     await host.turns.move(table.match, second, "bid 3")
     await host.agreements.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, third, "bid 4")).table.proposal is None
-    assert [notice.msg.key for notice in await host.people.notices(table.match, first)] == ["play.notice.undo-lapsed"]
+    assert await notice_keys(host, table, first) == ["play.notice.undo-lapsed"]
     await host.agreements.abandon(table.match, second)
     await give_answer(host, table.match, first, key=None, choice=True)
     still = (await host.turns.move(table.match, first, "bid 5")).table.proposal
-    assert still is not None and (still.missing, still.agreed) == ((2,), (0,)), "who agreed may play on"
+    assert still is not None and (still.missing, still.agreed) == ((2,), (0,)), "a player who agreed may play on"
     await host.turns.move(table.match, second, "bid 6")
     assert (await host.turns.move(table.match, third, "bid 7")).table.proposal is None
-    assert [notice.msg.key for notice in await host.people.notices(table.match, second)] == ["play.notice.abandon-lapsed"]
+    assert await notice_keys(host, table, second) == ["play.notice.abandon-lapsed"]
+
+
+async def notice_keys(host: Host, table: Table, user: int) -> list[str]:
+    """The keys of a person's notices at a table."""
+    return [notice.msg.key for notice in await host.people.notices(table.match, user)]
+
+
+async def begin_with_bot_last(host: Host) -> Table:
+    """A match of two people, and a bot that moves after them."""
+    table = await begin_match(host, ANNE, BEN, bots=("mate",))
+    while table.bots != (2,):
+        table = await begin_match(host, ANNE, BEN, bots=("mate",))
+    return table
 
 
 async def test_bots_wait_for_an_answer_for_a_limited_time(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begin_match(host, ANNE, BEN, bots=("mate",))
-    while table.bots != (2,):
-        table = await begin_match(host, ANNE, BEN, bots=("mate",))
+    table = await begin_with_bot_last(host)
     first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     table = (await host.turns.move(table.match, second, "bid 2")).table
-    for answer in (False, None):
+
+    async def ask_and_wait() -> None:
         await host.agreements.undo(table.match, first, target=1)
         clock.advance(500.0)
         await host.clockwork.run_due()
         assert (await host.reading.table(table.match)).seq == table.seq, "the bot waits"
-        if answer is not None:
-            await give_answer(host, table.match, second, key=None, choice=answer)
-            due = await host.ledger.store.next_due()
-            assert due is not None and due <= clock.now() + 2.0, "refused, it moves as ever"
+
+    await ask_and_wait()
+    await give_answer(host, table.match, second, key=None, choice=False)
+    due = await host.ledger.store.next_due()
+    assert due is not None and due <= clock.now() + 2.0, "after a refusal the bot moves soon"
+    await ask_and_wait()
     clock.advance(101.0)
     await host.clockwork.run_due()
     now = await host.reading.table(table.match)
@@ -124,9 +140,7 @@ async def test_bots_wait_for_an_answer_for_a_limited_time(open_host: Opener, clo
 
 async def test_bots_go_on_when_the_asked_player_leaves(open_host: Opener, clock: HandClock) -> None:
     host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begin_match(host, ANNE, BEN, bots=("mate",))
-    while table.bots != (2,):
-        table = await begin_match(host, ANNE, BEN, bots=("mate",))
+    table = await begin_with_bot_last(host)
     first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.turns.move(table.match, second, "bid 2")
@@ -179,7 +193,7 @@ async def test_a_revealing_move_stays_while_a_seat_is_kept(host: Host) -> None:
     first, second = user_in(table, 0), user_in(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.seats.substitute(table.match, second, Seat(1), "mate")
-    assert isinstance(await host.agreements.undo(table.match, first), Undone), "nothing has come out since"
+    assert isinstance(await host.agreements.undo(table.match, first), Undone), "the move has revealed nothing"
     table = await to_choice(host, await begin_match(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
@@ -250,5 +264,5 @@ async def test_a_move_by_an_order_is_undone_with_the_order(host: Host) -> None:
     await host.clockwork.run_due()
     assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", "bid 2", "bid 3", "undo 2"]
     assert await host.plans.of(table.match, second) == ()
-    assert [notice.msg.key for notice in await host.people.notices(table.match, second)][-1:] == ["play.notice.order-undone"]
+    assert (await notice_keys(host, table, second))[-1:] == ["play.notice.order-undone"]
     assert not await host.people.notices(table.match, first)

@@ -12,7 +12,7 @@ from engine.game.rules import Rules
 from engine.match import registry
 from engine.match.match import effective, entries_that_hold, from_record, is_renewed, replay
 from engine.match.verify import verify_chances
-from engine.values.core import Msg, Note, Option, Seat, Talk, Turn
+from engine.values.core import Note, Option, Seat, Talk, Turn
 from play.follows.effects import asked_people
 from play.follows.judging import verdict
 from play.host import Host
@@ -20,7 +20,7 @@ from play.time.calendar import DAY
 from play.values.errors import Frozen, NotAllowed, StaleTable
 from play.values.outcomes import Upgraded
 from play.values.stands import Vacancy
-from play.values.types import Table
+from play.values.types import Person, Table
 from tests.play import toy
 from tests.play.hosting import (
     ANNE,
@@ -34,7 +34,9 @@ from tests.play.hosting import (
     finish_match,
     give_answer,
     newest_entry,
+    seat_of,
     to_choice,
+    user_in,
 )
 
 
@@ -45,7 +47,7 @@ class Same(toy.Toy):
 
 
 class Lower(Same):
-    """Bids end at five."""
+    """A newer version in which bids end at five."""
 
     def auction(self, state: toy.State, seat: Seat) -> Talk[Turn[toy.State]]:
         bid = toy.open_option("bid", "top" if state.bid >= 5 else None)
@@ -57,7 +59,7 @@ class Lower(Same):
 
 
 class Dearer(Same):
-    """An auction brings three points: no note tells so, and every later position is another."""
+    """A newer version in which an auction brings three points: no note says so, but all later positions differ."""
 
     def after_bid(self, state: toy.State) -> toy.State:
         after = super().after_bid(state)
@@ -67,22 +69,25 @@ class Dearer(Same):
 
 
 class Other(Same):
-    """Another beginning."""
+    """A newer version whose first entry has no notes."""
 
     def opening(self, state: toy.State) -> tuple[Note, ...]:
         return ()
 
 
 def rules_of(kind: type[toy.Toy]) -> Any:
+    """What a host asks for the rules of any game: these."""
     rules = kind.rules()
     return lambda name: rules
 
 
 def released_rules(name: str, version: int) -> Rules[Any, Any] | None:
+    """The former rules that are still shipped: version 1."""
     return toy.RULES if version == 1 else None
 
 
 async def play_bids(host: Host, *bids: int) -> Table:
+    """A match of three after these bids."""
     table = await begin_match(host, ANNE, BEN, CARLA)
     for bid in bids:
         table = (await host.turns.move(table.match, awaited_user(table), f"bid {bid}")).table
@@ -90,6 +95,7 @@ async def play_bids(host: Host, *bids: int) -> Table:
 
 
 async def cast_votes(host: Host, match: int, *choices: str) -> Upgraded:
+    """Let Anne, then Ben, then Carla vote; return what the last vote decides."""
     table = await host.reading.table(match)
     assert table.upgrade is not None
     for person, choice in zip((ANNE, BEN, CARLA), choices, strict=False):
@@ -117,7 +123,7 @@ async def test_new_rules_apply_from_the_last_entry_that_replays(open_host: Opene
     assert table.status == "frozen" and vote is not None and (vote.holds, vote.choices) == (2, ("old", "new", "end"))
     assert asked_people(table) == dict.fromkeys((ANNE.user_id, BEN.user_id, CARLA.user_id), (vote.key,))
     with pytest.raises(Frozen):
-        await host.turns.move(table.match, awaited_user(table) if table.to_act else ANNE.user_id, "pass")
+        await host.turns.move(table.match, ANNE.user_id, "pass")
     for key, choice in (("rules2.999", "new"), (vote.key, "perhaps")):
         with pytest.raises(StaleTable):
             await give_answer(host, table.match, ANNE.user_id, key, choice)
@@ -149,9 +155,9 @@ async def test_new_rules_apply_from_the_last_entry_that_replays(open_host: Opene
 async def test_undone_moves_beyond_the_new_rules_can_be_played_again(open_host: Opener) -> None:
     host = await open_host()
     table = await play_bids(host, 1, 3, 7)
-    await host.agreements.undo(table.match, next(person.user_id for person in (ANNE, BEN, CARLA) if table.seat_of(person.user_id) == 2))
+    await host.agreements.undo(table.match, user_in(table, 2))
     whole = await host.reading.whole(table.match)
-    last = list(entries_that_hold(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
+    *_, last = entries_that_hold(Lower.rules(), 3, whole.settings, whole.seed, whole.entries)
     await host.close()
     host = await open_host(rules=rules_of(Lower))
     assert last == 2 and (await cast_votes(host, table.match, "new", "new")).table.seq == 5
@@ -176,7 +182,7 @@ async def test_a_vote_can_keep_the_former_rules(open_host: Opener) -> None:
     await host.close()
     host = await open_host(rules=rules_of(Lower))
     table = await host.reading.table(table.match)
-    assert table.upgrade is not None and table.upgrade.choices == ("new", "end"), "they are not shipped any more"
+    assert table.upgrade is not None and table.upgrade.choices == ("new", "end"), "the former rules are not shipped any more"
 
 
 async def test_a_difference_only_in_positions_loses_nothing(open_host: Opener) -> None:
@@ -187,9 +193,8 @@ async def test_a_difference_only_in_positions_loses_nothing(open_host: Opener) -
     table = await host.reading.table(table.match)
     assert table.upgrade is not None and table.upgrade.holds == table.seq
     table = (await cast_votes(host, table.match, "new", "new")).table
-    assert max((await host.reading.view(table.match, None)).points) == 3 and not any(
-        entry.undone for entry in await host.reading.log(table.match, None)
-    )
+    assert max((await host.reading.view(table.match, None)).points) == 3
+    assert not any(entry.undone for entry in await host.reading.log(table.match, None))
     await host.close()
     host = await open_host(rules=rules_of(Dearer))
     assert (await host.reading.table(table.match)).status == "running"
@@ -217,7 +222,7 @@ async def test_a_deleted_person_leaves_the_vote_to_the_others(open_host: Opener)
     await cast_votes(host, split, "old", "new")
     await host.erasing.forget(CARLA.user_id)
     table = await host.reading.table(split)
-    assert table.status == "running" and table.version == 1, "all who are left have voted: the gentlest"
+    assert table.status == "running" and table.version == 1, "the two who are left disagree: the gentlest choice wins"
     seat = table.bots[0]
     assert table.owner_of(seat) is None and table.is_offered(seat)
     assert (await host.seats.take(split, DAN, seat)).seat_of(DAN.user_id) == seat
@@ -226,24 +231,26 @@ async def test_a_deleted_person_leaves_the_vote_to_the_others(open_host: Opener)
     assert (await host.reading.table(left)).status == "closed", "nobody is left who could ever decide"
 
 
-async def test_absent_players_are_not_waited_for_but_may_vote(open_host: Opener, clock: HandClock) -> None:
-    for absent, choices, decided in (
-        ((BEN, CARLA), ("old",), "old"),  # only Anne is there: her vote decides
-        ((ANNE, BEN, CARLA), ("new",), "new"),  # nobody is there: one vote of anybody decides
-        ((CARLA,), ("new", "old"), "old"),  # the two who are there disagree: the gentlest choice wins
-    ):
-        host = await open_host(f"{len(absent)}.db")
-        table = await play_bids(host, 1, 3, 7, 8)
-        seats = [seat for person in absent if (seat := table.seat_of(person.user_id)) is not None]
-        async with host.ledger.hold(table.match) as live:
-            await host.ledger.write(live, live.with_matters(vacancies=tuple(Vacancy(seat, clock.now() + DAY) for seat in seats)))
-        await host.close()
-        host = await open_host(f"{len(absent)}.db", rules=rules_of(Lower), former=released_rules)
-        assert (await cast_votes(host, table.match, *choices)).decided == decided
+@pytest.mark.parametrize(
+    ("absent", "choices", "decided"),
+    [((BEN, CARLA), ("old",), "old"), ((ANNE, BEN, CARLA), ("new",), "new"), ((CARLA,), ("new", "old"), "old")],
+    ids=["the only present vote", "any vote if all are absent", "the gentlest of two"],
+)
+async def test_absent_players_are_not_waited_for_but_may_vote(
+    open_host: Opener, clock: HandClock, absent: tuple[Person, ...], choices: tuple[str, ...], decided: str
+) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1, 3, 7, 8)
+    vacancies = tuple(Vacancy(seat_of(table, person), clock.now() + DAY) for person in absent)
+    async with host.ledger.hold(table.match) as live:
+        await host.ledger.write(live, live.with_matters(vacancies=vacancies))
+    await host.close()
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
+    assert (await cast_votes(host, table.match, *choices)).decided == decided
 
 
-@pytest.mark.parametrize(("former", "version"), [(released_rules, 1), (None, 2)])
-async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(open_host: Opener, former: Any, version: int) -> None:
+@pytest.mark.parametrize(("former", "version"), [({"former": released_rules}, 1), ({}, 2)], ids=["former rules", "only new rules"])
+async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(open_host: Opener, former: dict[str, Any], version: int) -> None:
     host = await open_host()
     match = (await play_bids(host, 1, 7)).match
     for person in (ANNE, BEN, CARLA):
@@ -251,7 +258,7 @@ async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(open_
         assert seat is not None
         await host.seats.substitute(match, person.user_id, seat, "mate", person.user_id)
     await host.close()
-    host = await open_host(rules=rules_of(Lower), **({} if former is None else {"former": former}))
+    host = await open_host(rules=rules_of(Lower), **former)
     table = await host.reading.table(match)
     assert table.status == "frozen" and table.upgrade is not None and asked_people(table) == {}
     await host.clockwork.run_due()
@@ -297,5 +304,6 @@ async def test_the_doctor_judges_matches_as_the_host_does(open_host: Opener) -> 
     table = await play_bids(host, 1, 7)
     live, stored = await host.ledger.store.live(table.match), await host.ledger.store.entries(table.match)
     assert live is not None
-    assert [verdict(live, stored, rules) for rules in (rules_of(toy.Toy), rules_of(Same))] == [None, None]
-    assert (verdict(live, stored, rules_of(Lower)) or Msg("")).key == "play.why.differs"
+    assert verdict(live, stored, rules_of(toy.Toy)) is None is verdict(live, stored, rules_of(Same))
+    why = verdict(live, stored, rules_of(Lower))
+    assert why is not None and why.key == "play.why.differs"

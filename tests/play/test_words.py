@@ -31,17 +31,17 @@ BUILT = {
     "play-note-rules-new": {f"play-note-rules-new{who}" for who in ("", "-unasked")},
     "play-note-rules-old": {f"play-note-rules-old{who}" for who in ("", "-unasked")},
 }
-"""Keys that are put together, by their beginning."""
+"""All keys that are put together from parts, by their beginning."""
 
 NAMED = {"SMALL_ANSWERED": SMALL_ANSWERED}
 """Keys that are constants, by their names."""
 
 OLDER = {"play-note-bot", "play-note-human"}
-"""Messages that stand in logs of older programs."""
+"""Messages that only logs of older programs have."""
 
 
 def catalogue() -> dict[str, set[str]]:
-    """The English messages, those that borrow the text of another one too, with the names of their arguments."""
+    """The English messages, with those that borrow the text of another one, and the names of their arguments."""
     sources: dict[str, str] = {}
     for file in catalogue_files("en"):
         text = file.read_text(encoding="utf-8")
@@ -51,6 +51,7 @@ def catalogue() -> dict[str, set[str]]:
 
 
 def source(text: str, message: ftl.Message) -> str:
+    """The lines of a catalogue that have a message."""
     assert message.span is not None
     return text[message.span.start : message.span.end]
 
@@ -68,6 +69,7 @@ def messages_said() -> dict[str, set[frozenset[str]]]:
 
 
 def keys(node: ast.expr) -> set[str]:
+    """All keys, in the form of the catalogue, that an argument of `Msg` can have."""
     if isinstance(node, ast.Constant):
         return {str(node.value).replace(".", "-")}
     if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

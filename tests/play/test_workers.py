@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
@@ -22,27 +23,36 @@ def wait_for_end(child: SpawnProcess) -> None:
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize("is_cancelled", [False, True], ids=["ended", "not waited for"])
-async def test_a_worker_ended_during_its_start_is_killed(is_cancelled: bool) -> None:
+async def end(worker: Worker, starting: asyncio.Task[None]) -> None:
+    worker.end()
+
+
+async def cancel(worker: Worker, starting: asyncio.Task[None]) -> None:
+    starting.cancel()
+    await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("stop", "error"), [(end, Absent), (cancel, asyncio.CancelledError)], ids=["ended", "not waited for"])
+async def test_a_worker_stopped_during_its_start_is_killed(
+    stop: Callable[[Worker, asyncio.Task[None]], Awaitable[None]], error: type[BaseException]
+) -> None:
     pools, is_made, go_on = list[ProcessPoolExecutor](), Event(), Event()
 
     def begin(longest: float) -> ProcessPoolExecutor:
-        pools.append(process(get_context("spawn"), int, (), longest))
+        pool = process(get_context("spawn"), int, (), longest)
+        pools.append(pool)
         is_made.set()
         go_on.wait()
-        return pools[0]
+        return pool
 
     worker = Worker(begin, 60.0)
     starting = asyncio.create_task(worker.start())
     await asyncio.to_thread(is_made.wait)
-    (child,) = (pools[0]._processes or {}).values()
-    if is_cancelled:
-        starting.cancel()
-        await asyncio.sleep(0)
-    else:
-        worker.end()
+    (pool,) = pools
+    (child,) = (pool._processes or {}).values()
+    await stop(worker, starting)
     go_on.set()
-    with pytest.raises(asyncio.CancelledError if is_cancelled else Absent):
+    with pytest.raises(error):
         await starting
     await asyncio.to_thread(wait_for_end, child)
     assert not child.is_alive() and worker.ids == () and not worker.is_there
@@ -62,6 +72,7 @@ async def test_a_worker_that_cannot_start_is_not_retried_at_once() -> None:
 
 
 def _napping(seconds: float) -> str:
+    """Sleep, then say so."""
     time.sleep(seconds)
     return "there"
 
@@ -71,7 +82,7 @@ async def test_a_slow_machine_does_not_make_a_worker_count_as_stuck() -> None:
     await worker.start()
     try:
         assert await worker.work(60.0, _napping, 0.0) == "there"
-        assert await worker.work(0.2, _napping, 0.3) == "there", "it slept, as on a machine on which others work"
+        assert await worker.work(0.2, _napping, 0.3) == "there", "time in which the process could not run does not count"
         with pytest.raises(Lost):
             await worker.work(0.05, _napping, 60.0)
     finally:

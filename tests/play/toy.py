@@ -173,6 +173,7 @@ class Toy:
         return Note(Msg("core.ask.text", text="bid", who=Who(seat)))
 
     def after_bid(self, state: State) -> State:
+        """Go on to the next seat of the auction, or to the choice of cards if the auction is over."""
         waiting = [seat for seat in range(len(state.hands)) if not state.passed[seat]]
         if not waiting or (len(waiting) == 1 and waiting[0] == state.bidder):
             points = state.points if state.bidder is None else put(state.points, state.bidder, state.points[state.bidder] + 1)
@@ -192,6 +193,7 @@ class Toy:
         return self.revealed(state, own)
 
     def revealed(self, state: State, own: Note) -> Turn[State]:
+        """End a round: show all cards, score the highest, and let everybody draw."""
         best = max(range(len(state.hands)), key=lambda at: state.chosen[at] or 0)
         notes = [own, Note(Msg("core.ask.text", text="revealed", cards=tuple(card or 0 for card in state.chosen)))]
         hands, deck = [], list(state.deck)
@@ -336,16 +338,16 @@ class Toy:
         return f"bid {world.bid + 1}" if world.bid < top else "pass"
 
     def next_turn(self, world: State, seat: Seat) -> State | None:
-        """The own bid, or the own form."""
+        """The position of the seat's next bid or form, for a prepared turn; `None` if it has none before it."""
         waits = (world.phase == "auction" and not world.passed[seat]) or (world.phase == "form" and seat > world.turn)
         return replace(world, turn=seat) if waits else None
 
     def conditions(self, world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
-        """What a turn is prepared for: the round."""
+        """The conditions of a prepared turn: it is for this round."""
         return (Condition("round", str(world.round), Msg("core.ask.text", text="round", number=world.round)),)
 
     def automatic(self, state: State) -> tuple[Seat, Line] | None:
-        """Nothing; tests change it."""
+        """No automatic moves; tests change this."""
         return None
 
     def keeps(self, world: State, seat: Seat, order: Order) -> bool:

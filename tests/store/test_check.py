@@ -29,7 +29,7 @@ from store.errors import Busy, Damaged, OtherSchema, ReadOnly, Refused, Replaced
 from store.postgres.link import _BOUNDS
 from store.rescue import copies
 from store.sqlite import SqliteStore
-from tests.databases import Databases, laid
+from tests.databases import Databases, with_tables
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -283,7 +283,7 @@ def damage_file(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def replace_file(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    laid(database.with_name("c.rescued-1.db"))
+    with_tables(database.with_name("c.rescued-1.db"))
 
 
 def wrong_url(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,7 +314,7 @@ def test_the_check_names_what_ends_a_start_for_good(
     monkeypatch.setattr("cogs.operation.logs.start_logging", lambda *args: None)
     monkeypatch.setattr("os.umask", lambda mask: 0)
     spoil = HOPELESS[cause]
-    spoil(laid(database), monkeypatch)
+    spoil(with_tables(database), monkeypatch)
     assert bot.main(["--check"]) == 1
     checked = capsys.readouterr().err
     assert bot.main(["run"]) == bot.HOPELESS
