@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from engine.values.core import NONE, Line, Msg, Seat, Who
 from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.mind.wording import best_pile, brings, paid_with
@@ -35,7 +37,11 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> Sequence[Msg]:
     """Return why a seat would play a line, the most telling first; at least one sentence."""
     stage, words = world.stage, line.split()
     if isinstance(stage, Bidding):
-        return tuple(_bids(world, stage, seat, words, plan) if words[0] == "bid" else _passes(world, stage, seat))
+        if words[0] != "bid":
+            return tuple(_passes(world, stage, seat))
+        amount = int(words[1])
+        limit = plan if isinstance(plan, int) and plan > amount else 0
+        return tuple(_bids(BidFacts(world.position, stage, seat, amount, limit), words))
     if isinstance(stage, Paying):
         return tuple(_pays(world.position, stage.card, stage.price, seat, words))
     if isinstance(stage, Vetoing):
@@ -54,66 +60,157 @@ def _values(token: str) -> Cards:
     return tuple(map(int, token.split("+")))
 
 
-def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: Any) -> Iterator[Msg]:
-    position, card, amount = world.position, stage.card, int(words[1])
-    hand, leave = position.players[seat].hand, must_leave(position.sides, card)
-    rivals = [other for other in stage.queue if other != seat]
-    if not rivals:
-        yield Msg("pizarro.reason.alone", explorer=says.name(card), price=amount, brings=brings(position, seat, card, begins=False))
-        if "pay" in words:
-            yield from _pays(position, card, amount, seat, words)
+class BidFacts(Struct, frozen=True):
+    """A bid of a seat, and what the seat knows of the auction."""
+
+    position: Position
+    stage: Bidding
+    seat: Seat
+    amount: int
+    """The crowns of the bid."""
+    limit: int
+    """The highest bid that the seat plans; 0 if it plans no higher one."""
+
+    @property
+    def card(self) -> Explorer:
+        """The card under auction."""
+        return self.stage.card
+
+    @property
+    def hand(self) -> Cards:
+        """The money cards of the seat."""
+        return self.position.players[self.seat].hand
+
+    @property
+    def rivals(self) -> list[Seat]:
+        """The others who are still in the auction."""
+        return [other for other in self.stage.queue if other != self.seat]
+
+    @property
+    def price(self) -> Msg:
+        """What the payment takes from the hand, within a sentence."""
+        leave = must_leave(self.position.sides, self.card)
+        return _price(self.hand, fewest_crowns(self.hand, self.amount, leave, self.position.is_exact))
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """The arguments that most sentences about a bid have."""
+        return {"amount": self.amount, "explorer": says.name(self.card), "price": self.price}
+
+    @property
+    def onward(self) -> int:
+        """Crowns of the space to which a ship there can sail on."""
+        return _onward(self.position, self.card)
+
+    @property
+    def copies_left(self) -> int:
+        """How often the card still comes in this phase."""
+        return self.position.stack.count(self.card)
+
+    @property
+    def buyers(self) -> int:
+        """How many may buy the card; 0 in the last phase, where no sentence says it."""
+        return len(bidders(self.position, self.card)) if self.position.phase < PHASES[-1] else 0
+
+    @property
+    def opens_alone(self) -> bool:
+        """Whether nobody else can ever sail on from there.
+
+        No other ship has the card, and it does not come again.
+        """
+        owners = {owner for owner, player in enumerate(self.position.players) for ship in player.ships if ship.explorer == self.card}
+        return owners <= {self.seat} and not self.copies_left
+
+    @property
+    def denied(self) -> Msg | None:
+        """Say that a pass gives the card to the leader, who could sail on."""
+        if not (self.onward and self.stage.bid and len(self.stage.queue) == PAIR):
+            return None
+        return Msg("pizarro.reason.bid.deny", who=Who(self.stage.queue[-1]), bid=self.stage.bid, crowns=self.onward, **self.figures)
+
+
+def _bids(facts: BidFacts, words: Sequence[str]) -> Iterator[Msg]:
+    """Yield the reasons for a bid; without rivals the line also has the payment."""
+    if facts.rivals:
+        for rule in BID_REASONS:
+            yield from rule(facts)
         return
-    for other in rivals:
-        player = position.players[other]
-        if player.is_open and most(player.hand, leave) < amount:
-            yield Msg("pizarro.reason.bid.open", amount=amount, who=Who(other), most=most(player.hand, leave))
-    weak = [other for other in rivals if len(position.players[other].hand) <= FEW and not position.players[other].is_open]
-    if len(rivals) == 1 and weak:
-        cards = len(position.players[weak[0]].hand)
-        yield Msg("pizarro.reason.bid.weak", amount=amount, who=Who(weak[0]), cards=cards, most=cards * SET[-1])
-    price = _price(hand, fewest_crowns(hand, amount, leave, position.is_exact))
-    limit = plan if isinstance(plan, int) and plan > amount else 0
-    gained = brings(position, seat, card, begins=False)
-    plain = Msg("pizarro.reason.bid", amount=amount, explorer=says.name(card), limit=limit, brings=gained, price=price)
-    first, after = _opens(position, stage, seat, amount, price)
-    yield from (*first, plain, *after)
-    if 0 < limit < sum(hand) and (position.phase < PHASES[-1] or any(seat in bidders(position, coming) for coming in set(position.stack))):
-        yield Msg("pizarro.reason.bid.limit", explorer=says.name(card), limit=limit, money=sum(hand))
+    gained = brings(facts.position, facts.seat, facts.card, begins=False)
+    yield Msg("pizarro.reason.alone", explorer=says.name(facts.card), price=facts.amount, brings=gained)
+    if "pay" in words:
+        yield from _pays(facts.position, facts.card, facts.amount, facts.seat, words)
+
+
+def _outbids_open_hand(facts: BidFacts) -> Iterator[Msg]:
+    for rival in facts.rivals:
+        player = facts.position.players[rival]
+        highest = most(player.hand, must_leave(facts.position.sides, facts.card))
+        if player.is_open and highest < facts.amount:
+            yield Msg("pizarro.reason.bid.open", amount=facts.amount, who=Who(rival), most=highest)
+
+
+def _last_rival_is_weak(facts: BidFacts) -> Iterator[Msg]:
+    rival = facts.rivals[0]
+    player = facts.position.players[rival]
+    if len(facts.rivals) == 1 and not player.is_open and len(player.hand) <= FEW:
+        cards = len(player.hand)
+        yield Msg("pizarro.reason.bid.weak", amount=facts.amount, who=Who(rival), cards=cards, most=cards * SET[-1])
+
+
+def _is_last_copy(facts: BidFacts) -> Iterator[Msg]:
+    if facts.buyers > 1 and not facts.copies_left:
+        yield Msg("pizarro.reason.last", phase=facts.position.phase, count=len(facts.stage.queue), **facts.figures)
+
+
+def _sails_on_alone(facts: BidFacts) -> Iterator[Msg]:
+    if facts.onward and facts.opens_alone:
+        yield Msg("pizarro.reason.opens.alone", phase=facts.position.phase + 1, crowns=facts.onward, **facts.figures)
+
+
+def _denies_far_space(facts: BidFacts) -> Iterator[Msg]:
+    if facts.denied is not None and facts.onward >= FAR:
+        yield facts.denied
+
+
+def _brings(facts: BidFacts) -> Iterator[Msg]:
+    gained = brings(facts.position, facts.seat, facts.card, begins=False)
+    yield Msg("pizarro.reason.bid", limit=facts.limit, brings=gained, **facts.figures)
+
+
+def _sails_on_with_others(facts: BidFacts) -> Iterator[Msg]:
+    if facts.onward and not facts.opens_alone:
+        yield Msg("pizarro.reason.opens", phase=facts.position.phase + 1, crowns=facts.onward, **facts.figures)
+
+
+def _denies_near_space(facts: BidFacts) -> Iterator[Msg]:
+    if facts.denied is not None and facts.onward < FAR:
+        yield facts.denied
+
+
+def _comes_again(facts: BidFacts) -> Iterator[Msg]:
+    if facts.copies_left and facts.buyers:
+        name, phase = says.name(facts.card), facts.position.phase
+        yield Msg("pizarro.reason.left", left=facts.copies_left, phase=phase, count=facts.buyers, amount=facts.amount, explorer=name)
+
+
+def _saves_money(facts: BidFacts) -> Iterator[Msg]:
+    """Name the limit of the plan if money saved now can buy something later."""
+    position, money = facts.position, sum(facts.hand)
+    buys_later = position.phase < PHASES[-1] or any(facts.seat in bidders(position, coming) for coming in set(position.stack))
+    if 0 < facts.limit < money and buys_later:
+        yield Msg("pizarro.reason.bid.limit", explorer=says.name(facts.card), limit=facts.limit, money=money)
+
+
+BID_REASONS = (
+    _outbids_open_hand, _last_rival_is_weak, _is_last_copy, _sails_on_alone, _denies_far_space, _brings, _sails_on_with_others,
+    _denies_near_space, _comes_again, _saves_money,
+)  # fmt: skip
+"""What can speak for a bid against rivals, the most telling first."""
 
 
 def _price(hand: Cards, cards: Cards) -> Msg:
     """Return what a payment takes from a hand, within a sentence."""
     return Msg("pizarro.reason.price", **paid_with(hand, cards))
-
-
-def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: Msg) -> tuple[list[Msg], list[Msg]]:
-    """Return the reasons for a bid that come before what the card brings, and those after it.
-
-    They tell whether the card comes again, where a ship there can go on to, and who gets the card otherwise.
-    """
-    first, after = list[Msg](), list[Msg]()
-    card, phase = stage.card, position.phase
-    onward, left = _onward(position, card), position.stack.count(card)
-    figures: dict[str, Any] = {"amount": amount, "explorer": says.name(card)}
-    # In the last phase no ship sails on, and nothing is said of how often the card still comes.
-    buyers = len(bidders(position, card)) if phase < PHASES[-1] else 0
-    if buyers > 1 and not left:
-        first.append(Msg("pizarro.reason.last", phase=phase, count=len(stage.queue), price=price, **figures))
-    # The ships that have the card can sail on; a card that comes again may bring others there.
-    owners = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
-    if onward:
-        is_alone = owners <= {seat} and not left
-        key = "pizarro.reason.opens.alone" if is_alone else "pizarro.reason.opens"
-        sails = Msg(key, phase=phase + 1, crowns=onward, price=price, **figures)
-        (first if is_alone else after).append(sails)
-    # With two left in the auction a pass gives the card to the leader, the last of the queue.
-    if onward and stage.bid and len(stage.queue) == PAIR:
-        leader = stage.queue[-1]
-        denied = Msg("pizarro.reason.bid.deny", who=Who(leader), bid=stage.bid, crowns=onward, price=price, **figures)
-        (first if onward >= FAR else after).append(denied)
-    if left and buyers:
-        after.append(Msg("pizarro.reason.left", left=left, phase=phase, count=buyers, **figures))
-    return first, after
 
 
 def _onward(position: Position, card: Explorer) -> int:
