@@ -50,7 +50,7 @@ class PressOffer(Struct, frozen=True):
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[PressOffer]:
     """Return the offers to a person now, or after their move; plain answers are no offers."""
     seen = await gather_sight(host, await host.turns.panel(match, user), user, "en", moved)
-    offered, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
+    offered, after = [], turn.next_turn_rows(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
     is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
     rows = [row for row in turn.screen(seen, None).rows if isinstance(row, tuple)]
     for action in (button.action for row in rows for button in row if not button.disabled):
@@ -59,7 +59,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
             offered.append(PressOffer("plan", seen.next_turn.line, None, take, is_asked, is_question))
         if not isinstance(action, TakeAnswer):
             continue
-        for panel in (seen.panel, seen.going_on):
+        for panel in (seen.panel, seen.new_order):
             if not isinstance(panel, AskingPanel) or panel.ref.kind != action.kind:
                 continue
             answer = meaning(panel, action, ())

@@ -18,7 +18,7 @@ from cogs.edge.services import reader
 from cogs.panel import spec
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import alt_text
-from cogs.screens import seen, story, turn
+from cogs.screens import seen, story, turn, turn_picture
 from cogs.screens.seen import PanelSight
 from cogs.tables import more
 from contract.hiding import viewers
@@ -176,7 +176,7 @@ class Asker:
             sight = PanelSight(live.table, panel, user_id=user, locale="en", settings=settings)
             for screen in (turn.screen(sight, STUB), turn.screen(sight, None), more.screen(sight, more.Rights()), more.why_not(sight)):
                 assert spec.problems(screen) == [], spec.problems(screen)
-            turn.picture_of_turn(sight, STUB)
+            turn_picture.picture_of_turn(sight, STUB)
         seen.is_fresh(panel)
         return sight
 
@@ -184,12 +184,12 @@ class Asker:
         """Draw the picture of a panel, tall or wide, with its words."""
         if not self._by_chance(self.shares.pictures) or not isinstance(panel, AskingPanel | Ready):
             return
-        draft, seat = turn.picture_draft(sight), panel.ref.seat
+        draft, seat = turn_picture.picture_draft(sight), panel.ref.seat
         if draft is not None:
-            view = turn.base_view(panel) or self._view(live, seat)
+            view = turn_picture.base_view(panel) or self._view(live, seat)
             draft = draft if draft.preview is not None else replace(draft, preview=view)
             reader_words = reader(live.table, "en", seat=seat)
-            part = turn.drawn_as(replace(sight, settings=PersonSettings(wide=self._by_chance(0.3))))
+            part = turn_picture.drawn_as(replace(sight, settings=PersonSettings(wide=self._by_chance(0.3))))
             render.compose(self.table.game, view, reader_words.say, draft, part)
             alt_text(self.table.game, draft.preview, reader_words.say_to_reader)
             self._count("picture")

@@ -32,7 +32,9 @@ class Searches(Handlers):
         """Look for a table from now on."""
         guild = click.guild()
         await opening_terms(click, self.host)
-        table = await self.host.finding.seek(click.caller.person, click.caller.place, screens.sought_in(click.values), click.caller.opening)
+        table = await self.host.finding.seek(
+            click.caller.person, click.caller.place, screens.sought_in(click.values), click.caller.roles_to_open
+        )
         if table is not None:
             return await click.reply.screen(screens.found_screen(table, click.about(table)))
         search = await self.host.finding.of(guild, click.user_id)

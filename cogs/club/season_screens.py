@@ -122,6 +122,7 @@ class SeasonScreens:
         return replace(self.screen(self._card_lines(now, won), *self._card_rows(now)), foot=(f"-# {self.say(seed)}",))
 
     def _card_lines(self, now: float, won: Sequence[int]) -> list[str]:
+        """Return the paragraphs of the card; `won`: as in `card`, for a cup."""
         season = self.season
         if season.state == "sign-up":
             form = "open" if season.is_open_form else season.row.form
@@ -134,8 +135,8 @@ class SeasonScreens:
                 self.words("club.looks"),
             ]
         if season.state == "off":
-            few = season.chosen.people and season.chosen.people < season.chosen.seats
-            return [self.words("club.off-few", seats=season.chosen.seats) if few or not season.inside else self.words("club.off")]
+            too_few = 0 < season.chosen.people < season.chosen.seats or not season.inside
+            return [self.words("club.off-few", seats=season.chosen.seats) if too_few else self.words("club.off")]
         if season.state == "drawn":
             return ["\n".join(self._drawn_lines())]
         return ["\n".join(self._over_lines() if season.state == "over" else self._running_lines(now))]
@@ -168,9 +169,10 @@ class SeasonScreens:
             takes = season.takes_people(now)
             lines.append(self.words("club.open-now", end=end, count=waiting) if takes else self.words("club.all-begun", end=end))
         elif len(season.days.tables) > 1:
-            to_come = any(table.wave and table.match is None for table in season.tables)
-            second, last = season.days.tables[1]
-            lines.append(self.words("club.second" if to_come else "club.all-begun", start=day(second, "R"), end=day(last, "D")))
+            is_to_come = any(table.wave and table.match is None for table in season.tables)
+            start, end_of_second = season.days.tables[1]
+            key = "club.second" if is_to_come else "club.all-begun"
+            lines.append(self.words(key, start=day(start, "R"), end=day(end_of_second, "D")))
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             here = [table for table in season.tables if table.division == division]
             over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
@@ -230,8 +232,11 @@ class SeasonScreens:
         lines = [self.words("club.week", week=week, over=over, count=len(season.tables))]
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             first = [line.person for line in ranking if line.place == 1 and line.points]
-            key = "first" if season.is_open_form else "leads"
-            if key == "leads" and len(first) == 1 and ranking[0].high == 1:
+            is_sure = len(first) == 1 and ranking[0].high == 1  # the leader cannot fall behind any more
+            key = "leads"
+            if season.is_open_form:
+                key = "first"
+            elif is_sure:
                 key = "sure"
             leaders = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
             lines += [self.say(leaders)] if first else []
@@ -338,7 +343,8 @@ class SeasonScreens:
             label = "club.wait-off" if waits else "club.wait"
             rows.append((self.button(WaitForTable(me, not waits), label, "secondary" if waits else "primary"),))
         is_reserve = state == "reserve" and not season.is_open_form
-        if is_asked or (not is_in and not is_reserve and state != BARRED and takes):
+        can_join = takes and not is_in and not is_reserve and state != BARRED
+        if is_asked or can_join:
             join = "club.in" if self._has_place(entrant) else "time.bench.button"
             label = "club.still-in" if is_asked else join
             rows.append((self.button(JoinSeason(me), label, "primary"),))

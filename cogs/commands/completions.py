@@ -116,7 +116,7 @@ class Completions:
             return known
         caller = caller_of(interaction)
         try:
-            admitted = await self.gate.visible(caller, await self.gate.resolve_match(caller, wanted))
+            admitted = await self.gate.see(caller, await self.gate.resolve_match(caller, wanted))
         except EngineError:
             self._unknown.put(key, True)
             return None

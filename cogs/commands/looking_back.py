@@ -115,7 +115,7 @@ async def _find_table(gate: Gate, caller: Caller, match: int | None) -> Table:
         if not over:
             raise
         number = max(over, key=lambda table: table.changed_at).match
-    return (await gate.visible(caller, number)).table
+    return (await gate.see(caller, number)).table
 
 
 def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> Action:

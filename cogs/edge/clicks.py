@@ -150,7 +150,7 @@ class Clicks:
     def __init__(self, services: Services, gate: Gate) -> None:
         self.services = services
         self.gate = gate
-        self._gone: Recent[int, bool] = Recent(KEPT, GOOD_FOR)
+        self._gone: Recent[int, bool] = Recent(KEPT, GOOD_FOR)  # deleted messages on which a click was answered
         self.handlers: dict[type[Action], Handler] = {Outdated: self.outdated}
         self.meanings: dict[type[Action], Meaning] = {}
 
@@ -190,8 +190,8 @@ class Clicks:
         await self._run(interaction, name or f"/{data.get('name', '')}", make, ())
 
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
-        language = offered_language(str(interaction.locale))
-        reply = Reply(interaction, speaker(language), self._gone)
+        """Make an action and carry it out; answer every error."""
+        reply = Reply(interaction, speaker(offered_language(str(interaction.locale))), self._gone)
         action: Action | None = None
         try:
             clicked = interaction.message
@@ -204,28 +204,11 @@ class Clicks:
                 ERRORS.count("refused", JUST_CHANGED.key)
                 reply.say = speaker(await self._refusal_language(interaction))
                 return await _ask_to_press_again(reply, changed)
-            admitted = await self.gate.admit(caller, action)
-            services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
-            settings = await services.host.people.settings(interaction.user.id)
-            language = settings.language or language
-            if offered_language(str(interaction.locale)) != offered_language(settings.locale or PUBLIC):
-                await self.services.host.people.remember_locale(interaction.user.id, settings, str(interaction.locale))
-            reply.say = speaker(language)
-            if isinstance(action, AtTable):
-                reply.say = texts_about(admitted.table, language, caller.user_id)
-                await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
-                if admitted.seat is not None:
-                    admitted = await self._note_presence(admitted, interaction)
-            with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
-                await self.handlers[type(action)](Click(action, admitted, reply, language, values))
-            if isinstance(action, AtTable):
-                await self.services.panels.note_answer(caller.user_id, action.match, reply, language)
-            else:
-                self.services.panels.forget_replaced(reply)
+            await self._carry_out(reply, caller, action, values)
         except Past as error:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)
-            table = (await self.gate.visible(caller_of(interaction), action.match)).table
+            table = (await self.gate.see(caller_of(interaction), action.match)).table
             reply.say = texts_about(table, await self._refusal_language(interaction), interaction.user.id)
             await _answer_past(reply, table, error.msg, interaction)
         except EngineError as error:
@@ -259,26 +242,47 @@ class Clicks:
         finally:
             reply.stop_clock()
 
+    async def _carry_out(self, reply: Reply, caller: Caller, action: Action, values: tuple[str, ...]) -> None:
+        """Let an action through the gate, and call its handler in the person's language."""
+        admitted = await self.gate.admit(caller, action)
+        services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
+        settings = await services.host.people.settings(caller.user_id)
+        language = settings.language or offered_language(caller.locale)
+        if offered_language(caller.locale) != offered_language(settings.locale or PUBLIC):
+            await self.services.host.people.remember_locale(caller.user_id, settings, caller.locale)
+        reply.say = speaker(language)
+        if isinstance(action, AtTable):
+            reply.say = texts_about(admitted.table, language, caller.user_id)
+            await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
+            if admitted.seat is not None:
+                admitted = await self._note_presence(admitted, reply.interaction)
+        with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
+            await self.handlers[type(action)](Click(action, admitted, reply, language, values))
+        if isinstance(action, AtTable):
+            await self.services.panels.note_answer(caller.user_id, action.match, reply, language)
+        else:
+            self.services.panels.forget_replaced(reply)
+
     async def _note_presence(self, admitted: Admitted, interaction: Interaction) -> Admitted:
-        """Note that a seated person has clicked; return them with the table as it is then.
+        """Note that a seated person has clicked; return them with the table as it is after that.
 
         A click ends an absence: if there was one, the table is read again.
         """
         caller, match = admitted.caller, admitted.table.match
         if await admitted.host.plans.note_click(match, caller.user_id):
-            admitted = await self.gate.visible(caller, match, await self.gate.host.looking_at(match, caller.user_id))
+            admitted = await self.gate.see(caller, match, await self.gate.host.looking_at(match, caller.user_id))
         clicked = interaction.message
         direct_id = clicked.id if clicked is not None and interaction.guild_id is None else None
         await admitted.host.telling.note_click(caller.user_id, admitted.table, direct_id)
         return admitted
 
     async def _refusal_texts(self, interaction: Interaction, action: Action | None) -> Say:
-        """Return texts for a refusal, with the names of a table's seats if the person may see it."""
+        """Return texts for a refusal, with the names of the seats if the person may see the table."""
         language = await self._refusal_language(interaction)
         if isinstance(action, AtTable):
             caller = caller_of(interaction)
             with suppress(EngineError):
-                return texts_about((await self.gate.visible(caller, action.match)).table, language, caller.user_id)
+                return texts_about((await self.gate.see(caller, action.match)).table, language, caller.user_id)
         return speaker(language)
 
     async def _refusal_language(self, interaction: Interaction) -> str:
@@ -295,7 +299,7 @@ class Clicks:
             return await click.reply.beside(Screen((click.say(Msg("house.old")),), (row,)))
         rows: tuple[Row, ...] = ()
         with suppress(EngineError):
-            admitted = await self.gate.visible(click.caller, click.action.match)
+            admitted = await self.gate.see(click.caller, click.action.match)
             if admitted.table.status in LIVE and admitted.seat is not None:
                 rows = ((Button(OpenTurn(click.action.match), click.say(Msg("discord.card.my-turn")), "primary"),),)
         await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))

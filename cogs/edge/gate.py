@@ -70,7 +70,7 @@ class Caller:
     """Whether a role with this id still exists on the server."""
 
     @property
-    def opening(self) -> frozenset[int] | None:
+    def roles_to_open(self) -> frozenset[int] | None:
         """The roles that count if a server limits who may open tables; `None` for admins.
 
         The role of everybody has the id of the server.
@@ -126,14 +126,17 @@ class Admitted:
 
 
 class Past(NotAllowed):
-    """A control was used that does not belong to the present stage of its table."""
+    """A control was used that does not belong to the present stage of its table.
+
+    `status`: that of the table.
+    """
 
     def __init__(self, status: str) -> None:
         super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))
 
 
 class NoMatchHere(EngineError):
-    """A command names no match, and the person has none here."""
+    """A command names no match, and there is none here that it could mean."""
 
     def __init__(self) -> None:
         super().__init__("no match here", Msg("discord.which.none"))
@@ -158,7 +161,7 @@ class Gate:
                 raise NotAllowed(Msg("referee.admins-only"))
             return Admitted(caller)
         host = await self.host.looking_at(action.match, caller.user_id)
-        admitted = await self.visible(caller, action.match, host)
+        admitted = await self.see(caller, action.match, host)
         table, status = admitted.table, admitted.table.status
         is_opener = caller.user_id == table.opener_id
         if isinstance(action, Watch) and admitted.seat is None:
@@ -173,20 +176,20 @@ class Gate:
             raise NotAllowed(Msg("referee.moderators-only"))
         if action.needs == "referee":
             await self.require_referee(caller, table)
-        is_time = action.stage in ("", status) or (action.stage == "live" and status in ("open", "running"))
-        if status in ("open", "running", *OVER) and not is_time:
+        is_in_stage = action.stage in ("", status) or (action.stage == "live" and status in ("open", "running"))
+        if status in ("open", "running", *OVER) and not is_in_stage:  # in a frozen match the host refuses what is not possible
             raise Past(status)
         return admitted
 
-    async def watches(self, caller: Caller, table: Table) -> bool:
+    async def is_referee(self, caller: Caller, table: Table) -> bool:
         """Return whether the caller is a referee at a table: named for it, or one of its server."""
         named = table.oversight.named
         if named is not None and named.user_id == caller.user_id:
             return True
         guild = table.place.guild_id
-        return guild is not None and caller.place.guild_id == guild and await self.judges(caller)
+        return guild is not None and caller.place.guild_id == guild and await self.is_server_referee(caller)
 
-    async def judges(self, caller: Caller) -> bool:
+    async def is_server_referee(self, caller: Caller) -> bool:
         """Return whether the caller manages the server where they act, or has its referee role."""
         guild = caller.place.guild_id
         if guild is None:
@@ -194,8 +197,8 @@ class Gate:
         return caller.is_admin or (bool(caller.roles) and await self.host.referees.role(guild) in caller.roles)
 
     async def require_referee(self, caller: Caller, table: Table) -> None:
-        """Raise `NotAllowed`, which says who the referees are, unless the caller is one."""
-        if await self.watches(caller, table):
+        """Raise `NotAllowed`, which says who the referees are, unless the caller is one of them."""
+        if await self.is_referee(caller, table):
             return
         guild = table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
@@ -209,11 +212,11 @@ class Gate:
         """Raise `NotAllowed` for an outsider if only players and referees may look at the match."""
         caller, table = admitted.caller, admitted.table
         house = await self.host.houses.at(table)
-        if not house.may_watch(table, caller.user_id) and not await self.watches(caller, table):
+        if not house.may_watch(table, caller.user_id) and not await self.is_referee(caller, table):
             raise NotAllowed(Msg("house.players-only"))
 
-    async def visible(self, caller: Caller, match: int, host: Host | None = None) -> Admitted:
-        """Return the table with this number; raise `NoSuchMatch` if the caller may not see it.
+    async def see(self, caller: Caller, match: int, host: Host | None = None) -> Admitted:
+        """Return the caller with the table of a match; raise `NoSuchMatch` if they may not see it.
 
         `host`: what `Host.looking_at` returned, if the table is to be read as it was then; `None`: as it is now.
         """
@@ -225,10 +228,11 @@ class Gate:
         return Admitted(caller, table, table.seat_of(caller.user_id), host)
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
-        """Return `match`, else the match of the thread, else the caller's only match.
+        """Return `match`, else the match that the caller most probably means here.
 
-        Of several matches those of this channel are preferred, then those that wait for the caller. Raises `EngineError` with the
-        numbers to choose from if several are still possible.
+        That is the match of the thread, else one that the caller plays, has left, or sees in this channel. Of several that they play, those
+        of this channel are preferred, then those that wait for them. Raises `EngineError` with the numbers to choose from if several are
+        still possible.
         """
         if match is not None:
             return match
@@ -246,14 +250,14 @@ class Gate:
 
         in_thread = await self._of_thread(caller)
         if in_thread:
-            mine = [table for table in in_thread if plays(table)]
-            return _only(_prefer(mine, is_awaited)) if mine else _newest(in_thread)
-        own = _prefer([table for table in await reading.tables_of(user) if plays(table)], lambda table: table.lesson is None)
-        mine = _prefer(_prefer(own, is_here), is_awaited)
-        if not mine:
-            mine = [table for table in await reading.tables_left(user, ("running", "finished", "closed")) if is_here(table)]
-        if mine:
-            return _only(mine)
+            played = [table for table in in_thread if plays(table)]
+            return _only(_prefer(played, is_awaited)) if played else _newest(in_thread)
+        played = _prefer([table for table in await reading.tables_of(user) if plays(table)], lambda table: table.lesson is None)
+        if played:
+            return _only(_prefer(_prefer(played, is_here), is_awaited))
+        left = [table for table in await reading.tables_left(user, ("running", "finished", "closed")) if is_here(table)]
+        if left:
+            return _only(left)
         others = [table for table in await reading.tables_in(here[0]) if table.status in ("running", "finished")]
         if not others:
             raise NoMatchHere
@@ -293,12 +297,12 @@ def _only(tables: Sequence[Table]) -> int:
 async def open_table(gate: Gate, caller: Caller) -> int | None:
     """Return the only open table that the caller opened here; `None` for none or several."""
     place = caller.place
-    matches = [
+    opened_here = [
         table.match
         for table in await gate.host.reading.tables_of(caller.user_id, ("open",))
         if table.opener_id == caller.user_id and (table.place.channel_id, table.place.thread_id) == (place.channel_id, place.thread_id)
     ]
-    return matches[0] if len(matches) == 1 else None
+    return opened_here[0] if len(opened_here) == 1 else None
 
 
 def moderates(caller: Caller, table: Table) -> bool:
@@ -350,8 +354,10 @@ async def is_lost(guild: discord.Guild | None, place: Place) -> bool:
 
     A thread that is not in the cache may be archived, so Discord is asked; in doubt the thread exists.
     """
-    if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None or is_gone(guild, place):
-        return is_gone(guild, place)
+    if is_gone(guild, place):
+        return True
+    if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None:
+        return False
     if guild.get_thread(place.thread_id) is not None:
         return False
     try:

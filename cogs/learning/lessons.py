@@ -46,6 +46,6 @@ class Learning(ScreenHandlers):
         try:
             await change(click.action.match, click.user_id, click.action.step)
         except StaleTable:
-            await self.screens.answer(click, click.say(Msg("discord.moved-on")))
+            await self.screens.answer_click(click, click.say(Msg("discord.moved-on")))
         else:
             await click.reply.screen(await self.screens.lesson_screen(click.action.match, click.user_id, click.language))

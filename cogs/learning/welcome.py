@@ -134,7 +134,7 @@ class Welcome(ScreenHandlers):
         person, place = click.caller.person, click.caller.place
         bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
         opened = await self.host.tables.open(
-            click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free", roles=click.caller.opening,
+            click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free", roles=click.caller.roles_to_open,
             language=click.language,
         )  # fmt: skip
         try:

@@ -11,8 +11,8 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Row, Screen, Style, cut
 from cogs.screens import story
-from cogs.screens.card import span, until
 from cogs.screens.seats import to_more
+from cogs.screens.times import span, until
 from cogs.screens.turn import heading
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat

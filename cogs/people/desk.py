@@ -64,7 +64,7 @@ class Desks(ScreenHandlers):
         if isinstance(click.action, WriteMemo):
             table, form = click.table, KeepMemo(click.table.match, False, 0)
         else:
-            table = (await self.gate.visible(click.caller, click.action.match)).table
+            table = (await self.gate.see(click.caller, click.action.match)).table
             form = KeepMemo(table.match, True, click.action.page)
         text = await self.host.desk.memo(table.match, click.user_id)
         say = texts_about(table, click.language)
@@ -81,4 +81,4 @@ class Desks(ScreenHandlers):
         if click.action.desk:
             screen = await self._screen(click, click.action.page)
             return await click.reply.screen(Screen((done, *screen.head), screen.rows, body=screen.body, foot=screen.foot))
-        await self.screens.answer(click, done)
+        await self.screens.answer_click(click, done)

@@ -11,7 +11,7 @@ from cogs.edge.services import PUBLIC, table_label, table_link, texts_about, tit
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions
-from cogs.screens.card import until
+from cogs.screens.times import until
 from engine.match import registry
 from engine.values.core import Msg, Say
 from play.host import Host

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, TypeAlias
 
 import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowStory, ShowTableRules
@@ -20,6 +19,7 @@ from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
 from cogs.screens.numbers import decimal, steps
 from cogs.screens.questions import ShownQuestion
+from cogs.screens.times import away, deadlines
 from engine.bots import looks_ahead
 from engine.match import registry
 from engine.story.story import shared_end
@@ -46,7 +46,6 @@ OPTIONS = 30
 """The most words about the options of a table."""
 
 NO_STEPS: Mapping[int, RatingStep] = MappingProxyType({})
-Deadlines: TypeAlias = Sequence[Deadline]
 
 
 def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
@@ -62,23 +61,20 @@ def open_card(table: Table, say: Say, picture: Picture | None = None) -> Screen:
         seats.append(f"*{say(Msg('discord.card.free', count=high - len(table.occupants)))}*")
     players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
     head = [f"## {say(title(table.game))}", say(Msg("discord.card.opened", who=f"<@{table.opener_id}>", players=players))]
+    is_enough, is_full = len(table.occupants) >= low, len(table.occupants) >= high
     if table.invited:
-        head.append(say(Msg("discord.card.invited", people=tuple(f"<@{user}>" for user in table.invited))))
-        absent = tuple(f"<@{user}>" for user in table.invited if table.seat_of(user) is None)
-        if absent and len(absent) < len(table.invited) and len(table.occupants) < high:
-            head[-1] = say(Msg("discord.card.waited-for", people=absent))
-    enough, full = len(table.occupants) >= low, len(table.occupants) >= high
-    if enough:
-        missing = say(Msg("discord.card.full" if full else "discord.card.enough", who=f"<@{table.opener_id}>"))
+        head.append(say(_invitation(table, is_full)))
+    if is_enough:
+        missing = say(Msg("discord.card.full" if is_full else "discord.card.enough", who=f"<@{table.opener_id}>"))
     else:
         missing = say(Msg("discord.card.missing", count=low - len(table.occupants)))
     rows: list[Row] = [
         (
-            button(Join(table.match), Msg("discord.card.join"), say, "success", full),
-            button(Start(table.match), Msg("discord.card.start"), say, disabled=not enough),
+            button(Join(table.match), Msg("discord.card.join"), say, "success", is_full),
+            button(Start(table.match), Msg("discord.card.start"), say, disabled=not is_enough),
         ),
         (
-            button(ChooseBots(table.match), Msg("discord.card.add-bot"), say, disabled=full),
+            button(ChooseBots(table.match), Msg("discord.card.add-bot"), say, disabled=is_full),
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
@@ -89,9 +85,18 @@ def open_card(table: Table, say: Say, picture: Picture | None = None) -> Screen:
     return Screen(tuple(head), tuple(rows), picture, body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 
+def _invitation(table: Table, is_full: bool) -> Msg:
+    """Return who is invited; once some of them sit at the table, who is still to come."""
+    absent = tuple(f"<@{user}>" for user in table.invited if table.seat_of(user) is None)
+    if absent and len(absent) < len(table.invited) and not is_full:
+        return Msg("discord.card.waited-for", people=absent)
+    return Msg("discord.card.invited", people=tuple(f"<@{user}>" for user in table.invited))
+
+
 def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:
     """Return the pace and the unusual options of a table in one grey line, after `first`."""
-    terms, parts = table.terms, [*([] if first is None else [say(first)]), say(Msg(f"discord.pace.{table.terms.pace}"))]
+    terms, parts = table.terms, [] if first is None else [say(first)]
+    parts.append(say(Msg(f"discord.pace.{terms.pace}")))
     for setting in registry.rules(table.game).settings:
         choice = terms.settings.get(setting.key, setting.default)
         if choice != setting.default:
@@ -110,7 +115,7 @@ def running_card(
     say: Say,
     status: Msg,
     picture: Picture | None,
-    times: Deadlines = (),
+    times: Sequence[Deadline] = (),
     absences: Sequence[Absence] = (),
     questions: Sequence[ShownQuestion] = (),
     event: Picture | None = None,
@@ -123,11 +128,12 @@ def running_card(
     the newest event, which is small, because a phone has no room for two large ones. `part`: the present part of the match. `remark`: what
     the host or a referee has just done.
     """
-    news = None if event is None else news_with_names(table).latest
-    first = [f"-# {say(title(table.game))}"] if news is None else []  # else the foot names the game
-    first += [f"**{say(status)}**"] + ([] if news is None else [f"⚡ **{say(news.event.headline)}**"])
-    head = ["\n".join(first)]
-    late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
+    latest = None if event is None else news_with_names(table).latest
+    if latest is None:
+        head = [f"-# {say(title(table.game))}\n**{say(status)}**"]
+    else:  # the foot names the game
+        head = [f"**{say(status)}**\n⚡ **{say(latest.event.headline)}**"]
+    late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]  # a ballot about a seat says so itself
     if late:
         who = tuple(Who(seat) for seat in late)
         key = "discord.card.silent" if PACES[table.terms.pace].limit is None else "discord.card.late"
@@ -142,7 +148,8 @@ def running_card(
     head += [line for matter in listed for line in shown_of(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
-        head += [say(table.why)] if table.why is not None else []
+        if table.why is not None:
+            head.append(say(table.why))
     elif not table.stopped and (thinking := thinkers(table)):
         head.append(say(Msg("discord.card.thinking", who=thinking)))
     head += [question.text for question in questions]
@@ -160,7 +167,7 @@ def running_card(
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
-    foot = (*(() if table.seq == 0 else style_names(table, say)), footnote(table, say, part, has_title=news is not None))
+    foot = (*(() if table.seq == 0 else style_names(table, say)), footnote(table, say, part, has_title=latest is not None))
     return Screen(
         head=tuple(head), rows=tuple(rows), picture=picture, body=(remark,) if remark else (), foot=foot, colour=RUNNING, event=event
     )
@@ -171,7 +178,7 @@ def stopped_since(table: Table, say: Say) -> list[str]:
     if not table.stopped:
         return []
     watched = table.oversight
-    by = Who(Seat(len(table.occupants) + len(table.past) + watched.by - 1))
+    by = Who(Seat(len(table.occupants) + len(table.past) + watched.by - 1))  # officials are named after the seats and their past holders
     return [say(Msg("referee.stopped", by=by, when=str(int(watched.since or 0))))]
 
 
@@ -205,44 +212,6 @@ def order_of_play(table: Table) -> Msg:
 def clocks_of_live(table: Table) -> tuple[Seat, ...]:
     """Return the seats whose three minutes run at a live table: only that clock is shown."""
     return tuple(seat for seat, presence in here(table).items() if presence.move_by is not None) if is_live(table) else ()
-
-
-def deadlines(times: Deadlines, say: Say) -> list[str]:
-    """Return the nearest deadline in a sentence; people who choose at the same time share it."""
-    moments: dict[tuple[int, int], list[Who]] = {}
-    for time in times:
-        moments.setdefault((int(time.limit), int(time.due)), []).append(Who(time.seat))
-    return [say(until("time.card", limit, due, who=tuple(who))) for (limit, due), who in sorted(moments.items())[:1]]
-
-
-def until(key: str, limit: float, due: float, **more: Any) -> Msg:
-    """Return a sentence about when somebody's time is up.
-
-    If a time bank comes after the turn's own time, it has both moments.
-    """
-    if int(limit) == int(due):
-        return Msg(key, when=str(int(due)), **more)
-    return Msg(f"{key}-bank", limit=str(int(limit)), when=str(int(due)), **more)
-
-
-def span(seconds: float) -> Msg:
-    """Return a stretch of time in its two largest units."""
-    minutes = int(seconds) // 60
-    days, hours, minutes = minutes // 1440, minutes % 1440 // 60, minutes % 60
-    parts = [Msg("time.days", days=days)] if days else []
-    parts += [Msg("time.hours", hours=hours)] if hours else []
-    parts += [Msg("time.minutes", minutes=minutes)] if minutes and not days else []
-    if len(parts) > 1:
-        return Msg("time.two", first=parts[0], second=parts[1])
-    return parts[0] if parts else Msg("time.empty")
-
-
-def away(absences: Sequence[Absence], say: Say) -> list[str]:
-    """Return the people on holiday and until when, a sentence each."""
-    return [
-        say(Msg("time.away-open" if absence.holiday.open_end else "time.away", who=Who(absence.seat), when=str(int(absence.holiday.until))))
-        for absence in absences
-    ]
 
 
 def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, ...]:
@@ -293,7 +262,9 @@ def result_card(
     It has the poster, who won when and by what (`end`; `None`: the ranks alone), the changes of ratings (`rated`, by user id), and `more`
     lines. Everything else is behind *More*. `may_repeat`: it can be played once more.
     """
-    head = [] if end is not None and picture is not None else [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
+    head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
+    if end is not None and picture is not None:  # the poster has that
+        head = []
     body: list[str] = []
     if table.result is not None:
         order = ranks(table.game, table.result, say)
@@ -314,7 +285,7 @@ def result_details(table: Table, say: Say) -> list[str]:
     if table.result is None:
         return []
     texts = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
-    foot = [*changes(table, say), *style_names(table, say)]
+    foot = [*former_holders(table, say), *style_names(table, say)]
     if table.seed:
         foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
     return [*texts, *(["\n".join(foot)] if foot else [])]
@@ -345,12 +316,13 @@ def ranks(game: str, result: Result, say: Say) -> str:
     return "\n".join((*map(say, shared_end(result)), *lines))
 
 
-def changes(table: Table, say: Say) -> list[str]:
+def former_holders(table: Table, say: Say) -> list[str]:
     """Return the former holders of seats, each with the last entry until which they held it."""
     lines = []
     for seat in dict.fromkeys(stint.seat for stint in table.past if stint.until >= 0):
-        held = [(at, stint) for at, stint in enumerate(table.past, len(table.occupants)) if stint.seat == seat and stint.until >= 0]
-        before = tuple(Msg("discord.card.held", who=Who(Seat(at)), until=stint.until) for at, stint in held)
+        named = enumerate(table.past, len(table.occupants))  # texts name past holders after the seats
+        held = [(number, stint) for number, stint in named if stint.seat == seat and stint.until >= 0]
+        before = tuple(Msg("discord.card.held", who=Who(Seat(number)), until=stint.until) for number, stint in held)
         lines.append(f"-# {say(Msg('discord.card.seat', before=before, now=Who(seat)))}")
     return lines
 
@@ -382,19 +354,22 @@ def first_post(table: Table, say: Say) -> Screen:
 
 
 def closed_card(table: Table, say: Say, questions: Sequence[ShownQuestion] = (), may_repeat: bool = True) -> Screen:
-    """Return the card of a frozen or void table. `may_repeat`: it can be played once more."""
-    frozen = table.status == "frozen"
+    """Return the card of a frozen or closed table. `may_repeat`: it can be played once more."""
+    is_frozen = table.status == "frozen"
+    is_asked = is_frozen and bool(questions)  # how the match shall go on; the question also says why it is frozen
     head = [f"## {say(title(table.game))}"]
-    if (frozen and not questions) or table.why is None:
-        head.append(say(Msg("discord.card.frozen" if frozen else "discord.card.closed")))
-    if table.why is not None and not (frozen and questions):  # the question says it as well
+    if table.why is None or (is_frozen and not is_asked):
+        head.append(say(Msg("discord.card.frozen" if is_frozen else "discord.card.closed")))
+    if table.why is not None and not is_asked:
         head.append(say(table.why))
     head += [question.text for question in questions]
     rows = [question.row for question in questions if question.row]
     if table.seq >= 0 and table.commitment:
-        back = [button(ShowLog(table.match), Msg("discord.card.log"), say)]
-        if not frozen:
-            back += [button(ShowReplay(table.match), Msg("discord.card.replay"), say), *([rematch(table, say)] if may_repeat else [])]
-        rows += in_rows(back)
+        ways_on = [button(ShowLog(table.match), Msg("discord.card.log"), say)]
+        if not is_frozen:
+            ways_on.append(button(ShowReplay(table.match), Msg("discord.card.replay"), say))
+        if not is_frozen and may_repeat:
+            ways_on.append(rematch(table, say))
+        rows += in_rows(ways_on)
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
-    return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)
+    return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if is_frozen else OVER)

@@ -14,7 +14,7 @@ from cogs.panel.fitting import in_part
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Fate, MadeMove, Menu, Picture, Row, Screen, cut, squeeze
 from cogs.screens import lessons as lesson_screens
-from cogs.screens import questions, seen, story, turn
+from cogs.screens import questions, seen, story, turn, turn_picture
 from cogs.screens.outcome import has_won, outcome
 from cogs.screens.seen import PanelSight, is_fresh
 from cogs.screens.story import notice_line
@@ -35,11 +35,20 @@ LOOKED_BACK = 24
 WORDS = "words"
 """In place of a part of the picture: the view as text."""
 
+RECENT = 400
+"""The most characters of an entry before it is cut to `ASTRAY`."""
+
+SENTENCES = 3000
+"""The most characters of a view as text."""
+
+NOTICE = 400
+"""The most characters of a notice above questions or orders."""
+
 NOTICES = 3
 """Notices shown on one screen; the others follow on the next."""
 
-LINE = 200
-"""The most characters of the line to which a used panel shrinks."""
+LINE = 196
+"""The most characters about the outcome of a move in the line to which a used panel shrinks."""
 
 DONE = 160
 """The most characters about the outcome of a move, three lines on a phone; they replace the stake."""
@@ -63,27 +72,28 @@ class Opened:
 class PrivateScreens:
     """Builds private screens.
 
-    Building a screen writes nothing, so that it can be built again at any time.
+    Building a screen writes nothing, so that it can be built again at any time. Its host may look at one moment of one table and person
+    (`by`); a screen of others is then built by screens of the present (`_present`).
     """
 
-    def __init__(self, services: Services, whole: PrivateScreens | None = None) -> None:
-        """`whole`: the screens of the whole host, if this one only looks at one moment."""
+    def __init__(self, services: Services, present: PrivateScreens | None = None) -> None:
+        """`present`: the screens of the host itself, if this one looks at one moment."""
         self.services = services
-        self._true = whole or self
+        self._present = present or self
         self.host = services.host
 
     def by(self, host: Host) -> PrivateScreens:
         """Return private screens of a host that looks at one moment (`Host.looking_at`)."""
-        return PrivateScreens(self.services.by(host), self._true)
+        return PrivateScreens(self.services.by(host), self._present)
 
-    async def _at(self, match: int, user_id: int) -> PrivateScreens:
-        """Return private screens of the present moment."""
-        return self.by(await self._true.host.looking_at(match, user_id))
+    async def _now(self, match: int, user_id: int) -> PrivateScreens:
+        """Return private screens that look at a table and a person as they are now."""
+        return self.by(await self._present.host.looking_at(match, user_id))
 
     async def open_panel(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """Return the panel as it is now, with the person's notices."""
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).open_panel(match, user_id, locale, kind)
+            return await (await self._now(match, user_id)).open_panel(match, user_id, locale, kind)
         table = await self.host.reading.table(match)
         if table.lesson is not None:
             return Opened(await self.lesson_screen(match, user_id, locale))
@@ -94,9 +104,9 @@ class PrivateScreens:
         return Opened(await self._draw(sight), tuple(notice for notice in sight.notices if turn.is_told(sight, notice)))
 
     async def next_question(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
-        """Return the next question in the place of a panel with this fate.
+        """Return the next question, to replace a panel with this fate.
 
-        If that panel showed the outcome of a move, it is shown until somebody else moves, with what happened by itself since.
+        If that panel showed the outcome of a move, the new one shows it as well, unless somebody else has moved since.
         """
         screen = (await self.open_panel(match, user_id, locale)).screen
         if not fate.line or fate.seq is None or screen.fate is None:
@@ -119,10 +129,10 @@ class PrivateScreens:
         head = (turn.heading(table, say), *lines, *(question.text for question in open_questions))
         return Opened(Screen(head, tuple(question.row for question in open_questions)), tuple(notices))
 
-    async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
+    async def open_plans(self, match: int, user_id: int, locale: str) -> Opened:
         """Return the orders and prepared turns of a person, and what else they can plan."""
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).ahead(match, user_id, locale)
+            return await (await self._now(match, user_id)).open_plans(match, user_id, locale)
         table = await self.host.reading.table(match)
         if table.lesson is not None or table.status != "running":
             return await self.open_panel(match, user_id, locale)
@@ -132,14 +142,14 @@ class PrivateScreens:
         head = (turn.heading(table, say), *_notice_lines(notices, say), *screen.head)
         return Opened(squeeze(replace(screen, head=head)), tuple(notices))
 
-    async def answer(self, click: Click[Any], *lines: str, kind: Kind = "turn") -> None:
+    async def answer_click(self, click: Click[Any], *lines: str, kind: Kind = "turn") -> None:
         """Answer a click at a table with the panel as it is now, below some lines."""
         opened = await self.open_panel(click.action.match, click.user_id, click.language, kind)
         await click.reply.screen(opened.headed(*lines).screen)
         await self.mark_read(opened)
 
     async def mark_read(self, opened: Opened) -> None:
-        """Discord has accepted the screen: its notices were delivered."""
+        """Delete the notices of a screen, because Discord has accepted it."""
         if opened.notices:
             await self.host.people.delete_notices(opened.notices)
 
@@ -148,10 +158,10 @@ class PrivateScreens:
 
         The teacher moves for the others first, so the screen shows the moment after that.
         """
-        if self is not self._true:
-            return await self._true.lesson_screen(match, user_id, locale)
+        if self is not self._present:
+            return await self._present.lesson_screen(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
-        return await (await self._at(match, user_id))._step_screen(at, user_id, locale)
+        return await (await self._now(match, user_id))._step_screen(at, user_id, locale)
 
     async def _step_screen(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
         """Return the screen of a step: the learner's panel, a picture with words, or the end."""
@@ -162,12 +172,12 @@ class PrivateScreens:
             return lesson_screens.over(at, say)
         settings = await self.host.people.settings(user_id)
         band, news, marks = "discord.learn.look", "", step.marks
-        part = turn.drawn_for(settings) if not step.part or at.astray is not None else step.part
-        if at.astray is not None:
-            band, marks = "discord.panel.your-move", ()
-            news = in_part(story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400), ASTRAY)
-        elif part == CARD:
-            part = turn.drawn_whole(settings)
+        part = step.part or turn_picture.drawn_for(settings)
+        if part == CARD:
+            part = turn_picture.drawn_whole(settings)
+        if at.astray is not None:  # the learner made a move that the lesson did not expect: nothing is pointed at
+            band, marks, part = "discord.panel.your-move", (), turn_picture.drawn_for(settings)
+            news = in_part(story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, RECENT), ASTRAY)
         view = await self.host.reading.view(at.table.match, at.lesson.seat)
         draft = Draft(view, decision=Decision(Msg(band), ()))
         return lesson_screens.screen(at, say, await self.picture(at.table, at.lesson.seat, locale, draft, part, marks), news)
@@ -176,7 +186,7 @@ class PrivateScreens:
         """Return a panel as a screen, with the picture of the decision or of the draft in it."""
         match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).panel_screen(panel, user_id, locale, glance)
+            return await (await self._now(match, user_id)).panel_screen(panel, user_id, locale, glance)
         return await self._draw(await seen.gather_sight(self.host, panel, user_id, locale), glance)
 
     async def _draw(self, sight: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
@@ -185,16 +195,16 @@ class PrivateScreens:
         If the words of the game about its question fail, the screen shows the question alone, and only the likely answer of the next turn.
         """
         try:
-            return await self._whole(sight, glance, picture)
+            return await self._screen_of(sight, glance, picture)
         except EngineError:
             raise
         except Exception as error:
             if not isinstance(sight.panel, AskingPanel | Ready | Waiting):
                 raise
             seen.note_failure(sight.table, sight.user_id, "a decision", error)
-            return await self._whole(seen.without_decision(sight), glance, picture)
+            return await self._screen_of(seen.without_decision(sight), glance, picture)
 
-    async def _whole(self, sight: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
+    async def _screen_of(self, sight: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
         """Return the screen of a sight; in a lesson it has the teacher's words.
 
         The teacher's marks are on the picture until the first answer is given.
@@ -212,9 +222,10 @@ class PrivateScreens:
         panel = sight.panel
         if isinstance(panel, Finished):
             return None
-        draft = turn.picture_draft(sight)
+        draft = turn_picture.picture_draft(sight)
         seat = sight.table.seat_of(sight.user_id)
-        return await self.picture(sight.table, seat, sight.locale, draft, turn.drawn_as(sight), marks, turn.base_view(panel))
+        part, base = turn_picture.drawn_as(sight), turn_picture.base_view(panel)
+        return await self.picture(sight.table, seat, sight.locale, draft, part, marks, base)
 
     async def picture(
         self,
@@ -249,7 +260,7 @@ class PrivateScreens:
         """
         table, entry = played.table, played.entry
         if self.host.looks_at != (table.match, user_id):
-            return await (await self._at(table.match, user_id)).after_move(played, user_id, locale, label)
+            return await (await self._now(table.match, user_id)).after_move(played, user_id, locale, label)
         if table.lesson is not None:
             return await self.lesson_screen(table.match, user_id, locale)
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
@@ -260,7 +271,7 @@ class PrivateScreens:
             words = outcome(own, say, seat, most - len(won), between)
             return f"✅ {won}{words}" if words else say(Msg("discord.panel.done-line"))
 
-        line, done = outcome_in(LINE - 4, " "), outcome_in(DONE, "\n")
+        line, done = outcome_in(LINE, " "), outcome_in(DONE, "\n")
         panel = await self.host.turns.panel(table.match, user_id)
         sight = await seen.gather_sight(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
@@ -290,17 +301,17 @@ class PrivateScreens:
             after = await reading.view_at(table.match, deed.seq, seat)
             return before.view, after.view
 
-        part = turn.drawn_for(await self.host.people.settings(user_id))
+        part = turn_picture.drawn_for(await self.host.people.settings(user_id))
         key = (table.match, deed.seq, seat)
         return await self.services.pictures.deed(table.game, read_views, reader(table, locale, seat=seat), key, part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
-        """Return the panel after one's move again when others have moved; `None` after the match.
+        """Return the panel of one's last move when it is one's turn; `None` after the match.
 
         It has the same buttons in the same places, and says what the others did and whose turn it is.
         """
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).your_turn(match, user_id, locale, deed)
+            return await (await self._now(match, user_id)).your_turn(match, user_id, locale, deed)
         table = await self.host.reading.table(match)
         seat = table.seat_of(user_id)
         if table.status != "running" or seat is None:
@@ -313,7 +324,10 @@ class PrivateScreens:
         return turn.your_turn(table, seat, deed, deeds, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
-        """Return a picture of what the person may see, with buttons for the others and for words."""
+        """Return a part of what the person may see, as a picture or in words.
+
+        `part`: the name of the part, or words by which it is found; `None`: the overview. Other parts are in a menu.
+        """
         say = texts_about(table, locale, user_id)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)
@@ -321,20 +335,20 @@ class PrivateScreens:
         if part not in (None, WORDS, *parts):
             part = await self.services.pictures.find(table.game, view, part or "", say)
         if CARD in parts:
-            whole = turn.drawn_whole(await self.host.people.settings(user_id))
+            overview = turn_picture.drawn_whole(await self.host.people.settings(user_id))
         else:
-            whole = parts[0] if parts else WORDS
-        draft = None if part is not None else Draft(view, decision=Decision(Msg("picture.own"), ()))
-        part = part or whole
+            overview = parts[0] if parts else WORDS
+        draft = None if part is not None else Draft(view, decision=Decision(Msg("picture.own"), ()))  # the heading of the overview
+        part = part or overview
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
         sentences = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
-        body = (cut("\n".join(map(say, sentences)), 3000),) if sentences else await self._standing(table, seat, say)
+        body = (cut("\n".join(map(say, sentences)), SENTENCES),) if sentences else await self._standing(table, seat, say)
         rows: list[Row] = []
         if others := [known for known in parts if known != CARD][:CHOICES]:
             names = {other: cut(say(Msg(f"{table.game}.picture.{other}")), CHOICE_LABEL) for other in others}
             choices = tuple(Choice(other, name, chosen=other == part) for other, name in names.items())
             rows.append(Menu(ShowPart(table.match, ""), say(Msg("discord.panel.look-at")), choices))
-        buttons = [Button(OpenView(table.match), say(Msg("discord.panel.whole")))] if CARD in parts and part != whole else []
+        buttons = [Button(OpenView(table.match), say(Msg("discord.panel.whole")))] if CARD in parts and part != overview else []
         buttons.append(Button(ShowPart(table.match, WORDS), say(Msg("discord.panel.as-text")), disabled=part == WORDS))
         if seat is not None:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
@@ -359,4 +373,4 @@ class ScreenHandlers(Handlers):
 
 
 def _notice_lines(notices: Sequence[Notice], say: Say) -> list[str]:
-    return [cut(notice_line(notice, say), 400) for notice in notices]
+    return [cut(notice_line(notice, say), NOTICE) for notice in notices]

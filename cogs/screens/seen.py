@@ -65,8 +65,8 @@ class PanelSight:
     """Seconds left in the person's time bank; `None`: they have none."""
     memo: str = ""
     onward: tuple[Table | None, int] = (None, 0)
-    """The next table that waits for the person, and how many do."""
-    going_on: Panel | None = None
+    """The next table that waits for the person (`None`: none does), and how many do."""
+    new_order: Panel | None = None
     """The panel of a new order while others are awaited."""
     next_turn: OfferedTurn | None = None
     """The likely next turn, which the person can prepare."""
@@ -90,13 +90,13 @@ class PanelSight:
         return isinstance(self.panel, AskingPanel | Ready) and self.panel.ref.kind == "turn"
 
     @property
-    def own(self) -> Deadline | None:
+    def own_deadline(self) -> Deadline | None:
         """The deadline of the person; `None`: their time does not run."""
         return next((deadline for deadline in self.deadlines if deadline.seat == self.table.seat_of(self.user_id)), None)
 
     @property
-    def is_stopped(self) -> bool:
-        """Whether an order is about to play here, or is held."""
+    def is_turn_ordered(self) -> bool:
+        """Whether an order is to play this turn: it is about to, or is held."""
         return self.is_turn and (self.orders.goes_on is not None or self.orders.held)
 
     @property
@@ -131,12 +131,12 @@ class PanelSight:
         """The decision in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        other_rows = sum((self.is_stopped, self.can_undo, self.was_played_for, bool(self.questions)))
+        other_rows = sum((self.is_turn_ordered, self.can_undo, self.was_played_for, bool(self.questions)))
         return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", other_rows)
 
 
 def is_fresh(panel: Panel) -> bool:
-    """Return whether nothing is chosen on a panel yet."""
+    """Return whether nothing is chosen on the panel of a turn yet, or others are awaited."""
     if isinstance(panel, AskingPanel):
         return panel.ref.kind in ("turn", "early") and not panel.can_back
     if isinstance(panel, Ready):
@@ -174,7 +174,7 @@ def without_decision(sight: PanelSight) -> PanelSight:
 
     It has only the likely answer of the next turn.
     """
-    panel, sight = sight.panel, replace(sight, next_asked=None, going_on=None)
+    panel, sight = sight.panel, replace(sight, next_asked=None, new_order=None)
     if isinstance(panel, AskingPanel):
         panel = structs.replace(panel, decision=usual(panel.walk.ask))
     elif isinstance(panel, Ready) and panel.first is not None:
@@ -208,9 +208,9 @@ async def gather_sight(host: Host, panel: Panel, user_id: int, locale: str, own_
             return sight
         belief = await beside(table, user_id, "the prediction", host.watching.belief(table, user_id), None)
         return replace(sight, may_watch=True, belief=belief)
-    going_on, next_turn, plan = None, None, None
+    new_order, next_turn, plan = None, None, None
     if panel.can_order:
-        going_on = await beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None)
+        new_order = await beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None)
     if panel.can_plan:
         next_turn = await beside(table, user_id, "the turn offered", host.plans.offer(match, user_id), None)
     if next_turn is not None:
@@ -218,7 +218,7 @@ async def gather_sight(host: Host, panel: Panel, user_id: int, locale: str, own_
     return replace(
         sight,
         onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere),
-        going_on=going_on,
+        new_order=new_order,
         next_turn=next_turn,
         next_asked=plan if isinstance(plan, AskingPanel) and not plan.can_back else None,
     )

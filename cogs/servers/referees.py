@@ -47,6 +47,7 @@ from cogs.screens.consent import deed_words, undone_moves
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
 from cogs.screens.seats import chosen_seat, holder_id, levels, seat_choice
+from cogs.screens.times import deadlines
 from engine.bots import KINDS
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.table.referees import EXTENSIONS
@@ -87,8 +88,9 @@ class RefereeClicks:
         Before the start the opener of the table may do it; later, referees and moderators who do not play there.
         """
         table = click.table
-        opens = table.status == "open" and click.user_id == table.opener_id
-        if not opens and (click.seat is not None or not moderates(click.caller, table)):
+        is_opener = table.status == "open" and click.user_id == table.opener_id
+        is_free_moderator = moderates(click.caller, table) and click.seat is None
+        if not is_opener and not is_free_moderator:
             await self.gate.require_referee(click.caller, table)
             if click.seat is not None:
                 raise NotAllowed(Msg("referee.named-own"))
@@ -121,10 +123,13 @@ class RefereeClicks:
 
     async def _panel(self, click: Click[Any], table: Table, done: str = "") -> None:
         """Show the panel, with the sentence `done` below its title."""
-        say, watches = click.about(table), await self.gate.watches(click.caller, table)
+        say, is_referee = click.about(table), await self.gate.is_referee(click.caller, table)
         times = await self.host.reading.deadlines(table.match)
-        screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
-        await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
+        screen = panel(table, click.user_id, is_referee, moderates(click.caller, table), times, say)
+        if done:
+            heading, *lines = screen.head
+            screen = replace(screen, head=(heading, done, *lines))
+        await click.reply.screen(screen)
 
     async def _do(self, click: Click[Any], deed: RefereeDeed, seen: int | None = None) -> None:
         """Carry out a deed, and say on the panel what it did.
@@ -147,16 +152,16 @@ class RefereeClicks:
         await self._do(click, RefereeDeed("pause" if click.action.on else "resume"))
 
     @handles(ChooseWatchedSeat)
-    async def seat(self, click: Click[ChooseWatchedSeat]) -> None:
+    async def show_seat(self, click: Click[ChooseWatchedSeat]) -> None:
         """Show what can be done about the chosen seat."""
         table = click.table
         seat = chosen_seat(table, click.values)
         if seat is None or table.status != "running":
             raise StaleTable
-        is_open, times = await self._is_open(table, seat), await self.host.reading.deadlines(table.match)
-        await click.reply.screen(seat_screen(table, seat, times, is_open, click.about(table)))
+        can_answer, times = await self._can_answer(table, seat), await self.host.reading.deadlines(table.match)
+        await click.reply.screen(seat_screen(table, seat, times, can_answer, click.about(table)))
 
-    async def _is_open(self, table: Table, seat: Seat) -> bool:
+    async def _can_answer(self, table: Table, seat: Seat) -> bool:
         """Return whether a referee can answer for a seat knowing only what everybody sees."""
         with suppress(EngineError):
             await self.host.turns.referee_panel(table.match, seat)
@@ -200,7 +205,7 @@ class RefereeClicks:
         person, is_bot = _picked_person(click)
         if is_bot:
             raise NotAllowed(Msg("referee.named-bot"))
-        await self._do(click, RefereeDeed("offer", deed.seat, person=person))
+        await self._do(click, RefereeDeed("offer", deed.seat, person=person))  # here the person is who gets the seat, not its holder
 
     @handles(TakeOffered)
     async def take_offered(self, click: Click[TakeOffered]) -> None:
@@ -224,7 +229,7 @@ class RefereeClicks:
         ]
         if not moves or table.status != "running":
             raise NotAllowed(Msg("referee.rewind-nothing"))
-        newest_first = moves[::-1][:CHOICES]
+        newest_first = list(reversed(moves))[:CHOICES]
         choices = tuple(
             Choice(str(move.entry.seq), cut(f"{move.entry.seq} · {story.in_words(move, say)}", CHOICE_LABEL)) for move in newest_first
         )
@@ -285,29 +290,29 @@ class RefereeClicks:
         await click.reply.text(Msg("referee.closed"))
 
 
-def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
-    """Return the panel of what the reader can do at a table.
-
-    `watches`: they are a referee there. `closes`: they are a moderator there.
-    """
+def panel(table: Table, user_id: int, is_referee: bool, is_moderator: bool, running: Sequence[Deadline], say: Say) -> Screen:
+    """Return the panel of what a referee or moderator can do at a table."""
     match = table.match
+    is_player, is_opener = table.seat_of(user_id) is not None, user_id == table.opener_id
     head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
     rows: list[Row] = []
-    if watches and table.status == "running":
-        head += [*card.stopped_since(table, say), *card.deadlines(times, say), *offers.SHOWN.lines(table, say)]
-        if table.seat_of(user_id) is not None:
+    if is_referee and table.status == "running":
+        head += [*card.stopped_since(table, say), *deadlines(running, say), *offers.SHOWN.lines(table, say)]
+        if is_player:
             head.append(say(Msg("referee.own-table")))
         buttons = [
             Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary"),
             Button(ShowRewind(match), say(Msg("referee.rewind"))),
             Button(AskToEnd(match), say(Msg("referee.end")), "danger"),
         ]
-        if {*table.to_act} & {*table.present} and not table.stopped:
+        awaits_people = bool({*table.to_act} & {*table.present})
+        if awaits_people and not table.stopped:
             buttons.insert(0, Button(Remind(match), say(Msg("upkeep.remind"))))
         rows.append(tuple(buttons))
         choices = tuple(seat_choice(table, seat, say) for seat in range(min(CHOICES, len(table.occupants))))
         rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices))
-    if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
+    may_name = not is_player or (table.status == "open" and is_opener)
+    if table.status in ("open", "running") and may_name:
         named = () if table.oversight.named is None else (table.oversight.named.user_id,)
         rows.append(
             Listed(
@@ -316,19 +321,19 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         )
     if table.status in LIVE and len(offered_languages()) > 1:
         rows.append(language_menu(ChooseTableLanguage(match), language_choices(table.language), Msg("referee.language"), say))
-    if closes:
+    if is_moderator:
         rows.append((Button(AskToModerate(match), say(Msg("referee.close")), "danger"),))
     return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))
 
 
-def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bool, say: Say) -> Screen:
+def seat_screen(table: Table, seat: Seat, running: Sequence[Deadline], can_answer: bool, say: Say) -> Screen:
     """Return the screen of what a referee can do about one seat.
 
-    `is_open`: a referee can answer for it knowing only what everybody sees.
+    `can_answer`: they can answer for it knowing only what everybody sees; else a bot can make its move.
     """
     match, user, person = table.match, holder_id(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
-    head += card.deadlines([time for time in times if time.seat == seat], say)
+    head += deadlines([deadline for deadline in running if deadline.seat == seat], say)
     buttons = []
     if person is not None and PACES[table.terms.pace].limit is not None:
         head.append(say(Msg("referee.extend-about")))
@@ -339,10 +344,10 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
     rows: list[Row] = [*in_rows(buttons)]
     deeds = []
     if person is not None and seat in table.to_act and not table.stopped:
-        head.append(say(Msg("referee.act-about" if is_open else "referee.act-hidden", who=Who(seat))))
-        if is_open:
+        head.append(say(Msg("referee.act-about" if can_answer else "referee.act-hidden", who=Who(seat))))
+        if can_answer:
             deeds.append(Button(AnswerFor(match, seat, user), say(Msg("referee.answer")), "primary"))
-        deeds.append(Button(ActFor(match, seat, user, table.seq), say(Msg("referee.act")), "secondary" if is_open else "primary"))
+        deeds.append(Button(ActFor(match, seat, user, table.seq), say(Msg("referee.act")), "secondary" if can_answer else "primary"))
     if person is not None:
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
     head.append(say(Msg("referee.offer-about")))
@@ -367,12 +372,11 @@ def _back(table: Table, say: Say) -> Button:
 
 def _picked_person(click: Click[Any]) -> tuple[Person | None, bool]:
     """Return the person chosen in a menu (`None`: nobody), and whether it is a bot of Discord."""
+    ids = chosen_ids(click.reply.interaction, "people", click.values[:1])
+    if not ids:
+        return None, False
     data: Any = click.reply.interaction.data or {}
     resolved = data.get("resolved") or {}
-    for value in click.values[:1]:
-        user, member = resolved.get("users", {}).get(value, {}), resolved.get("members", {}).get(value, {})
-        name = member.get("nick") or user.get("global_name") or user.get("username") or ""
-        ids = chosen_ids(click.reply.interaction, "people", [value])
-        if ids is not None:
-            return Person(ids[0], str(name)), bool(user.get("bot"))
-    return None, False
+    user, member = resolved.get("users", {}).get(click.value, {}), resolved.get("members", {}).get(click.value, {})
+    name = member.get("nick") or user.get("global_name") or user.get("username") or ""
+    return Person(ids[0], str(name)), bool(user.get("bot"))

@@ -135,7 +135,7 @@ class Lobby(Handlers):
             ideas=plan.ideas,
             rated=plan.rated,
             language=click.language,
-            roles=click.caller.opening,
+            roles=click.caller.roles_to_open,
         )
         await self._show_seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
 
@@ -270,7 +270,7 @@ class Lobby(Handlers):
     @handles(Rematch)
     async def rematch(self, click: Click[Rematch]) -> None:
         """Open a table for the same people again, or join it if somebody has opened it."""
-        table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.opening)
+        table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.roles_to_open)
         row = [Button(action=None, label=click.say(Msg("discord.panel.to-table")), url=table_link(table))]
         is_full = len(table.occupants) >= table.terms.seats[1]
         if is_full and table.status == "open" and table.opener_id == click.user_id:
@@ -308,7 +308,7 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
         raise NotAllowed(Msg("house.forum-gone"))
     if house.channels and all(is_gone(guild, Place(place.guild_id, channel)) for channel in house.channels):
         raise NotAllowed(Msg("house.channels-gone"))
-    return await host.houses.require(place.guild_id, place, click.caller.opening)
+    return await host.houses.require(place.guild_id, place, click.caller.roles_to_open)
 
 
 def _planned_options(click: Click[Any]) -> TableOptions:

@@ -29,11 +29,12 @@ from cogs.panel.asks import blocked_lines
 from cogs.panel.fitting import in_part
 from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
-from cogs.screens.card import alone, until
+from cogs.screens.card import alone
 from cogs.screens.desk import memo
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seen import PanelSight
 from cogs.screens.story import notice_line
+from cogs.screens.times import until
 from cogs.screens.turn import heading
 from engine.values.core import Ask, Form, Msg, Say
 from play.follows.sprint import here
@@ -135,7 +136,7 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
 
 def _head(sight: PanelSight) -> tuple[str, ...]:
     """Return the name of the table, the reader's deadline, their memo, and their notices."""
-    say, own = sight.say, sight.own
+    say, own = sight.say, sight.own_deadline
     lines = [heading(sight.table, say)]
     if own is not None:
         lines[0] += f" · {say(until('time.panel', own.limit, own.due))}"

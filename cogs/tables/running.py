@@ -99,7 +99,7 @@ class Running(ScreenHandlers):
         answer = click.say(Msg(key))
         if not click.reply.in_place:
             return await click.reply.screen(Screen((answer,)))
-        await self.screens.answer(click, answer)
+        await self.screens.answer_click(click, answer)
 
     @handles(Predict)
     async def predict(self, click: Click[Predict]) -> None:
@@ -108,7 +108,7 @@ class Running(ScreenHandlers):
         if seat is None:
             raise EngineError("no seat", Msg("discord.old-control"))
         await self.host.watching.predict(click.action.match, click.user_id, Seat(seat))
-        await self.screens.answer(click)
+        await self.screens.answer_click(click)
 
     @handles(ShowMore)
     async def more(self, click: Click[ShowMore]) -> None:
@@ -128,7 +128,7 @@ class Running(ScreenHandlers):
     async def _rights(self, click: Click[Any]) -> Rights:
         table = click.table
         return Rights(
-            may_judge=moderates(click.caller, table) or await self.gate.watches(click.caller, table),
+            may_judge=moderates(click.caller, table) or await self.gate.is_referee(click.caller, table),
             may_move=await may_move(click, click.host),
             switch=(free_switch(table, click.about(table)),) if click.user_id == table.opener_id and table.bots and table.people else (),
             late=tuple(late_seats(table, click.seat, click.about(table))),
@@ -221,7 +221,7 @@ class Running(ScreenHandlers):
         table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
             text = " ".join(say(note.msg) for note in outcome.entry.notes)
-            await self.screens.answer(click, f"↩ {text}")
+            await self.screens.answer_click(click, f"↩ {text}")
         elif isinstance(outcome, RefereeActed):
             await click.reply.screen(Screen((deed_words(outcome, say),)))
         elif isinstance(outcome, Ended):

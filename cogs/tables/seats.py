@@ -71,7 +71,7 @@ class SeatClicks(ScreenHandlers):
         say = click.about(table)
         if table.seat_of(click.user_id) is None:
             return await click.reply.screen(seats_screen(table, click.user_id, say))
-        await self.screens.answer(click, say(Msg("discord.seats.taken")))
+        await self.screens.answer_click(click, say(Msg("discord.seats.taken")))
 
     @handles(BackInSeat)
     async def come_back(self, click: Click[BackInSeat]) -> None:
@@ -82,7 +82,7 @@ class SeatClicks(ScreenHandlers):
         own = click.table.kept_for(click.user_id) if click.seat is None else None
         if own is not None:
             await self.host.seats.take(click.action.match, click.caller.person, own)
-        await self.screens.answer(click, *(() if own is None else (click.say(Msg("discord.seats.taken")),)))
+        await self.screens.answer_click(click, *(() if own is None else (click.say(Msg("discord.seats.taken")),)))
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:

@@ -9,7 +9,8 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import ScreenHandlers
-from cogs.screens.turn import drawn_for, heading
+from cogs.screens.turn import heading
+from cogs.screens.turn_picture import drawn_for
 from engine.asks.decision import Decision
 from engine.values.core import Msg
 from play.turn.coach import LONGEST, Advised, NoIdeas

@@ -16,7 +16,7 @@ class OrderClicks(ScreenHandlers):
     @handles(OpenPlans)
     async def ahead(self, click: Click[OpenPlans]) -> None:
         """Show all orders and prepared turns, and what else can be planned."""
-        opened = await self.screens.ahead(click.action.match, click.user_id, click.language)
+        opened = await self.screens.open_plans(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
         await self.screens.mark_read(opened)
 
@@ -24,13 +24,13 @@ class OrderClicks(ScreenHandlers):
     async def take(self, click: Click[TakeOfferedTurn]) -> None:
         """Prepare the turn that was offered."""
         await self.host.plans.take_offered(click.action.match, click.user_id, click.action.key)
-        await self.screens.answer(click, click.say(Msg("plan.stored")))
+        await self.screens.answer_click(click, click.say(Msg("plan.stored")))
 
     @handles(ChangePlan)
     async def change(self, click: Click[ChangePlan]) -> None:
         """Put a prepared turn back on its panel, to be changed."""
         await self.host.plans.reopen(click.action.match, click.user_id, click.action.key)
-        await self.screens.answer(click, click.say(Msg("plan.reopened")), kind="plan")
+        await self.screens.answer_click(click, click.say(Msg("plan.reopened")), kind="plan")
 
     @handles(HoldOrders, ReleaseOrders)
     async def hold(self, click: Click[HoldOrders | ReleaseOrders]) -> None:
@@ -41,7 +41,7 @@ class OrderClicks(ScreenHandlers):
         else:
             await self.host.plans.release(click.action.match, click.user_id)
             key = "discord.order.released"
-        await self.screens.answer(click, click.say(Msg(key)))
+        await self.screens.answer_click(click, click.say(Msg(key)))
 
     @handles(GoOn)
     async def go_on(self, click: Click[GoOn]) -> None:
@@ -57,4 +57,4 @@ class OrderClicks(ScreenHandlers):
         standing = await self.host.plans.standing_orders(match, user)
         chosen = next((order for order in standing.orders if order_key(order) == key), None)
         await self.host.plans.withdraw(match, user, key)
-        await self.screens.answer(click, click.say(Msg("discord.order.withdrawn", order="" if chosen is None else chosen.text)))
+        await self.screens.answer_click(click, click.say(Msg("discord.order.withdrawn", order="" if chosen is None else chosen.text)))

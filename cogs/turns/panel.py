@@ -244,7 +244,7 @@ class TurnClicks(ScreenHandlers):
         """Show the screen after a move or an order."""
         match = click.action.match
         if isinstance(done, Ordered) and is_prepared(done.order):
-            ahead = await self.screens.ahead(match, click.user_id, click.language)
+            ahead = await self.screens.open_plans(match, click.user_id, click.language)
             return await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
         if isinstance(done, Ordered):
             opened = await self.screens.open_panel(match, click.user_id, click.language)

@@ -297,5 +297,5 @@ async def test_moderators_close_tables_of_their_server_only() -> None:
 
 def test_the_role_of_everybody_counts_where_opening_is_limited() -> None:
     caller = Caller(user_id=ANA, name="ana", place=HALL, locale="en", views=lambda place: True, roles=frozenset({7}))
-    assert caller.opening == {7, HALL.guild_id}
-    assert Caller(user_id=ANA, name="ana", place=HALL, locale="en", views=lambda place: True, is_admin=True).opening is None
+    assert caller.roles_to_open == {7, HALL.guild_id}
+    assert Caller(user_id=ANA, name="ana", place=HALL, locale="en", views=lambda place: True, is_admin=True).roles_to_open is None

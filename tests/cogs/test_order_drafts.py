@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.screens.seen import PanelSight
-from cogs.screens.turn import drawn_as, picture_draft
+from cogs.screens.turn_picture import drawn_as, picture_draft
 from engine.asks.decision import usual
 from engine.values.core import Ask, Msg
 from engine.walking.walk import Asking

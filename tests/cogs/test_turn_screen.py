@@ -59,9 +59,9 @@ def test_the_next_turn_is_asked_with_its_answers_and_its_menu_while_one_is_likel
         waiting = Waiting(ref, Msg("core.prepared.nothing"), (Seat(1),), turns[:number], can_order=True, can_plan=True)
         offered = OfferedTurn("bid 3", False, Msg("core.prepared.nothing"), "00000000")
         seen = replace(SEEN, panel=waiting, next_turn=offered)
-        assert [len(row) for row in turn.next_turn(seen, waiting) if isinstance(row, tuple)] == [1], number
-        assert len(turn.next_turn(replace(seen, next_asked=next_ask), waiting)) > 2, number
-        assert not turn.next_turn(replace(SEEN, panel=waiting), waiting)
+        assert [len(row) for row in turn.next_turn_rows(seen, waiting) if isinstance(row, tuple)] == [1], number
+        assert len(turn.next_turn_rows(replace(seen, next_asked=next_ask), waiting)) > 2, number
+        assert not turn.next_turn_rows(replace(SEEN, panel=waiting), waiting)
 
 
 def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:
