@@ -130,7 +130,7 @@ async def _open_when_free(settings: Settings) -> Host:
 
 
 async def run_several(settings: Settings, count: int) -> int:
-    """Run `count` processes until SIGTERM or SIGINT; restart them in turn at SIGHUP.
+    """Run `count` processes until SIGTERM or SIGINT; restart them one by one at SIGHUP.
 
     Returns the exit status.
     """
@@ -148,13 +148,13 @@ async def run_several(settings: Settings, count: int) -> int:
             return HOPELESS
     shards = max(shards, count)
 
-    def command(number: int, tether: int) -> tuple[Sequence[str], Mapping[str, str]]:
+    def start_command(number: int, tether: int) -> tuple[Sequence[str], Mapping[str, str]]:
         variables = {"CARAVEL_SHARE": f"{number + 1}/{count}", "CARAVEL_SHARDS": str(shards)}
         if settings.metrics is not None:
             variables["CARAVEL_METRICS_PORT"] = str(settings.metrics[1] + number)
         return (sys.executable, *MODULE, "run", "--tether", str(tether)), variables
 
-    group = processes.ProcessGroup(count, command, hopeless=(HOPELESS,))
+    group = processes.ProcessGroup(count, start_command, hopeless=(HOPELESS,))
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, group.stop)
@@ -206,7 +206,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
             if running.done():
-                status = _outcome(running)
+                status = _log_end(running)
             else:
                 status = RENEWED if renew.is_set() else 0
             log.info("stopping")
@@ -224,13 +224,16 @@ async def run(settings: Settings, tether: int | None = None) -> int:
 
 
 def _note_ready(tether: Tether | None) -> None:
-    """Tell the supervisor, if there is one, that the bot is connected; it may be told again."""
+    """Tell the supervisor, if there is one, that the bot is connected, perhaps again.
+
+    `tether`: the connection to the supervisor.
+    """
     memory.collect_garbage_rarely()  # what Discord sends at the start is in memory now, and stays
     if tether is not None:
         tether.ready()
 
 
-def _outcome(running: asyncio.Task[None]) -> int:
+def _log_end(running: asyncio.Task[None]) -> int:
     """Log why the connection ended although nobody stopped it; return the exit status."""
     import discord
 

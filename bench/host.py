@@ -304,7 +304,7 @@ class _PictureLoad:
         while not stop.is_set():
             match = self._rng.choice(matches)
             view, table = await host.reading.view(match, None), await host.reading.table(match)
-            job = jobs.Job(table.game, view, self._reader)
+            job = jobs.PositionJob(table.game, view, self._reader)
             picture = asyncio.create_task(self._drawers.draw(jobs.draw, job))
             drawings.add(picture)
             picture.add_done_callback(drawings.discard)

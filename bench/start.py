@@ -54,7 +54,7 @@ def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[floa
         for game in games:
             rules = registry.rules(game)
             state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), "start")
-            job = jobs.Job(game, rules.view(state, None), jobs.Reader("en", NAMES))
+            job = jobs.PositionJob(game, rules.view(state, None), jobs.Reader("en", NAMES))
             since = perf_counter()
             pool.submit(jobs.draw, job).result()
             took[game] = (perf_counter() - since) * 1000

@@ -141,7 +141,7 @@ class Caravel(discord.AutoShardedClient):
         self.commands = Commands(self, host, self._made_commands, remembers_commands)
         self.numerals = Emojis(self, host)
         self._policies = policies or Policies()
-        self._caught_up = False
+        self._has_started = False
         self._begin: Callable[[], Awaitable[None]] | None = None
         self._tell_ready: Callable[[], None] | None = None
 
@@ -216,11 +216,11 @@ class Caravel(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Start all deliveries the first time; discord.py calls this after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
-        if not self._caught_up:
+        if not self._has_started:
             await self.membership.after_start()
             await self.courier.start()
             self.searching.start()
-            self._caught_up = True
+            self._has_started = True
         if self._tell_ready is not None:
             self._tell_ready()
 
@@ -234,7 +234,7 @@ class Caravel(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Note which servers a new session lists; `on_ready` does it at the start."""
-        if self._caught_up:
+        if self._has_started:
             await self.membership.again(shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -31,7 +31,7 @@ from cogs.club.cup_screens import minutes
 from cogs.club.season_screens import day, head, letter, who
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
+from cogs.panel.spec import CHOICES, PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
 from engine.match import registry
 from engine.values.core import Msg, Say
 from play.club.calendar import SEASON_PACES, SIGN_UP, length
@@ -51,6 +51,15 @@ SOON = 2 * DAY
 
 FORMS = ("auto", "league", "open")
 """The forms of a season that an admin can choose."""
+
+NAME = 30
+"""The most characters of a game's name on the button of a season."""
+
+RESERVE = 20
+"""The most people of a reserve who are named."""
+
+DRAW = 3_300
+"""The most characters of a draw that is only tried."""
 
 SWITCHES = ("watching", "titles")
 """Fields of `House` that the page turns on and off."""
@@ -85,16 +94,18 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
 
     `here`: the channel of the reader.
     """
-    running = [season for season in seasons if season.state in RUNNING or season.is_untold]
+    shown = [season for season in seasons if season.state in RUNNING or season.is_untold]  # untold: its end is not posted yet
     lines = [
         say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))
-        for season in running
+        for season in shown
     ]
-    rows = in_rows([Button(ManageSeason(season.id), cut(say(title(season.row.game)), 30)) for season in running])
-    cups = () if any(season.is_cup and not season.is_untold for season in running) else (Button(StartCup(), say(Msg("cup.start"))),)
-    begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups)
+    rows = in_rows([Button(ManageSeason(season.id), cut(say(title(season.row.game)), NAME)) for season in shown])
+    has_cup = any(season.is_cup and not season.is_untold for season in shown)
+    begin = [Button(StartSeason(), say(Msg("club.start")), "primary")]
+    if not has_cup:
+        begin.append(Button(StartCup(), say(Msg("cup.start"))))
     harbour, puzzles, evening = posts
-    evening_line, button = evenings.switch(evening, say)
+    evening_line, evening_button = evenings.switch(evening, say)
     switches_on = [switch for switch in SWITCHES if getattr(house, switch)]
     posts_on = _posts_on(harbour, puzzles)
     places = {post: channels for post, (_, channels) in posts_on.items()}
@@ -105,11 +116,14 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in active]
     off += [] if evening_line else [say(Msg("evening.name"))]
     features += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
-    choices = [_switch_choices(what, what in active, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
+    choices = [
+        _switch_choices(what, is_on=what in active, is_here=what not in places or here in places[what], say=say)
+        for what in (*SWITCHES, *POSTS)
+    ]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(choices)))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
-    after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
-    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(features)))
+    after = (evening_button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
+    return Screen((f"### {say(Msg('club.page'))}",), (*rows, tuple(begin), turn, after), body=(body, "\n".join(features)))
 
 
 def _posts_on(harbour: HarbourRow | None, puzzles: VoyageRow | None) -> dict[str, tuple[Msg, tuple[int, ...]]]:
@@ -141,11 +155,11 @@ def _switch_choices(what: str, is_on: bool, is_here: bool, say: Say) -> list[Cho
 
 def start(form: str, say: Say) -> Screen:
     """Return the games of which a season of this form, or a cup, can begin."""
-    head, question = ("cup.start", "cup.which-game") if form == CUP else ("club.start", "club.which-game")
+    heading, question = ("cup.start", "cup.which-game") if form == CUP else ("club.start", "club.which-game")
     buttons = [Button(PlanSeason(name, form=form), say(title(name))) for name in games()]
     rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
     back = (Button(ShowClub(), say(Msg("discord.panel.back"))),)
-    return Screen((f"### {say(Msg(head))}",), (*rows, back), body=(say(Msg(question)),))
+    return Screen((f"### {say(Msg(heading))}",), (*rows, back), body=(say(Msg(question)),))
 
 
 def plan_screen(plan: Planned, slots: Sequence[float], say: Say) -> Screen:
@@ -231,19 +245,18 @@ def manage(season: Season, say: Say, notices: Sequence[str] = ()) -> Screen:
     if season.chosen.shut and season.state in RUNNING:
         lines.append(say(Msg("club.shut")))
     if season.reserve:
-        lines.append(say(Msg("club.admin-reserve", names=", ".join(who(person.user, say) for person in season.reserve[:20]))))
+        lines.append(say(Msg("club.admin-reserve", names=", ".join(who(person.user, say) for person in season.reserve[:RESERVE]))))
+    move, back = Button(MoveSeason(me), say(Msg("club.here"))), Button(ShowClub(), say(Msg("discord.panel.back")))
+    stop = Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger")
     rows: list[Row] = []
     if season.state == "sign-up":
-        dry = () if season.is_cup else (Button(DrySeason(me), say(Msg("club.dry"))),)
-        rows.append((*dry, Button(MoveSeason(me), say(Msg("club.here")))))
-        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("discord.panel.back")))))
+        rows += [(move,) if season.is_cup else (Button(DrySeason(me), say(Msg("club.dry"))), move), (stop, back)]
+    elif season.state == "drawn" or (season.state in RUNNING and season.chosen.shut):
+        rows += [(move,), (stop, back)]
     elif season.state in RUNNING:
-        ends = [] if season.state == "drawn" or season.chosen.shut else [Button(EndSeason(me, "early"), say(Msg("club.early")))]
-        rows.append((*ends, Button(MoveSeason(me), say(Msg("club.here")))))
-        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("discord.panel.back")))))
+        rows += [(Button(EndSeason(me, "early"), say(Msg("club.early"))), move), (stop, back)]
     else:
-        moves = (Button(MoveSeason(me), say(Msg("club.here"))),) if season.is_untold else ()
-        rows.append((*moves, Button(ShowClub(), say(Msg("discord.panel.back")))))
+        rows.append((move, back) if season.is_untold else (back,))
     if season.state in RUNNING and season.inside:
         rows.insert(0, Menu(RemovePerson(me), say(Msg("club.remove")), _people_choices(season.inside, season.names)))
     if season.state in RUNNING and season.barred:
@@ -257,7 +270,7 @@ def _line(season: Season) -> str:
 
 def _people_choices(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple[Choice, ...]:
     """Return people of a season to choose from, as many as a menu holds."""
-    return tuple(Choice(str(person.user), names.get(person.user, "?")) for person in people[:25])
+    return tuple(Choice(str(person.user), names.get(person.user, "?")) for person in people[:CHOICES])
 
 
 def sure(season: Season, how: str, say: Say) -> Screen:
@@ -278,4 +291,4 @@ def dry(season: Season, drawing: SeasonDraw, say: Say) -> Screen:
         here = [table for table in drawing.tables if table.division == division]
         lines += [f"{letter(division)}{table.number + 1}: {', '.join(who(people[at], say) for at in seats_of(table))}" for table in here]
     back = (Button(ManageSeason(season.id), say(Msg("discord.panel.back"))),)
-    return Screen((head(season, say),), (back,), body=(say(Msg("club.dry-hint")), "\n".join(lines)[:3_300]))
+    return Screen((head(season, say),), (back,), body=(say(Msg("club.dry-hint")), "\n".join(lines)[:DRAW]))

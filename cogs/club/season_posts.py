@@ -44,10 +44,10 @@ PAUSES = (60.0, 600.0, 3_600.0, 21_600.0)
 """Seconds until each further attempt at a post that Discord refuses; after the last it is dropped."""
 
 KEPT = 26
-"""Further attempts at a turn, after the longest pause each: an admin has about a week to move a card whose channel is gone."""
+"""Further attempts at a milestone, after the longest pause each: an admin has about a week to move a card whose channel is gone."""
 
-TURNS = ("open", "draw", "end")
-"""Kinds of posts at the turning points of a season, at which its card is posted again."""
+MILESTONES = ("open", "draw", "end")
+"""Kinds of posts with which the card of a season is posted again: it opens, is drawn, ends."""
 
 
 class Crier(Posts):
@@ -60,7 +60,7 @@ class Crier(Posts):
         super().__init__(services, messages)
         self.seasons = services.host.seasons
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
-            **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still,
+            **dict.fromkeys(MILESTONES, self._milestone), "card": self._card, "table": self._table, "still": self._still,
             "slot": self._slot, "week": self._week, "away": self._away,
         }  # fmt: skip
 
@@ -82,8 +82,8 @@ class Crier(Posts):
                 await self.run(number)
 
     async def run(self, number: int) -> None:
-        """Do everything that is due for one season, the turns first: the thread is below the card."""
-        order = (*TURNS, "still", "away", "slot", "table", "week", "card", "rest")
+        """Do all that is due for one season, milestones first: the thread is below the card."""
+        order = (*MILESTONES, "still", "away", "slot", "table", "week", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
 
         def rank(post: rows.SeasonPostRow) -> tuple[int, float, int]:
@@ -115,7 +115,7 @@ class Crier(Posts):
             await self.seasons.remove_post(post)
         except OutOfSight:  # the person has left the server, or the channel belongs to another one
             log.warning("nobody who may read it would", extra=where)
-            if post.kind in TURNS:
+            if post.kind in MILESTONES:
                 await self._try_again(post)
             else:
                 await self.seasons.remove_post(post)
@@ -140,14 +140,14 @@ class Crier(Posts):
 
     async def _try_again(self, post: rows.SeasonPostRow) -> None:
         """Send a post later, or drop it after its last attempt."""
-        if post.tries < len(PAUSES) + (KEPT if post.kind in TURNS else 0):
+        if post.tries < len(PAUSES) + (KEPT if post.kind in MILESTONES else 0):
             await self.seasons.retry_later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
         else:
             await self.seasons.remove_post(post)
 
     # Each kind.
 
-    async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+    async def _milestone(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post a new card, and delete the old one; post the draw or the end in the thread."""
         views, old = await self._screens(season, say), season.row.message
         won = await self._champions(season)
@@ -162,7 +162,7 @@ class Crier(Posts):
             texts = views.draw_texts() if post.kind == "draw" else views.final_texts(won)
             posts = [Screen((head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
             thread = await self._post_in_thread(season, post, posts, say)
-        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._edits_done(season)]
+        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._drop_edits(season)]
 
     async def _screens(self, season: Season, say: Say) -> SeasonScreens:
         return screens_of(season, await self.seasons.standings(season) if season.state != "sign-up" else (), say)
@@ -176,7 +176,7 @@ class Crier(Posts):
         job = StoryJob(
             "final", views.season.row.game, finals, Reader(await self.language(views.season.row.guild, views.season.row.channel))
         )
-        return replace(card, picture=await self.services.pictures.of(job, ("finals", finals, job.reader)))
+        return replace(card, picture=await self.services.pictures.picture_of(job, ("finals", finals, job.reader)))
 
     async def _champions(self, season: Season) -> tuple[int, ...]:
         return await self.seasons.champions(season) if season.state == "over" else ()
@@ -199,7 +199,7 @@ class Crier(Posts):
         thread = await self._post_in_thread(season, post, [CupScreens(season, (), say).pairing_screen(post.number)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
-    def _edits_done(self, season: Season) -> list[rows.Write]:
+    def _drop_edits(self, season: Season) -> list[rows.Write]:
         """Return the writes that delete pending edits of a card that was just shown.
 
         A new card gets no `rest`: it is edited as soon as somebody joins.
@@ -220,12 +220,12 @@ class Crier(Posts):
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS) or season.state == "over":
                 raise
-            sent = await self._send(season, screen, _nonce(season, post, row.message % 1_000_003))
+            sent = await self._send(season, screen, _nonce(season, post, row.message % 1_000_003))  # another nonce for each lost card
             if error.code == OLD_EDITS:
                 await self.messages.remove(row.channel, row.message)
             message = sent.id
         rest = rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)  # no edit before it is over
-        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._edits_done(season), rest]
+        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._drop_edits(season), rest]
 
     async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post the result of a finished table in the thread.
@@ -246,7 +246,10 @@ class Crier(Posts):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     async def _post_in_thread(self, season: Season, post: rows.SeasonPostRow, posts: Sequence[Screen], say: Say) -> int:
-        """Send posts to the thread of a season, or to a new one if it was deleted; return its id."""
+        """Send posts to the thread of a season; return its id.
+
+        If it has none, or it was deleted, a new one is made.
+        """
         thread = season.row.thread or await self._begin_thread(season, say)
         try:
             await self._send_all(thread, season, post, posts)
@@ -292,5 +295,8 @@ class Crier(Posts):
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:
-    """Return the nonce of a post: the same in every attempt to send it."""
+    """Return the nonce of a post: the same in every attempt to send it.
+
+    `part`: which message of the post. `where`: the thread, or 0 for the channel.
+    """
     return nonce("season", season.id, post.kind, post.number, post.user, part, where or season.row.channel)

@@ -122,7 +122,6 @@ class SeasonScreens:
         return replace(self.screen(self._card_lines(now, won), *self._card_rows(now)), foot=(f"-# {self.say(seed)}",))
 
     def _card_lines(self, now: float, won: Sequence[int]) -> list[str]:
-        """Return the paragraphs of the card; `won`: as in `card`, for a cup."""
         season = self.season
         if season.state == "sign-up":
             form = "open" if season.is_open_form else season.row.form
@@ -171,8 +170,7 @@ class SeasonScreens:
         elif len(season.days.tables) > 1:
             is_to_come = any(table.wave and table.match is None for table in season.tables)
             start, end_of_second = season.days.tables[1]
-            key = "club.second" if is_to_come else "club.all-begun"
-            lines.append(self.words(key, start=day(start, "R"), end=day(end_of_second, "D")))
+            lines.append(self.words("club.second" if is_to_come else "club.all-begun", start=day(start, "R"), end=day(end_of_second, "D")))
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             here = [table for table in season.tables if table.division == division]
             over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
@@ -233,11 +231,7 @@ class SeasonScreens:
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             first = [line.person for line in ranking if line.place == 1 and line.points]
             is_sure = len(first) == 1 and ranking[0].high == 1  # the leader cannot fall behind any more
-            key = "leads"
-            if season.is_open_form:
-                key = "first"
-            elif is_sure:
-                key = "sure"
+            key = "first" if season.is_open_form else "sure" if is_sure else "leads"
             leaders = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
             lines += [self.say(leaders)] if first else []
         return Screen((), body=(" ".join(lines),))

@@ -213,13 +213,13 @@ class Courier:
             log.info("a thread stays archived: %s", type(error).__name__, extra={**where, "code": getattr(error, "code", 0)})
             if isinstance(error, discord.Forbidden):
                 house = await self.host.houses.at(tables[0])
-                tell, permission = self._permission_trouble(tables[0], house, self._lacking(tables[0], house, thread.locked))
+                by_user, permission = self._permission_trouble(tables[0], house, self._lacking(tables[0], house, thread.locked))
                 if permission:
-                    await self.host.outbox.report_trouble(tables[0].match, tell, tables[0].place, permission)
+                    await self.host.outbox.report_trouble(tables[0].match, by_user, tables[0].place, permission)
                     self.wake(tables[0].match)
 
     async def _work(self, match: int) -> None:
-        """Deliver for a table until nothing is due; the pauses make bursts into one edit."""
+        """Deliver for a table until nothing is due; the pauses turn bursts into one edit."""
         try:
             while match in self._wanted:
                 self._wanted.discard(match)
@@ -309,9 +309,9 @@ class Courier:
         table = await self.host.reading.table(effect.match)
         house = await self.host.houses.at(table)
         if error.code in LACKING:
-            tell, permission = self._permission_trouble(table, house, self._lacking(table, house, await self._is_locked(table)))
+            by_user, permission = self._permission_trouble(table, house, self._lacking(table, house, await self._is_locked(table)))
             if permission:
-                await self.host.outbox.note_refusal(effect, tell, table.place, permission)
+                await self.host.outbox.note_refusal(effect, by_user, table.place, permission)
                 self.wake(effect.match)
                 return
         key, people = "discord.trouble.refused", {table.opener_id}
@@ -332,12 +332,13 @@ class Courier:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
         names, where = tuple(missing.name for missing in lacking), lacking[0].channel.mention
-        admin = house.author or table.opener_id
         lost = Msg(key, channel=where, permissions=names, mend=lacking[0].mend)
-        return {} if admin == NOBODY else {admin: lost}, "+".join(missing.permission for missing in lacking)
+        user = house.author or table.opener_id
+        by_user = {} if user == NOBODY else {user: lost}
+        return by_user, "+".join(missing.permission for missing in lacking)
 
     def _lacking(self, table: Table, house: House, is_locked: bool) -> list[Missing]:
-        """Return the permissions that the bot lacks at a table; a locked thread needs one more."""
+        """Return the permissions that the bot lacks at a table; a locked thread takes one more."""
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
         return missing_permissions(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []

@@ -190,7 +190,8 @@ class Pings:
                 await self._mark_read(opened)
                 return edited_ping(due, panel=opened is not None)
             except discord.HTTPException as error:
-                if due.ping.room == DIRECT and (error.code not in LOST or error.code == NOT_ALLOWED):
+                is_refusal = error.code not in LOST or error.code == NOT_ALLOWED
+                if due.ping.room == DIRECT and is_refusal:
                     raise direct_refusal(error) from error
                 if error.code not in LOST:
                     raise

@@ -30,7 +30,7 @@ def until(clock: Clock, longest: float) -> float:
     return clock.now() + longest + SENDING
 
 
-def holds(when: float, say: Say) -> str:
+def valid_until(when: float, say: Say) -> str:
     """Return the small line that says until when a message about running work is true."""
     return f"-# {say(Msg('discord.holds', when=str(ceil(when))))}"
 
@@ -45,7 +45,7 @@ async def result_of(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when
     try:
         done, _ = await asyncio.wait({working}, timeout=SILENCE)
         if not done:
-            await reply.screen(Screen((reply.say(words), holds(when, reply.say))))
+            await reply.screen(Screen((reply.say(words), valid_until(when, reply.say))))
             is_announced = True
         return await working
     except EngineError as error:

@@ -9,7 +9,7 @@ from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, Sho
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import Services, reader, texts_about, title
-from cogs.edge.under_way import holds, until
+from cogs.edge.under_way import until, valid_until
 from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
@@ -45,7 +45,7 @@ class Afterwards(Handlers):
         language = await self.services.public(table) if share else click.language
         if self.films.find(table, language, limit) is None:
             words = click.say(Msg("film.making", seconds=self.films.expected(table)))
-            await click.reply.screen(Screen((words, holds(until(self.host.ledger.clock, LONGEST), click.say))))
+            await click.reply.screen(Screen((words, valid_until(until(self.host.ledger.clock, LONGEST), click.say))))
         film = await self.films.film(table, language, limit)
         if share:
             await click.reply.text(Msg("film.shown"))
@@ -87,7 +87,7 @@ class Afterwards(Handlers):
         if tale is None:
             raise EngineError("no story", Msg("story.none"))
         job = StoryJob("voyage", table.game, tale, reader(table, language))
-        picture = await self.pictures.of(job, ("voyage-map", table.match, job.reader))
+        picture = await self.pictures.picture_of(job, ("voyage-map", table.match, job.reader))
         head = f"-# {say(Msg('story.head', game=title(table.game), match=table.match))}"
         body = [" ".join(chronicle.sentences(tale, say)), *titles.lines(table.game, await self.host.titles.at(table), say)]
         return Screen((head,), picture=picture, body=("\n".join(body),))
@@ -102,7 +102,7 @@ class Afterwards(Handlers):
         picture, body = None, list[str]()
         if match_story is not None:
             job = StoryJob("story", table.game, match_story, reader(table, click.language))
-            picture = await self.pictures.of(job, ("story", table.match, job.reader))
+            picture = await self.pictures.picture_of(job, ("story", table.match, job.reader))
             lines = chronicle.story_lines(match_story, say)
             body.append(" ".join(lines[: -len(chronicle.standings(match_story, say))]))  # the ranks below replace the standings
         ways: list[tuple[AtTable, str]] = [

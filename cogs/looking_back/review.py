@@ -14,7 +14,7 @@ from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import Services, escape_name, reader, texts_about, title
-from cogs.edge.under_way import holds, until
+from cogs.edge.under_way import until, valid_until
 from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
 from cogs.panel.asks import in_rows
@@ -56,9 +56,9 @@ class Frame:
     say: Say
     reader: Callable[[int | None], Reader]
     """Return the reader of a picture, with the names at an entry; `None`: with the present names."""
-    then: Callable[[Msg, int], Msg]
+    at_entry: Callable[[Msg, int], Msg]
     """Return a message with the people who held the seats at an entry."""
-    to: Callable[[int, bool], Action]
+    page_action: Callable[[int, bool], Action]
     """Return the action that shows a page; `True`: with the move that was played."""
     key: tuple[Any, ...]
     """The beginning of the keys by which pictures are cached."""
@@ -71,8 +71,8 @@ class Reviewing(Handlers):
         super().__init__(services)
         self.pictures = services.pictures
         self.reviews = Reviews(self.host.thinking)
-        self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)
-        self._beginning = Fair()
+        self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)  # the names of the seats, by the key of a file
+        self._beginning = Fair()  # servers begin reviews in turn
 
     @handles(ShowReview)
     async def review(self, click: Click[ShowReview]) -> None:
@@ -136,7 +136,7 @@ class Reviewing(Handlers):
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
             # The moves of bots are judged only if nobody else played.
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
-        foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
+        foot = valid_until(until(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
         task = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:
@@ -164,11 +164,13 @@ class Reviewing(Handlers):
         """Return the picture of the chances over the match, and its turning points in words."""
         review, say = reviewed.review, frame.say
         job = StoryJob("review", reviewed.game, review, frame.reader(None))
-        picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
+        picture = await self.pictures.picture_of(job, ("review", job.reader, *frame.key))
         lines = [f"**{number}** · {say(_turning_line(reviewed, moment, frame))}" for number, moment in enumerate(reviewed.moments, 1)]
         lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:
-            lines.append(say(frame.then(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq)))
+            lines.append(
+                say(frame.at_entry(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq))
+            )
         if review.winners is None:
             lines.insert(0, say(Msg("review.no-result")))
         foot = (f"-# {say(Msg('review.how', count=review.judged))}",)
@@ -178,42 +180,45 @@ class Reviewing(Handlers):
         """Return the board of a turning point with one of the two moves, and both in words."""
         moment, say = reviewed.moments[page - 1], frame.say
         turning, seq = moment.turning, moment.turning.seq
-        part, way = review_words.part_of(reviewed.review, seq), moment.played if is_played else moment.other
-        other = "better" if turning.kind == "loss" else "second"
+        part = review_words.part_of(reviewed.review, seq)
+        is_loss = turning.kind == "loss"  # then the other move was better; else it was the second best
+        other_key = "better" if is_loss else "second"
+        shown, better = moment.played if is_played else moment.other, moment.other if is_loss else moment.played
 
         def tell(msg: Msg) -> str:
-            return say(frame.then(msg, seq))
+            return say(frame.at_entry(msg, seq))
 
         lines = [tell(review_words.turning_words(turning, part)), tell(review_words.left_words(turning))]
         lines.append(say(Msg("review.played", words=_move_words(moment.played, tell))))
-        lines.append(say(Msg(f"review.{other}", words=_move_words(moment.other, tell))))
-        better = moment.other if turning.kind == "loss" else moment.played
+        lines.append(say(Msg(f"review.{other_key}", words=_move_words(moment.other, tell))))
         why = review_words.why(turning, reviewed.terms) if better.reason is None else [Msg("coach.why", reason=better.reason)]
         lines += [tell(msg) for msg in why]
-        band = Msg("review.band-played" if is_played else f"review.band-{other}")
+        band = Msg("review.band-played" if is_played else f"review.band-{other_key}")
         picture = await self.pictures.picture(
-            reviewed.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
+            reviewed.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=shown.draft, band=band
         )
-        switch = Button(frame.to(page, not is_played), say(Msg(f"review.show-{other}" if is_played else "review.show-played")), "primary")
+        switch = Button(
+            frame.page_action(page, not is_played), say(Msg(f"review.show-{other_key}" if is_played else "review.show-played")), "primary"
+        )
         buttons = [switch, *_turnings(reviewed, frame, page, is_played)]
-        if isinstance(action := frame.to(0, False), ShowReview):
+        if isinstance(action := frame.page_action(0, False), ShowReview):
             buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
-        head = say(Msg("review.turning", number=page, count=len(reviewed.moments), part=frame.then(part, seq)))
+        head = say(Msg("review.turning", number=page, count=len(reviewed.moments), part=frame.at_entry(part, seq)))
         foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
         return squeeze(Screen(head=(head,), rows=tuple(in_rows(buttons)), picture=picture, body=("\n".join(lines),), foot=foot))
 
 
 def _turning_line(reviewed: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
-    """Return the line about a turning point: where it was, what was played, what was better."""
+    """Return the line about a turning point: where it was, and both moves."""
     turning = moment.turning
     turned = review_words.turning_words(turning, review_words.part_of(reviewed.review, turning.seq))
 
     def tell(msg: Msg) -> str:
-        return frame.say(frame.then(msg, turning.seq))
+        return frame.say(frame.at_entry(msg, turning.seq))
 
     played, other = (cut(_move_words(way, tell), BRIEF) for way in (moment.played, moment.other))
     better = other if moment.other.reason is None else tell(moment.other.reason)
-    return frame.then(Msg("review.turned", turned=turned, played=played, kind=turning.kind, other=better), turning.seq)
+    return frame.at_entry(Msg("review.turned", turned=turned, played=played, kind=turning.kind, other=better), turning.seq)
 
 
 def _progress_words(progress: ReviewProgress | None) -> Msg:
@@ -233,10 +238,10 @@ def _move_words(way: ReviewedMove, tell: Callable[[Msg], str]) -> str:
 
 def _turnings(reviewed: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
     """Return the buttons to the curve and the turning points; the present one is disabled."""
-    buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
+    buttons = [Button(frame.page_action(0, False), frame.say(Msg("review.back")))] if page else []
     for number, moment in enumerate(reviewed.moments, 1):
-        who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
-        action = frame.to(number, is_played and number == page)
+        who = frame.at_entry(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
+        action = frame.page_action(number, is_played and number == page)
         buttons.append(Button(action, cut(frame.say(who), BUTTON_LABEL), disabled=number == page))
     return buttons
 
@@ -247,8 +252,8 @@ def frame_review(table: Table, language: str, say: Say) -> Frame:
         head=Msg("review.head", game=title(table.game), match=table.match),
         say=say,
         reader=lambda seq: reader(table, language, seq),
-        then=Holders(table).msg,
-        to=lambda page, is_played: ShowReview(table.match, page, is_played),
+        at_entry=Holders(table).msg,
+        page_action=lambda page, is_played: ShowReview(table.match, page, is_played),
         key=(table.match,),
     )
 
@@ -261,14 +266,14 @@ def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) ->
         head=Msg("review.head-file", game=title(game)),
         say=speaker(language, tuple(map(escape_name, shown_names))),
         reader=lambda seq: Reader(language, shown_names),
-        then=lambda msg, seq: msg,
-        to=lambda page, is_played: ShowFileReview(key, page, is_played),
+        at_entry=lambda msg, seq: msg,
+        page_action=lambda page, is_played: ShowFileReview(key, page, is_played),
         key=("file", key),
     )
 
 
 def bots_of(table: Table) -> tuple[Seat, ...]:
-    """Return the seats in which a bot sits now; the seats of an imported record do not count."""
+    """Return the seats in which a bot sits now; those of an imported record are people's."""
     return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, GONE, records.SEAT)])
 
 

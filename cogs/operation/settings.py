@@ -37,7 +37,7 @@ class Policies:
 
 
 def _days(least: int) -> Callable[[str], int | None]:
-    """Return a parser of a number of days from `least` on; 0 is read as `None`: never."""
+    """Return a parser of a number of days from `least` on; a 0 means `None`: never."""
 
     def parse(text: str) -> int | None:
         return whole(least, 36_500)(text) or None
@@ -182,9 +182,7 @@ class Settings:
         return (self.token, *passwords(self.database))
 
 
-VARIABLES: dict[str, Variable] = {
-    setting.name: setting.metadata["setting"] for setting in fields(Settings) if "setting" in setting.metadata
-}
+VARIABLES: dict[str, Variable] = {known.name: known.metadata["setting"] for known in fields(Settings) if "setting" in known.metadata}
 """The variable of each field that is read from a single one, by the name of the field."""
 
 OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
@@ -217,7 +215,7 @@ def dotenv(path: Path) -> dict[str, str]:
 
 
 def environment(folder: Path = Path()) -> Mapping[str, str]:
-    """Return the variables of the environment, and of `.env` in the folder behind them."""
+    """Return the variables of `.env` in a folder and of the environment, which goes first."""
     return {**dotenv(folder / ".env"), **os.environ}
 
 
@@ -261,7 +259,10 @@ def _unknown(variables: Mapping[str, str]) -> list[str]:
 
 
 def _token(variables: Mapping[str, str], wrong: list[str], needed: bool) -> str:
-    """Return the token from the environment or from a file; it is never part of a message."""
+    """Return the token from the environment or from a file; `""` if there is none.
+
+    What is wrong is added to `wrong`, without the token.
+    """
     token = variables.get(f"{PREFIX}TOKEN", "").strip()
     file = variables.get(f"{PREFIX}TOKEN_FILE", "").strip()
     if token and file:
@@ -282,7 +283,7 @@ def _token(variables: Mapping[str, str], wrong: list[str], needed: bool) -> str:
 def _database(variables: Mapping[str, str], wrong: list[str]) -> Path | str:
     """Return the path of a file, or the URL of a PostgreSQL server.
 
-    A URL is never part of a message, because it may hold a password.
+    What is wrong is added to `wrong`, without the URL, because it may hold a password.
     """
     text = variables.get(f"{PREFIX}DATABASE", "").strip()
     if is_url(text):

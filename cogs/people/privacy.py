@@ -106,7 +106,7 @@ class Privacy:
         return tuple(ways)
 
     @handles(ShowPolicy)
-    async def policy(self, click: Click[ShowPolicy]) -> None:
+    async def show_policy(self, click: Click[ShowPolicy]) -> None:
         """Show the privacy text or the terms of use of the program."""
         text = policy(click.action.which)
         if text is None:
@@ -117,7 +117,7 @@ class Privacy:
     async def export(self, click: Click[ExportMe]) -> None:
         """Give everything stored about the person who asks, as a file for them alone."""
         await click.reply.defer()
-        part = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
+        part = await self.host.exporting.person(click.user_id, _most_bytes(click), click.action.after)
         more = Button(ExportMe(part.last), click.say(Msg("privacy.export-more")), "primary")
         await _send_part(click, part, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("discord.panel.back"))))
 
@@ -142,7 +142,7 @@ class Privacy:
     async def _forget(self, click: Click[Any]) -> None:
         """Delete the person's data, and the notifications of them that are still in channels."""
         user = click.user_id
-        standing = [ping for ping in await self.host.telling.pings(user) if ping.stands]
+        posted = [ping for ping in await self.host.telling.pings(user) if ping.stands]
         tables = await self.host.reading.tables_of(user)
         try:
             await self.host.erasing.forget(user)
@@ -152,13 +152,13 @@ class Privacy:
         finally:
             for table in tables:
                 self.wake(table.match)
-        for ping in standing:
+        for ping in posted:
             with suppress(discord.DiscordException):
                 await self.remove(ping.channel_id, ping.message_id)
         await click.reply.screen(Screen((click.say(Msg("privacy.deleted")),)))
 
     @handles(ShowServerData)
-    async def server(self, click: Click[ShowServerData]) -> None:
+    async def show_server(self, click: Click[ShowServerData]) -> None:
         """Show a person who manages a server what they can do with its stored data."""
         guild, say = _managed_guild(click), click.say
         count = await self.host.servers.count_matches(guild)
@@ -175,7 +175,7 @@ class Privacy:
         """Give all data of the server as a file, with its matches as everybody sees them."""
         guild = _managed_guild(click)
         await click.reply.defer()
-        part = await self.host.exporting.server(guild, _room(click), click.action.after)
+        part = await self.host.exporting.server(guild, _most_bytes(click), click.action.after)
         more = Button(ExportServer(part.last), click.say(Msg("privacy.export-more")), "primary")
         await _send_part(
             click, part, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("discord.panel.back")))
@@ -252,7 +252,7 @@ def _back(say: Say) -> tuple[Button, ...]:
     return (Button(ShowPrivacy(), say(Msg("discord.panel.back"))),)
 
 
-def _room(click: Click[Any]) -> int:
+def _most_bytes(click: Click[Any]) -> int:
     """Return the most bytes of a file for this click."""
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 

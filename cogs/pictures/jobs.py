@@ -79,7 +79,7 @@ class Reader:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class PositionJob:
     """A picture of a position."""
 
     game: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from time import monotonic
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
@@ -15,7 +15,7 @@ from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing, jobs
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.jobs import BoardJob, Drawable, FrameJob, Job, PictureWork, Reader, StoryJob, StripJob
+from cogs.pictures.jobs import BoardJob, Drawable, FrameJob, PictureWork, PositionJob, Reader, StoryJob, StripJob
 from data.homes import is_guest
 from engine.asks.decision import Decision
 from engine.story.tale import Tale
@@ -98,7 +98,7 @@ class Pictures:
         """
         self._threads = drawing.threads(threads)
         self._process_count, self._behind = processes, behind
-        self._unasked = asyncio.Semaphore(max(1, threads - 1))  # for pictures that nobody has clicked for, such as those of cards
+        self._unasked = asyncio.Semaphore(max(1, threads - 1))  # pictures that nobody has clicked for leave one thread to the others
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Picture] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Picture]] = {}
@@ -165,7 +165,9 @@ class Pictures:
         teacher points. `band`: the words above a picture of an earlier time. `key` names the position and the viewer; equal keys for
         the same reader share a picture.
         """
-        return await self.of(Job(game, view, reader, draft, part, marks, band), (game, reader, draft, part, marks, band, *key))
+        return await self.picture_of(
+            PositionJob(game, view, reader, draft, part, marks, band), (game, reader, draft, part, marks, band, *key)
+        )
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
         """Return the picture of a move and its result, or `None` if it cannot be drawn.
@@ -174,15 +176,15 @@ class Pictures:
         the match, the entry and the seat.
         """
 
-        async def job() -> Job:
+        async def job() -> PositionJob:
             before, after = await views()
-            return Job(game, view=before, reader=reader, draft=Draft(after, decision=DEED), part=part)
+            return PositionJob(game, view=before, reader=reader, draft=Draft(after, decision=DEED), part=part)
 
         return await self._later(game, job, ("deed", reader, part, *key))
 
     async def poster(self, game: str, tale: Tale, reader: Reader, match: int) -> Picture | None:
         """Return the poster of a match with its story in words; `None` if it cannot be drawn."""
-        return await self.of(StoryJob("poster", game, (tale, match), reader), ("poster", match, reader))
+        return await self.picture_of(StoryJob("poster", game, (tale, match), reader), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], event: Event, reader: Reader, key: Key) -> Picture | None:
         """Return the picture of an event, or `None` if its game draws none or it cannot be drawn.
@@ -203,7 +205,7 @@ class Pictures:
         return await _in_time(self._board(game, locale, tuple(sorted(chosen.items()))))
 
     async def _board(self, game: str, locale: str, chosen: tuple[tuple[str, str], ...] = ()) -> Picture | None:
-        return _unless_empty(await self.of(BoardJob(game, locale, chosen), ("board", game, locale, chosen)))
+        return _unless_empty(await self.picture_of(BoardJob(game, locale, chosen), ("board", game, locale, chosen)))
 
     async def strip(self, games: Sequence[str], locale: str) -> Picture | None:
         """Return the boards of games side by side; `None` if they are not there in time.
@@ -215,7 +217,9 @@ class Pictures:
     async def _strip(self, games: Sequence[str], locale: str) -> Picture | None:
         drawn = zip(games, await asyncio.gather(*(self._board(game, locale) for game in games)), strict=True)
         boards = tuple((game, board.data) for game, board in drawn if board is not None)
-        return await self.of(StripJob(boards, locale), ("strip", locale, *(game for game, _ in boards))) if boards else None
+        if not boards:
+            return None
+        return await self.picture_of(StripJob(boards, locale), ("strip", locale, *(game for game, _ in boards)))
 
     async def frame(self, job: FrameJob) -> bytes:
         """Return a picture of a film, drawn when nobody waits for another picture.
@@ -229,7 +233,7 @@ class Pictures:
             await asyncio.sleep(0)
         return await self.draw(job)
 
-    async def of(self, job: PictureWork, key: Key) -> Picture | None:
+    async def picture_of(self, job: PictureWork, key: Key) -> Picture | None:
         """Return the picture of a job with its words, or `None` if it cannot be drawn.
 
         Equal keys share a picture.
@@ -241,7 +245,7 @@ class Pictures:
         return await self._later(job.game, make, key)
 
     async def _later(self, game: str, make: Callable[[], Awaitable[PictureWork]], key: Key) -> Picture | None:
-        """Return the picture of a key as `of` does; `make` is called only if it is not in memory."""
+        """Return the picture of a key; its job is made only if it is not in memory."""
         try:
             return self._made.get(key) or await self._draw_once(key, await make())
         except Exception as error:
@@ -281,11 +285,15 @@ class Pictures:
                 raise
 
     async def _draw_somewhere(self, job: Drawable[T]) -> T:
+        """Draw a job in a process, if there is one, else in a thread.
+
+        A guest's job whose process failed is not tried in a thread, because it could end or block this process as well.
+        """
         if self._drawers is not None:
             try:
                 return await self._drawers.draw(jobs.draw, job)
             except Lost:
-                if is_guest(job.game):  # it could end or block this process as well
+                if is_guest(job.game):
                     raise
                 log.info("drawn in a thread: its process was lost")
             except Absent as why:
@@ -295,9 +303,8 @@ class Pictures:
                     raise
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": type(job).__name__})
         run = asyncio.get_running_loop().run_in_executor
-        if isinstance(job, Job) and job.part != CARD:
-            return await run(self._threads, drawing.draw_in_time, jobs.draw, job)
-        async with self._unasked:  # nobody has clicked for this picture, so one thread is left for people who have
+        is_clicked_for = isinstance(job, PositionJob) and job.part != CARD
+        async with nullcontext() if is_clicked_for else self._unasked:
             return await run(self._threads, drawing.draw_in_time, jobs.draw, job)
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cogs.actions.panel import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
 from cogs.actions.tables import OpenTurn
-from cogs.edge.under_way import holds
+from cogs.edge.under_way import valid_until
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.screens import spell_answers
@@ -37,7 +37,7 @@ def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
 
 def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
     """Return the screen while the coach thinks, until `when` at the latest, with a way back."""
-    head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), holds(when, say))
+    head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), valid_until(when, say))
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
 
 

@@ -24,19 +24,22 @@ from cogs.actions.tables import (
 )
 from cogs.actions.wire import Action, whole_number
 from cogs.edge.services import title
-from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens.seats import seat_choice
 from engine.game.rules import Setting, Settings, resolve_settings
 from engine.match import registry
 from engine.values.core import Msg, Say
 from play.people.house import USUAL, House
 from play.time.paces import ABSENCES, AGREED, OFFERED, USUAL_PACE, usual_absence
-from play.turn.coach import CHOICES
+from play.turn.coach import CHOICES as CHOICES_OF_IDEAS
 from play.turn.coach import USUAL as USUAL_IDEAS
 from play.values.types import Table
 
 PAGE = 5
 """Settings on one page."""
+
+LAST_PAGE = 9
+"""The greatest number of a page, from 0 on; a greater one is forged."""
 
 INVITED = 10
 """The most people who can be invited to a table."""
@@ -73,12 +76,15 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
 
     There are at least two pages: the second one also has the rare options of the table itself.
     """
-    every = registry.rules(game).settings
-    groups: list[tuple[Setting, ...]] = []
-    for chosen in ([setting for setting in every if not setting.expert], [setting for setting in every if setting.expert]):
-        groups += [tuple(chosen[start : start + PAGE]) for start in range(0, len(chosen), PAGE)]
-    groups = groups if groups and not groups[0][0].expert else [(), *groups]
-    return tuple(groups) if len(groups) > 1 else (*groups, ())
+    settings = registry.rules(game).settings
+    usual = _in_pages([setting for setting in settings if not setting.expert]) or [()]
+    expert = _in_pages([setting for setting in settings if setting.expert])
+    every = (*usual, *expert)
+    return every if len(every) > 1 else (*every, ())
+
+
+def _in_pages(settings: Sequence[Setting]) -> list[tuple[Setting, ...]]:
+    return [tuple(settings[start : start + PAGE]) for start in range(0, len(settings), PAGE)]
 
 
 def of_table(table: Table, page: int) -> TableOptions:
@@ -87,15 +93,18 @@ def of_table(table: Table, page: int) -> TableOptions:
     low, high = terms.seats
     return TableOptions(
         table.game, terms.chosen, seats=low if low == high else None, pace=terms.pace, own_thread=table.own_thread, invited=table.invited,
-        page=page, absence=terms.absence, automatic=terms.automatic, ideas=terms.ideas, rated=terms.rated,
+        page=min(page, LAST_PAGE), absence=terms.absence, automatic=terms.automatic, ideas=terms.ideas, rated=terms.rated,
     )  # fmt: skip
 
 
-def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
-    """Return the digits of a packed number: each option with its values, then the settings."""
+def _packed(game: str) -> list[tuple[str, Sequence[Any]]]:
+    """Return the digits of a packed number: each field with its values, then the settings.
+
+    `None`: the usual absence, any number of seats, or a setting that nobody has chosen.
+    """
     rules, switch = registry.rules(game), (False, True)
     fields: list[tuple[str, Sequence[Any]]] = [
-        ("pace", AGREED), ("own_thread", switch), ("automatic", switch), ("rated", switch), ("ideas", CHOICES),
+        ("pace", AGREED), ("own_thread", switch), ("automatic", switch), ("rated", switch), ("ideas", CHOICES_OF_IDEAS),
         ("absence", (None, *ABSENCES)), ("seats", (None, *rules.seats)),
     ]  # fmt: skip
     return [*fields, *((f"setting.{setting.key}", (None, *setting.choices)) for setting in rules.settings)]
@@ -104,7 +113,7 @@ def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
 def pack(options: TableOptions) -> int:
     """Return all choices as one number; raise `ValueError` if a choice is not offered today."""
     total = 0
-    for name, values in reversed(_counted(options.game)):
+    for name, values in reversed(_packed(options.game)):
         field, _, key = name.partition(".")
         total = total * len(values) + values.index(options.chosen.get(key) if key else getattr(options, field))
     return total
@@ -114,8 +123,8 @@ def shape(game: str) -> str:
     """Return a fingerprint of the options and settings of a game: packed numbers fit only one."""
     rules = registry.rules(game)
     settings = ((setting.key, setting.choices) for setting in rules.settings)
-    counted = [AGREED, "automatic", "rated", CHOICES, ABSENCES, tuple(rules.seats), *settings]
-    return sha256(repr(counted).encode()).hexdigest()[:6]
+    packed = [AGREED, "automatic", "rated", CHOICES_OF_IDEAS, ABSENCES, tuple(rules.seats), *settings]
+    return sha256(repr(packed).encode()).hexdigest()[:6]
 
 
 def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
@@ -126,13 +135,13 @@ def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions |
     game = action.game
     if game not in registry.names() or action.shape != shape(game):
         return None
-    total, read = action.choices, dict[str, Any]()
-    for name, values in _counted(game):
+    total, fields = action.choices, dict[str, Any]()
+    for name, values in _packed(game):
         total, digit = divmod(total, len(values))
-        read[name] = values[digit]
-    settings = {setting.key: read.pop(f"setting.{setting.key}") for setting in registry.rules(game).settings}
+        fields[name] = values[digit]
+    settings = {setting.key: fields.pop(f"setting.{setting.key}") for setting in registry.rules(game).settings}
     chosen = {key: choice for key, choice in settings.items() if choice is not None}
-    return TableOptions(game, chosen, invited=tuple(invited)[:INVITED], page=min(action.page, 9), **read)
+    return TableOptions(game, chosen, invited=tuple(invited)[:INVITED], page=min(action.page, LAST_PAGE), **fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +189,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
         rows += _second_menus(options, at, table, house, say)
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
-    if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
+    if page == 0 or table is None:  # the people invited to a new table are kept nowhere but in this menu
         rows.append(
             Listed(
                 action=at.option("invite"),
@@ -198,12 +207,13 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
         rows.append((Button(at.keep(), say(Msg("house.preset-keep"))),))
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(options.game)))}", say(Msg(f"{options.game}.blurb")))
-    foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
-    usual = registry.rules(options.game).weeks
-    if table is None and page == 0 and options.pace == USUAL_PACE and usual is not None:
-        foot[0] = f"{say(Msg('discord.setup.lasts', days=usual.days))} {foot[0]}"
+    hint = say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))
+    length = registry.rules(options.game).weeks
+    if table is None and page == 0 and options.pace == USUAL_PACE and length is not None:
+        hint = f"{say(Msg('discord.setup.lasts', days=length.days))} {hint}"
+    foot = [hint]
     if table is None and house.forum:
-        foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
+        foot = [say(Msg("house.posted-in", forum=f"<#{house.forum}>")), hint]
     return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
 
 
@@ -229,7 +239,7 @@ def _second_menus(options: TableOptions, at: Controls, table: Table | None, hous
         automatic = {"on": Msg("discord.automatic.on"), "off": Msg("discord.automatic.off")}
         menus.append(_menu(at, "automatic", Msg("discord.setup.automatic"), automatic, "on" if options.automatic else "off", say))
     if not options.rated:
-        ideas = {choice: Msg(f"coach.choice.{choice}") for choice in CHOICES}
+        ideas = {choice: Msg(f"coach.choice.{choice}") for choice in CHOICES_OF_IDEAS}
         menus.append(_menu(at, "ideas", Msg("coach.label"), ideas, options.ideas, say))
     return menus
 
@@ -240,9 +250,11 @@ def _labelled(label: Msg, choice: Msg, say: Say) -> str:
 
 def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
     seats = registry.rules(options.game).seats
-    every = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=options.seats is None)
-    exact = [Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=options.seats == count) for count in seats[:24]]
-    return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
+    any_number = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=options.seats is None)
+    exact = [
+        Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=options.seats == count) for count in seats[: CHOICES - 1]
+    ]
+    return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (any_number, *exact))
 
 
 def offered_paces(now: str) -> tuple[str, ...]:
@@ -260,7 +272,7 @@ def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say)
     label = Msg(f"{game}.setting.{setting.key}")
     choices = tuple(
         Choice(choice, cut(say(Msg(f"{game}.setting.{setting.key}.{choice}")), CHOICE_LABEL), chosen=choice == chosen)
-        for choice in setting.choices[:25]
+        for choice in setting.choices[:CHOICES]
     )
     return Menu(action, _chosen_label(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
 
@@ -308,8 +320,9 @@ def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> Tab
     if name == "setting":
         every = pages(options.game)
         on_page, at = every[min(options.page, len(every) - 1)], whole_number(index, 2)
-        is_there = at is not None and at < len(on_page) and value in on_page[at].choices
-        return replace(options, chosen={**options.chosen, on_page[at or 0].key: value}) if is_there else None
+        if at is None or at >= len(on_page) or value not in on_page[at].choices:
+            return None
+        return replace(options, chosen={**options.chosen, on_page[at].key: value})
     seats = {"any": None, **{str(count): count for count in registry.rules(options.game).seats}}
     menus: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "seats": ("seats", seats),
@@ -318,7 +331,7 @@ def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> Tab
         "place": ("own_thread", {"channel": False, "thread": True}),
         "automatic": ("automatic", {"off": False, "on": True}),
         "rated": ("rated", {"no": False, "yes": True}),
-        "ideas": ("ideas", {choice: choice for choice in CHOICES}),
+        "ideas": ("ideas", {choice: choice for choice in CHOICES_OF_IDEAS}),
     }
-    changed, meant = menus.get(field, ("", {}))
-    return replace(options, **{changed: meant[value]}) if value in meant else None
+    name, by_value = menus.get(field, ("", {}))
+    return replace(options, **{name: by_value[value]}) if value in by_value else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cogs.actions.wire import Action
 from cogs.panel.fitting import in_part, whole_sentences
@@ -32,8 +32,11 @@ ROOM = 1_500
 HEADING = 60
 """The most characters of the name of a part above its entries."""
 
+HEADING_ROOM = HEADING + 6
+"""Characters that stay free on a page for the name of a part, with its underlining and line breaks."""
+
 SHOWN_OWN = 3
-"""The most moves listed that name the returning reader."""
+"""The most moves listed that did something to the returning reader."""
 
 THING = 72
 """The most characters about one move while the reader was away: two lines on a phone."""
@@ -77,6 +80,7 @@ def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n", rea
 
 
 def _names(msg: Msg, reader: Seat) -> bool:
+    """Return whether a message names a seat."""
     return any(Who(reader) in (value if isinstance(value, tuple) else (value,)) for _, value in msg.args)
 
 
@@ -96,23 +100,24 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, ne
     last_shown = last_counted = -1
     events = {line.seq: line.event for line in news.lines if news.latest is None or line.seq != news.latest.seq}
     plain = 0
-    counting = [entry for entry in entries if not entry.undone]
-    over = telling.lapsed_entries(logged.entry for logged in counting)
-    for logged in reversed([entry for entry in counting if entry.entry.seq not in over]):
-        if logged.entry.seq in news.plain and (reader is None or logged.entry.seat != reader):
-            plain, last_counted = plain + 1, logged.entry.seq
+    valid = [logged for logged in entries if not logged.undone]
+    expired = telling.lapsed_entries(logged.entry for logged in valid)
+    for logged in reversed([logged for logged in valid if logged.entry.seq not in expired]):
+        seq = logged.entry.seq
+        if seq in news.plain and (reader is None or logged.entry.seat != reader):
+            plain, last_counted = plain + 1, seq
             continue
-        if logged.entry.seq + 1 in (last_shown, last_counted) and is_deputys(logged.entry):
-            if logged.entry.seq + 1 == last_shown:
+        if seq + 1 in (last_shown, last_counted) and is_deputys(logged.entry):  # it is about the entry after it
+            if seq + 1 == last_shown:
                 lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
-        news_event = events.get(logged.entry.seq)
+        news_event = events.get(seq)
         words = whole_sentences(in_words(logged, say, FURTHER), LINE) if news_event is None else event_line(news_event, say)
         line = f"• {words}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
-        last_shown = logged.entry.seq
+        last_shown = seq
         room -= len(line) + 1
     folded = [f"-# {say(Msg('discord.story.plain', count=plain))}"] if plain else []
     return "\n".join([*reversed(lines), *folded])
@@ -141,7 +146,7 @@ def event_line(event: Event, say: Say, is_hit: bool = False) -> str:
 def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
     """Return one entry of the log with its number, struck through if it was taken back.
 
-    `typed`: moves are shown as one would type them.
+    Its words have at most `width` characters. `typed`: moves are shown as one would type them.
     """
     entry = logged.entry
     words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say, FURTHER), width)
@@ -164,6 +169,15 @@ class Page:
     text: str
 
 
+@dataclass(slots=True)
+class _OpenPage:
+    """A page of the log that is filled from its end."""
+
+    first: int
+    last: int
+    lines_newest_first: list[str] = field(default_factory=list)
+
+
 def pages(
     entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM, typed: bool = False
 ) -> list[Page]:
@@ -175,24 +189,24 @@ def pages(
     """
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
-    pages_newest_first: list[list[str]] = []
-    ends: list[tuple[int, int]] = []
-    used, before = room, None
+    pages_newest_first: list[_OpenPage] = []
+    used, part_below = room, None  # no page is open yet, so the first line does not fit
     for logged in reversed(entries):
-        line, part = entry_line(logged, say, typed=typed), bisect_left(begins, logged.entry.seq) - 1
-        if used + len(line) + HEADING + 6 > room:
-            _add_heading(pages_newest_first, headings, begins, before)
-            pages_newest_first.append([])
-            ends.append((logged.entry.seq, logged.entry.seq))
-            used, before = 0, part
-        if part != before:
-            used += _add_heading(pages_newest_first, headings, begins, before)
-            before = part
-        pages_newest_first[-1].append(line)
-        ends[-1] = (logged.entry.seq, ends[-1][1])
+        seq, line = logged.entry.seq, entry_line(logged, say, typed=typed)
+        part = bisect_left(begins, seq) - 1  # an index of `begins`; -1: before the first part
+        if used + len(line) + HEADING_ROOM > room:
+            _add_heading(pages_newest_first, headings, begins, part_below)
+            pages_newest_first.append(_OpenPage(first=seq, last=seq))
+            used, part_below = 0, part
+        if part != part_below:
+            used += _add_heading(pages_newest_first, headings, begins, part_below)
+            part_below = part
+        page = pages_newest_first[-1]
+        page.first = seq
+        page.lines_newest_first.append(line)
         used += len(line) + 1
-    _add_heading(pages_newest_first, headings, begins, before)
-    return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(pages_newest_first), strict=True)]
+    _add_heading(pages_newest_first, headings, begins, part_below)
+    return [Page(page.first, page.last, "\n".join(reversed(page.lines_newest_first))) for page in reversed(pages_newest_first)]
 
 
 def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = (), typed: bool = False) -> Page | None:
@@ -207,12 +221,13 @@ def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[
     return cut_pages[-1] if cut_pages else None
 
 
-def _add_heading(pages_newest_first: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
-    """Add the name of a part to the newest-first lines of the last page; return its length."""
+def _add_heading(pages_newest_first: list[_OpenPage], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
+    """Add the name of a part to the page that is filled now; return its length."""
     if part is None or part < 0 or not pages_newest_first:
         return 0
-    pages_newest_first[-1].append(headings[begins[part]])
-    return len(pages_newest_first[-1][-1]) + 1
+    heading = headings[begins[part]]
+    pages_newest_first[-1].lines_newest_first.append(heading)
+    return len(heading) + 1
 
 
 def briefing(news: Briefing, say: Say) -> list[str]:
@@ -238,7 +253,7 @@ def briefing(news: Briefing, say: Say) -> list[str]:
 
 
 def _doings(doings: Doings, say: Say, room: int) -> str:
-    """Return the line about a rival: how many moves they made, and the most telling of them."""
+    """Return the line about a rival: how many moves they made, and a few of them."""
     who = f"**{say(Msg('since.rival', who=doings.who, count=doings.moves))}**"
     return f"{who} {_things(doings, say, room)}".rstrip()
 
@@ -246,10 +261,10 @@ def _doings(doings: Doings, say: Say, room: int) -> str:
 def _things(doings: Doings, say: Say, room: int) -> str:
     """Return a few things that somebody did, oldest first, without their name.
 
-    Sentences that begin with the name are chosen before others. If none fits as it is, one is cut. The parts of the match are named,
-    each once, if there is room.
+    They have at most `room` characters. Sentences that begin with the name are chosen before others. If none fits as it is, one is cut. The
+    parts of the match are named, each once, if there is room.
     """
-    name, spare = say(doings.who), room
+    name, spare, between = say(doings.who), room, " · "
     texts = {thing: say(thing.told[0]).rstrip(".") for thing in doings.told}
     by_rank = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
     chosen: list[tuple[MoveTold, str]] = []
@@ -257,18 +272,22 @@ def _things(doings: Doings, say: Say, room: int) -> str:
         words = _without(texts[thing], name)
         if len(words) > THING:
             words = words.partition(". ")[0]  # what else came of it is left to the log
-        if len(chosen) < THINGS and len(words) <= min(spare, THING) and texts[thing] not in [texts[other] for other, _ in chosen]:
+        is_told = texts[thing] in [texts[other] for other, _ in chosen]
+        if len(chosen) < THINGS and len(words) <= min(spare, THING) and not is_told:
             chosen.append((thing, words))
-            spare -= len(words) + 3
+            spare -= len(words) + len(between)
     if not chosen:
         chosen = [(thing, in_part(_without(texts[thing], name), min(room, THING))) for thing in by_rank[:1]]
     chosen.sort(key=lambda chosen_thing: chosen_thing[0].seq)
     by_parts, before = [], None
     for thing, words in chosen:
-        by_parts.append(words if thing.chapter is None or thing.chapter == before else f"{say(thing.chapter)} – {words}")
+        if thing.chapter is None or thing.chapter == before:
+            by_parts.append(words)
+        else:
+            by_parts.append(f"{say(thing.chapter)} – {words}")
         before = thing.chapter
-    with_parts = " · ".join(by_parts)
-    return with_parts if len(with_parts) <= room else " · ".join(words for _, words in chosen)
+    with_parts = between.join(by_parts)
+    return with_parts if len(with_parts) <= room else between.join(words for _, words in chosen)
 
 
 def _happened(thing: MoveTold, say: Say) -> str:

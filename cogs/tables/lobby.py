@@ -72,9 +72,7 @@ class Lobby(Handlers):
     async def _new(self, click: Click[Any], plan: TableOptions, *notices: str) -> None:
         """Show the panel of a new table, below `notices` about what was just done."""
         house = await self.host.houses.of(click.caller.place.guild_id)
-        screen = table_options.screen(
-            plan, click.say, house=house, is_admin=click.caller.is_admin and click.caller.place.guild_id is not None
-        )
+        screen = table_options.screen(plan, click.say, house=house, is_admin=click.caller.is_admin)
         await click.reply.screen(replace(screen, head=(*notices, *screen.head)))
 
     @handles(AskForPreset)
@@ -145,14 +143,14 @@ class Lobby(Handlers):
         At their first rated table they are asked instead whether they want to be rated. `is_new`: they have just opened it, and read
         where its card is.
         """
-        chosen, say = await self.host.people.settings(click.user_id), click.say
+        settings, say = await self.host.people.settings(click.user_id), click.say
         house = await self.host.houses.of(click.caller.place.guild_id)
         where = [say(Msg("house.posted-in", forum=f"<#{house.forum}>"))] if house.forum and is_new else []
         if table.terms.rated and not (await self.host.standings.reputation(click.user_id)).said:
             asking = say(Msg("stats.ask", free=UNRATED))
             return await click.reply.screen(Screen((say(msg), *where), (rated_question(table.match, say),), body=(asking,)))
         lines = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
-        await click.reply.screen(Screen((say(msg), *where), first_choices(chosen, say), body=("\n".join(lines),)))
+        await click.reply.screen(Screen((say(msg), *where), first_choices(settings, say), body=("\n".join(lines),)))
 
     @handles(OpenOptions)
     async def open_options(self, click: Click[OpenOptions]) -> None:
@@ -162,7 +160,7 @@ class Lobby(Handlers):
     @handles(SetOption)
     async def set_option(self, click: Click[SetOption]) -> None:
         """Change an option; everybody sees it on the card."""
-        before = table_options.of_table(click.table, min(click.action.page, 9))
+        before = table_options.of_table(click.table, click.action.page)
         after = _with_choice(click, before)
         table = click.table if after is None else await self._configure(click.table, before, after, click.user_id)
         await self._options(click, table, click.action.page)
@@ -181,10 +179,11 @@ class Lobby(Handlers):
         await click.reply.text(Msg("discord.setup.saved"))
 
     async def _options(self, click: Click[Any], table: Table, page: int) -> None:
-        screen = table_options.screen(table_options.of_table(table, min(page, 9)), click.about(table), table)
+        screen = table_options.screen(table_options.of_table(table, page), click.about(table), table)
         await click.reply.screen(replace(screen, fate=BEFORE))
 
     async def _configure(self, table: Table, old: TableOptions, new: TableOptions, actor: int) -> Table:
+        """Store the one option that has changed; return the table with it."""
         for name in ("chosen", "seats", "pace", "absence", "automatic", "ideas", "rated", "invited"):
             if getattr(new, name) != getattr(old, name):
                 changed: dict[str, Any] = {"settings" if name == "chosen" else name: getattr(new, name)}
@@ -236,13 +235,13 @@ class Lobby(Handlers):
         """Return the screen of bots to add; the level that the person chose last is highlighted."""
         usual = await self.host.reading.level_against(click.user_id)
         say, seated = click.about(table), len(table.occupants)
-        full = seated >= table.terms.seats[1]
+        is_full = seated >= table.terms.seats[1]
         buttons = [
-            Button(SeatBot(table.match, seated, kind), say(bot_strength(kind)), "primary" if kind == usual else "secondary", full)
+            Button(SeatBot(table.match, seated, kind), say(bot_strength(kind)), "primary" if kind == usual else "secondary", is_full)
             for kind in KINDS
         ]
         seats = tuple(Who(Seat(seat)) for seat in range(seated))
-        head = [say(Msg("discord.lobby.bots-full" if full else "discord.lobby.bots"))]
+        head = [say(Msg("discord.lobby.bots-full" if is_full else "discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
         if table.bots:
@@ -314,8 +313,8 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 def _planned_options(click: Click[Any]) -> TableOptions:
     """Return the choices on the panel of a new table; raise `EngineError` if it is outdated."""
     assert isinstance(click.action, NewTableAction)
-    parts = clicked_components(click.reply.interaction)  # the invited people are kept only in a menu of the panel
-    invited = [value.id for part in parts for value in getattr(part, "default_values", ())]
+    components = clicked_components(click.reply.interaction)  # the invited people are kept only in a menu of the panel
+    invited = [user.id for component in components for user in getattr(component, "default_values", ())]
     plan = table_options.choices_in(click.action, invited)
     if plan is None:
         raise EngineError("an old panel of a new table", Msg("discord.setup.outdated"))

@@ -17,7 +17,7 @@ import pytest
 
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.jobs import Drawn, Job, Reader, alt_text
+from cogs.pictures.jobs import Drawn, PositionJob, Reader, alt_text
 from cogs.pictures.service import Pictures
 from engine import bots
 from engine.match import registry
@@ -79,7 +79,7 @@ def test_every_job_can_be_sent_to_another_process(game: str) -> None:
     values = tuple(option.value for ask in asks for option in ask.options)
     draft = Draft(preview(rules, match.state, seat, ()), end.ask.name, values)
     for viewer in (None, *map(Seat, range(rules.seats[-1]))):
-        job = Job(game, rules.view(match.state, viewer), ENGLISH, draft if viewer == seat else None)
+        job = PositionJob(game, rules.view(match.state, viewer), ENGLISH, draft if viewer == seat else None)
         assert pickle.loads(pickle.dumps(job)) == job
 
 
@@ -191,11 +191,11 @@ async def test_a_process_that_cannot_be_had_again_is_tried_again(monkeypatch: py
 async def test_a_picture_that_somebody_waits_for_is_not_behind_those_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     may, pictures = threading.Event(), Pictures()
 
-    def draw(job: Job) -> Drawn:
+    def draw(job: PositionJob) -> Drawn:
         assert job.part != CARD or may.wait(30.0)
         return b"", "drawn"
 
-    monkeypatch.setattr(Job, "draw", draw)
+    monkeypatch.setattr(PositionJob, "draw", draw)
     cards = [asyncio.create_task(pictures.picture("pizarro", None, Reader("en"), (n,), part=CARD)) for n in range(3)]
     await asyncio.sleep(0)
     try:

@@ -78,7 +78,7 @@ async def test_a_picture_waits_for_the_preparation_unless_that_runs_behind(is_be
         return b"", ""
 
     released, pictures = asyncio.Event(), Slow(behind=is_behind)
-    monkeypatch.setattr("cogs.pictures.jobs.Job.draw", draw)
+    monkeypatch.setattr("cogs.pictures.jobs.PositionJob.draw", draw)
     pictures.begin(("pizarro",))
     picture = asyncio.create_task(pictures.picture("pizarro", None, Reader("en", ()), (1,)))
     await asyncio.wait({picture}, timeout=None if is_behind else 0.05)

@@ -15,7 +15,7 @@ from typing import Any
 import bot
 from cogs.client import Caravel
 from cogs.operation.settings import Settings
-from cogs.pictures.jobs import Job, Reader
+from cogs.pictures.jobs import PositionJob, Reader
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values import codec
@@ -31,7 +31,7 @@ async def draw(client: Caravel) -> None:
     """Draw one picture after the other, without end."""
     rules = registry.rules("magellan")
     state = rules.setup(3, resolve_settings(rules, {}), "busy")
-    job, pictures = Job("magellan", rules.view(state, None), Reader("en", ("A", "B", "C"))), client.services.pictures
+    job, pictures = PositionJob("magellan", rules.view(state, None), Reader("en", ("A", "B", "C"))), client.services.pictures
     while True:
         await pictures.draw(job)
 
