@@ -123,7 +123,7 @@ class Caravel(discord.AutoShardedClient):
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
-        host.ledger.views = self.courier.deliveries.messages.sight.surely_sees
+        host.ledger.can_view = self.courier.deliveries.messages.sight.surely_sees
         self.posts = ClubPosts(self.services, self.courier.deliveries.messages)
         self.courier.add_rounds(self.posts.rounds)
         self.searching = SearchNotices(self.services, self.courier.deliveries.messages)

@@ -24,7 +24,7 @@ from engine.values.core import EngineError, Line, Seat
 from metrics import ERRORS
 from play.follows.deputy import KINDS, bot_of
 from play.follows.matter import matter_of
-from play.follows.progress import HELD, automatic_line, due, ordered_line, settle
+from play.follows.progress import HELD, automatic_line, deadline_of, ordered_line, settle
 from play.keeping.timekeeping import Timekeeping
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
@@ -71,7 +71,7 @@ class Clockwork(TimedRounds):
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self.timekeeping = Timekeeping(ledger)
-        self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[object]]] = {
+        self._actions: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[object]]] = {
             "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind,
             "late": self._time_up, "away": lambda live, seat: ledger.restate(live, live),
             **{kind: partial(deputies.answer, kind) for kind in KINDS},
@@ -90,8 +90,8 @@ class Clockwork(TimedRounds):
     async def run_due(self) -> int:
         """Run all timers that are due, and those that become due by that.
 
-        Returns how many matches had such timers. Gives up if a whole batch fails: then the database refuses, and trying again at once would
-        not help.
+        Returns how many matches were handled; a match counts for each batch with a timer of it. Gives up if a whole batch fails: then the
+        database refuses, and trying again at once would not help.
         """
         return (await self._run_batches())[0]
 
@@ -128,7 +128,7 @@ class Clockwork(TimedRounds):
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
-        """Let the bot of a timer think, unless it does already, when the match is released."""
+        """Let the bot of a timer think in a task of its own, unless it does already."""
         key = (timer.match, timer.seat, timer.due)
         if key not in self._thinkers:
             self._thinkers[key] = asyncio.create_task(self._think_for(timer, key))
@@ -160,21 +160,21 @@ class Clockwork(TimedRounds):
 
     async def _question(self, seat: Seat, due: float | None, live: Live) -> MoveQuestion | None:
         """Return the question about which a bot has to think now; `None` if it need not move."""
-        if not _thinks(live, seat, due):
+        if not _has_to_think(live, seat, due):
             return None
         table, level = live.table, bots.level(bot_of(live.table, seat))
         style = None if live.rules is None else style_of(table, seat, live.rules)
         seed = self._ledger.rng.getrandbits(64)
-        return MoveQuestion(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
+        return MoveQuestion(table.game, _view_text(live, seat), seat, level, seed, style="" if style is None else style.name)
 
     async def _play_thought(self, seat: Seat, due: float | None, question: MoveQuestion, thought: Thought | None, live: Live) -> bool:
         """Play a bot's thought, or without one the sensible line.
 
         Returns `False` if the bot has to think again, because its seat sees something else now.
         """
-        if not _thinks(live, seat, due):
+        if not _has_to_think(live, seat, due):
             return True
-        if _seen(live, seat) != question.view:
+        if _view_text(live, seat) != question.view:
             return False
         ids = {"match": live.match, "seat": seat, "level": question.level}
         if thought is not None:
@@ -190,14 +190,14 @@ class Clockwork(TimedRounds):
         return True
 
     async def _run_batches(self) -> tuple[int, bool]:
-        """Run all timers that are due; return how many matches had any, and whether it gave up."""
+        """Run all timers that are due; return how many matches were handled, and whether it gave up."""
         clock = self._ledger.clock
         await self.timekeeping.beat()
         handled = 0
-        while not self._ledger.beside.is_behind:
+        while not self._ledger.programs.is_behind:
             due = await self._ledger.stored.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)
             if not due:
-                return handled, self._ledger.beside.is_behind
+                return handled, self._ledger.programs.is_behind
             by_match: dict[int, list[TimerRow]] = {}
             for timer in due:
                 by_match.setdefault(timer.match, []).append(timer)
@@ -237,7 +237,10 @@ class Clockwork(TimedRounds):
         return True
 
     async def _put_off(self, timers: Sequence[TimerRow], error: Exception) -> bool:
-        """Put off timers, because the first has failed; return whether that was stored."""
+        """Put off timers, because the first has failed; return whether that was stored.
+
+        If another process was faster, all of them are stored as they are. Otherwise the first is tried later.
+        """
         timer = timers[0]
         if isinstance(error, StaleTable | Updating):
             self._ledger.forget(timer.match)  # another process was faster: its timers count, here or there
@@ -256,13 +259,13 @@ class Clockwork(TimedRounds):
             newest = await self._ledger.newest(live.match)  # another process may have set the timer
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
         else:
-            await self._due.get(kind, self._leave)(live, seat)
+            await self._actions.get(kind, self._leave)(live, seat)
 
     async def _leave(self, live: Live, seat: Seat) -> None:
-        """Leave a timer that only a newer program knows to that program, while it runs."""
-        if await self._ledger.read(self._ledger.beside.is_alone()):
+        """Leave a timer of an unknown kind to a newer program. Raises `ValueError` if none runs."""
+        if await self._ledger.read(self._ledger.programs.is_alone()):
             raise ValueError("a timer of an unknown kind")
-        self._ledger.beside.fall_behind()
+        self._ledger.programs.fall_behind()
         raise Updating(UPDATING)
 
     async def _let_bot_play(self, live: Live, seat: Seat) -> None:
@@ -287,7 +290,7 @@ class Clockwork(TimedRounds):
         if PACES[live.table.terms.pace].limit is None:
             await self._lateness.mark_silent(live, seat)
             return
-        times = due(live, self._ledger.moment(), seat)
+        times = deadline_of(live, self._ledger.moment(), seat)
         if times is None or times.due > self._ledger.clock.now():
             await self._ledger.write(live, settle(live, self._ledger.moment())[0])
         elif live.timers.get(("order", seat), HELD) != HELD and ordered_line(live, seat) is not None:
@@ -346,7 +349,7 @@ class Clockwork(TimedRounds):
         return True
 
 
-def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
+def _has_to_think(live: Live, seat: Seat, due: float | None) -> bool:
     """Return whether a bot that looks ahead has to move in a seat.
 
     `due`: of the timer for which it would move; `None`: any.
@@ -358,7 +361,7 @@ def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
     return bool(level) and bots.looks_ahead(level) and due in (None, live.timers.get(("bot", seat)))
 
 
-def _seen(live: Live, seat: Seat) -> str:
+def _view_text(live: Live, seat: Seat) -> str:
     """Return the seat's view as it is sent to a mind."""
     assert live.rules is not None
     return codec.dumps(live.rules.view(live.state, seat))

@@ -260,7 +260,7 @@ class Host:
         if self.share.is_all:  # the process before this one has ended, perhaps with claims
             await self.ledger.store.take_over(self.ledger.owner)
         await keep_texts(self.ledger.store)
-        await self.ledger.beside.introduce()
+        await self.ledger.programs.introduce()
         self.ledger.stops = await self.ledger.store.note_return(now, 2 * BEAT)
         await self.clockwork.timekeeping.begin()
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def at_once(link: Link, function: Callable[[Link, int], T], match: int) -> T:
-    """Run several reads of a match that see the same moment."""
+    """Run a function whose reads of a match all see the same moment."""
     with link.moment():
         return function(link, match)
 
@@ -41,9 +41,9 @@ def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:
 
 
 _CARD = ("id", "card_channel", "card_message", "card_posted", "shown")
-"""The columns of a match that make its `CardRow`."""
+"""The columns of a match that make its `CardRow`: the last ones of a row that `_TABLE` reads."""
 
-_TABLE = (
+_TABLE_STATEMENTS = (
     f"SELECT {columns(rows.MatchRow)}, {', '.join(_CARD)} FROM match WHERE id = ?1",
     f"SELECT {columns(rows.SeatRow)} FROM seat WHERE match = ?1 ORDER BY seat",
     "SELECT user FROM follower WHERE match = ?1 ORDER BY user",
@@ -57,7 +57,7 @@ def _selects(conditions: dict[type[Any], str]) -> dict[type[Any], str]:
     return {kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in conditions.items()}
 
 
-_MORE = _selects(
+_OF_LIVE = _selects(
     {
         rows.SnapshotRow: "snapshot WHERE match = ?1",
         rows.EntryRow: "entry WHERE match = ?1 AND seq > coalesce((SELECT seq FROM snapshot WHERE match = ?1), -1) ORDER BY seq",
@@ -67,9 +67,7 @@ _MORE = _selects(
         rows.PersonRow: "person WHERE user IN (SELECT user FROM seat WHERE match = ?1)",
     }
 )
-"""What `LiveRows` has beyond that, in the order of its fields."""
-
-_LIVE = (*_TABLE, *_MORE.values())
+"""What `LiveRows` has beside its `TableRows`, in the order of its fields."""
 
 
 def _ask(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
@@ -81,9 +79,10 @@ def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
     matches, seats, followers, stints = (answer.fetchall() for answer in answers)
     if not matches:
         return None
-    match, card = matches[0][: -len(_CARD)], rows.CardRow(*matches[0][-len(_CARD) :])
+    of_match, of_card = matches[0][: -len(_CARD)], matches[0][-len(_CARD) :]
+    card = rows.CardRow(*of_card)
     return rows.TableRows(
-        match=rows.MatchRow(*match),
+        match=rows.MatchRow(*of_match),
         card=None if card.channel is None else card,
         seats=tuple(rows.SeatRow(*row) for row in seats),
         followers=tuple(user for (user,) in followers),
@@ -93,10 +92,10 @@ def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
 
 def table(link: Link, match: int) -> rows.TableRows | None:
     """Return a table with what belongs to it."""
-    return _table(_ask(link, _TABLE, match))
+    return _table(_ask(link, _TABLE_STATEMENTS, match))
 
 
-_ENDS = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM season_table WHERE season = ?1)"
+_STATUSES = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM season_table WHERE season = ?1)"
 
 
 def season(link: Link, season: int) -> rows.SeasonRows | None:
@@ -104,35 +103,36 @@ def season(link: Link, season: int) -> rows.SeasonRows | None:
     seasons = select(link, rows.SeasonRow, "season WHERE id = ?1", season)
     if not seasons:
         return None
-    ends = {match: (status, at) for match, status, at in link.execute(_ENDS, (season,)).fetchall()}
+    statuses = {match: (status, at) for match, status, at in link.execute(_STATUSES, (season,)).fetchall()}
     return rows.SeasonRows(
         seasons[0],
         select(link, rows.SeasonPersonRow, "season_person WHERE season = ?1 ORDER BY said_at, user", season),
         select(link, rows.SeasonTableRow, "season_table WHERE season = ?1 ORDER BY division, number", season),
         select(link, rows.SeasonPostRow, "season_post WHERE season = ?1 ORDER BY due, kind, number, user", season),
-        ends,
+        statuses,
     )
 
 
 def live(link: Link, match: int) -> rows.LiveRows | None:
     """Return all that is needed to go on with a match."""
-    answers = _ask(link, _LIVE, match)
-    table = _table(answers[: len(_TABLE)])
-    more: list[tuple[Any, ...]] = [
-        tuple(kind(*row) for row in answer.fetchall()) for kind, answer in zip(_MORE, answers[len(_TABLE) :], strict=True)
-    ]
+    answers = _ask(link, (*_TABLE_STATEMENTS, *_OF_LIVE.values()), match)
+    of_table, others = answers[: len(_TABLE_STATEMENTS)], answers[len(_TABLE_STATEMENTS) :]
+    table = _table(of_table)
+    rows_of: dict[type[Any], tuple[Any, ...]] = {
+        kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in zip(_OF_LIVE, others, strict=True)
+    }
     if table is None:
         return None
-    snapshots, *rest = more
-    return rows.LiveRows(table, snapshots[0] if snapshots else None, *rest)
+    snapshots = rows_of.pop(rows.SnapshotRow)
+    return rows.LiveRows(table, snapshots[0] if snapshots else None, *rows_of.values())
 
 
 _AT = "SELECT guild, revision FROM match WHERE id = ?1"
 _SEATS = "SELECT seat FROM seat WHERE match = ?1 AND user = ?2"
-_IS_LIVE = f"status IN ({', '.join(map(repr, LIVE))})"
+_IS_NOT_OVER = f"status IN ({', '.join(map(repr, LIVE))})"
 _TABLES = f"""
-    SELECT id, status, revision FROM match WHERE opener = ?1 AND {_IS_LIVE} UNION
-    SELECT match.id, match.status, match.revision FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ?1 AND {_IS_LIVE}
+    SELECT id, status, revision FROM match WHERE opener = ?1 AND {_IS_NOT_OVER} UNION
+    SELECT match.id, match.status, match.revision FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ?1 AND {_IS_NOT_OVER}
     ORDER BY 1"""
 _PLAYERS = "SELECT user FROM seat WHERE match = ?1 AND user IS NOT NULL"
 _MEMOS = "SELECT match, text FROM memo WHERE user = ?1"
@@ -175,16 +175,16 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
     place = at.fetchall()
     mine = tables.fetchall()
     rows_of: dict[type[Any], tuple[Any, ...]] = {kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in answers.items()}
-    revisions = {match: revision for match, _, revision in mine}
-    for _, revision in place:
-        revisions[match] = revision
+    revisions = {own: revision for own, _, revision in mine}
+    if place:
+        revisions[match] = place[0][1]
     return rows.LookRows(
         match=match,
         user=user,
         guild=place[0][0] if place else None,
         seats=tuple(seat for (seat,) in seats.fetchall()),
         revisions=revisions,
-        tables=tuple((match, status) for match, status, _ in mine),
+        tables=tuple((own, status) for own, status, _ in mine),
         server=next(iter(rows_of[rows.ServerRow]), None),
         house=next(iter(rows_of[rows.HouseRow]), None),
         latest=rows_of[rows.EntryRow],
@@ -196,5 +196,5 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
         drafts=rows_of[rows.DraftRow],
         notices=rows_of[rows.NoticeRow],
         memos=dict(memos.fetchall()),
-        unsent=tuple((match, kind) for match, kind in unsent.fetchall()),
+        unsent=tuple((about, kind) for about, kind in unsent.fetchall()),
     )

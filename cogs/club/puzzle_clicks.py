@@ -108,7 +108,7 @@ class VoyageClicks(Handlers):
             standing = await self.host.voyages.standing(post.row.guild, click.user_id)
             await click.reply.screen(screens.mine(post, own, standing, say, about))
         elif own is not None:
-            row = await self.host.voyages.row_of(post.row.guild, click.user_id)
+            row = await self.host.voyages.streak_with_open(post.row.guild, click.user_id)
             counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.count_best)), say(Msg("voyage.row", count=row))]
             picture = await self._picture(click, position, is_best=True)
             await click.reply.screen(screens.verdict(position, own, head, counts, picture, say, about))

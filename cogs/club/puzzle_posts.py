@@ -40,7 +40,7 @@ class Pilot(ServerRounds):
         language = await self.language(guild, row.channel)
         for puzzle_row in await self.voyages.waiting(guild):
             await self._go_on(row, puzzle_row, language)
-        if await self.voyages.is_ignored(row):
+        if await self.voyages.note_ignored(row):
             await self.voyages.turn_off(row)
             return await self.tell(row.author, row.guild, Msg("voyage.ignored", channel=f"<#{row.channel}>", count=IGNORED))
         await self.voyages.plan(row)

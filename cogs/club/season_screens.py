@@ -230,7 +230,7 @@ class SeasonScreens:
         lines = [self.words("club.week", week=week, over=over, count=len(season.tables))]
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             first = [line.person for line in ranking if line.place == 1 and line.points]
-            is_sure = len(first) == 1 and ranking[0].high == 1  # the leader cannot fall behind any more
+            is_sure = len(first) == 1 and ranking[0].worst_place == 1  # the leader cannot fall behind any more
             key = "first" if season.is_open_form else "sure" if is_sure else "leads"
             leaders = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
             lines += [self.say(leaders)] if first else []
@@ -249,7 +249,7 @@ class SeasonScreens:
 
     def _reach(self, line: RankingLine) -> str:
         """Return which places somebody can still reach; `""` if there is only one."""
-        return "" if line.low == line.high else self.words("club.reach", low=line.low, high=line.high)
+        return "" if line.best_place == line.worst_place else self.words("club.reach", low=line.best_place, high=line.worst_place)
 
     def finals(self, won: Sequence[int]) -> Finals:
         """Return the final tables, as they are drawn."""

@@ -25,7 +25,7 @@ from engine.match.match import Match
 from engine.search.review import Making, decided_entries
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from engine.values.recent import Recent
-from play.minds.fair import Fair
+from play.minds.fair import FairQueue
 from play.table import records
 from play.values.alike import make_distinct, name_shown
 from play.values.errors import NotAllowed
@@ -72,7 +72,7 @@ class Reviewing(Handlers):
         self.pictures = services.pictures
         self.reviews = Reviews(self.host.thinking)
         self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)  # the names of the seats, by the key of a file
-        self._beginning = Fair()  # servers begin reviews in turn
+        self._beginning = FairQueue()  # servers begin reviews in turn
 
     @handles(ShowReview)
     async def review(self, click: Click[ShowReview]) -> None:

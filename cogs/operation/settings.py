@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from play.keeping.housekeeping import Keeping
-from play.ledger.share import EVERYTHING, Share, share
+from play.ledger.share import EVERYTHING, Share, read_share
 from play.minds.thinking import usual_processes
 from store.backups import Retention
 from store.urls import is_url, passwords
@@ -239,7 +239,7 @@ def read(variables: Mapping[str, str], token_needed: bool = True) -> tuple[Setti
     settings = Settings(token=_token(variables, wrong, token_needed), database=_database(variables, wrong))
     settings = replace(settings, **{name: value(variable, getattr(settings, name)) for name, variable in VARIABLES.items()})
     shards = value(Variable("SHARDS", whole(1, 10_000), "a whole number from 1 to 10000"), None)
-    part = value(Variable("SHARE", partial(share, shards=shards), SHARE), Share(shards=shards))
+    part = value(Variable("SHARE", partial(read_share, shards=shards), SHARE), Share(shards=shards))
     return replace(settings, share=part), wrong
 
 

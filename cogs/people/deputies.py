@@ -16,7 +16,7 @@ from cogs.screens.times import span, until
 from cogs.screens.turn import heading
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat
-from play.table.deputies import Stead
+from play.table.deputies import MovesPlayed
 from play.time.paces import Deadline
 from play.values.errors import StaleTable
 from play.values.types import Deputy, Table
@@ -70,7 +70,7 @@ def time_left(seat: Seat | None, times: Sequence[Deadline], bank: float | None, 
     return () if bank is None else (f"-# {say(Msg('time.own-bank', left=span(bank)))}",)
 
 
-def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:
+def screen(table: Table, deputy: Deputy, stead: MovesPlayed, say: Say, has_small: bool = True) -> Screen:
     """Return the screen of a seat's stand-in, with the moves it has played.
 
     `has_small`: the game has small questions, which a stand-in may answer.

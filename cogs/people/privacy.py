@@ -31,7 +31,7 @@ from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen
 from engine.values.core import EngineError, Msg, Say
 from engine.values.recent import Recent
 from play.keeping.exporting import ExportedPart, StoredAbout
-from play.keeping.servers import SAID
+from play.keeping.servers import CLOSED_SHOWN
 from play.values.errors import NotAllowed
 from words import FALLBACK, language_of
 
@@ -217,7 +217,7 @@ class Privacy:
             self.host.housekeeping.wake()
             for match in running:
                 self.wake(match)
-        when = str(ceil(self.host.ledger.clock.now() + SAID))
+        when = str(ceil(self.host.ledger.clock.now() + CLOSED_SHOWN))
         await click.reply.screen(Screen((click.say(Msg("privacy.wiping", when=when)),)))
 
 

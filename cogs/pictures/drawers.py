@@ -91,7 +91,7 @@ class Drawers:
             ready = [drawer for drawer in self._drawers if drawer.is_there]
             if not ready:
                 raise Absent("no process is ready")
-            drawer = min(ready, key=lambda drawer: drawer.given)
+            drawer = min(ready, key=lambda drawer: drawer.under_way)
             try:
                 longest = min(self._longest, LONGEST_GUEST) if is_guest(getattr(job, "game", "")) else self._longest
                 picture: T = await drawer.work(longest, drawing.draw_in_process, work, job)

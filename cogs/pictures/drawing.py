@@ -75,7 +75,7 @@ def process(games: Sequence[str], longest: float, behind: bool = False) -> Proce
     If the system can fork, the process is forked from a fork server that has prepared the games, so that what they share is in memory
     once. `behind`: the fork server prepares with the lowest priority. Errors are raised; `TimeoutError` after `longest` seconds.
     """
-    return workers.process(_context(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
+    return workers.start_process(_context(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
 def _context(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:

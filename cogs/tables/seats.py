@@ -35,7 +35,7 @@ from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
-from play.table.seats import right
+from play.table.seats import right_to_seat
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_manner, bot_strength, player
 from play.values.types import Table
@@ -190,7 +190,7 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
             lines.append(f"-# {say(style_words(seat, style))}")
         own_wish = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
         try:
-            how = right(table, user_id, seat)
+            how = right_to_seat(table, user_id, seat)
         except NotAllowed as error:
             refusals.append(error)
             continue

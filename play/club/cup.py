@@ -7,7 +7,7 @@ count. People who are here when a slot begins sit with people who have about as 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import timedelta
 from itertools import combinations
 
@@ -54,6 +54,9 @@ SEATED = 200
 
 PASSES = 40
 """The most exchanges of two people between tables that are made when a slot is planned."""
+
+UNWANTED = 100
+"""What it costs that two people who want to sit apart sit together; two who have met cost the square of how often."""
 
 NEAR = 4
 """People are exchanged only between tables whose numbers differ by at most this."""
@@ -150,32 +153,37 @@ def slot_tables(
         at += size
 
     def cost(table: Sequence[int]) -> int:
-        total = 0
-        for member, other in combinations(sorted(table), 2):
-            total += 100 * (frozenset((member, other)) in kept_apart) + met.get((member, other), 0) ** 2
-        return total
+        pairs = list(combinations(sorted(table), 2))
+        unwanted = sum(frozenset(pair) in kept_apart for pair in pairs)
+        return unwanted * UNWANTED + sum(met.get(pair, 0) ** 2 for pair in pairs)
 
     for _ in range(PASSES):
-        best: _Exchange | None = None
-        costs = [cost(table) for table in tables]
-        for here, table in enumerate(tables):
-            if not costs[here]:
-                continue
-            for there, other_table in enumerate(tables):
-                if there == here or abs(there - here) > NEAR:
-                    continue
-                for i, person in enumerate(table):
-                    for j, other in enumerate(other_table):
-                        change = cost([*table[:i], other, *table[i + 1 :]]) + cost([*other_table[:j], person, *other_table[j + 1 :]])
-                        change -= costs[here] + costs[there]
-                        if change < 0:
-                            exchange = _Exchange(change, abs(rank[person] - rank[other]), here, there, i, j)
-                            best = exchange if best is None else min(best, exchange)
+        best = _best_exchange(tables, rank, cost)
         if best is None:
             break
         table, other_table = tables[best.table], tables[best.other_table]
         table[best.place], other_table[best.other_place] = other_table[best.other_place], table[best.place]
     return tuple(tuple(sorted(table, key=lambda person: (began.get(person, 0), drawn[person]))) for table in tables)
+
+
+def _best_exchange(tables: Sequence[list[int]], rank: Mapping[int, int], cost: Callable[[Sequence[int]], int]) -> _Exchange | None:
+    """Return the best exchange that lowers the costs of two tables together; `None` if there is none."""
+    exchanges: list[_Exchange] = []
+    costs = [cost(table) for table in tables]
+    for here, table in enumerate(tables):
+        if not costs[here]:
+            continue
+        for there, other_table in enumerate(tables):
+            if there == here or abs(there - here) > NEAR:
+                continue
+            for at, person in enumerate(table):
+                for other_at, other in enumerate(other_table):
+                    after = cost([*table[:at], other, *table[at + 1 :]])
+                    after += cost([*other_table[:other_at], person, *other_table[other_at + 1 :]])
+                    change = after - costs[here] - costs[there]
+                    if change < 0:
+                        exchanges.append(_Exchange(change, abs(rank[person] - rank[other]), here, there, at, other_at))
+    return min(exchanges, default=None)
 
 
 def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
@@ -185,7 +193,7 @@ def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int],
     """
     taken, out = {*came, *asked}, {*passed}
     free = seats - len(taken)
-    return tuple(number for number in standing if number not in taken and number not in out)[: max(0, free)]
+    return tuple(person for person in standing if person not in taken and person not in out)[: max(0, free)]
 
 
 def firsts(tables: Iterable[Sequence[int]]) -> Counter[int]:

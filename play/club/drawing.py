@@ -21,8 +21,8 @@ from play.values.errors import NotAllowed
 from play.values.personal import is_young
 from store import rows
 
-KNOWN = 3
-"""The rated matches that a newcomer needs before their rating decides where they begin."""
+RATED_MATCHES = 3
+"""The rated matches after which a person's rating can decide where they begin."""
 
 
 class SeasonDraw(Struct, frozen=True):
@@ -59,30 +59,39 @@ class Draws:
             raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
         if form == "open":
             return SeasonDraw("open", (tuple(inside),), ())
-        seasons = await self._ledger.stored.seasons_at(guild)
-        before = next((row for row in seasons if row.game == game and row.state == "over" and row.form != CUP), None)
-        last = None if before is None else await self._seasons.get(before.id)
+        last = await self._last_season(guild, game)
+        parts = await self._divisions(season, inside, last)
+        unwanted = [(row.user, row.other) for row in await self._ledger.stored.aparts(guild)]
+        cost = costs(unwanted, {} if last is None else count_meetings(last))
+        people_by_number = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
+        days = replace(season, row=replace(season.row, form="league")).days  # its form may still be "auto"
+        planned: list[rows.SeasonTableRow] = []
+        for division, drawn in enumerate(people_by_number):
+            in_first_wave = first_wave(len(drawn), seats)
+            for number, numbers_of_people in enumerate(tables(len(drawn), seats)):
+                wave = 0 if in_first_wave[number] else 1
+                planned.append(table_row(season.id, division, number, wave, numbers_of_people, days.tables[wave]))
+        return SeasonDraw("league", people_by_number, tuple(planned))
+
+    async def _last_season(self, guild: int, game: str) -> Season | None:
+        """Return the newest season of a server and game that is over; cups do not count."""
+        for row in await self._ledger.stored.seasons_at(guild):  # the newest first
+            if row.game == game and row.state == "over" and row.form != CUP:
+                return await self._seasons.get(row.id)
+        return None
+
+    async def _divisions(self, season: Season, people: Sequence[int], last: Season | None) -> tuple[tuple[int, ...], ...]:
+        """Return the people of each division by the season before and the ratings, the strongest first."""
         ranked: list[list[int]] = []
-        together: list[frozenset[int]] = []
+        tied: list[frozenset[int]] = []
         if last is not None and not last.is_open_form:
             for lines in await self._seasons.standings(last):
                 ranked.append([line.person for line in lines])
-                together += equals(lines)
-        outcomes = await self._ledger.stored.outcomes_at(guild, game)
+                tied += equals(lines)
+        outcomes = await self._ledger.stored.outcomes_at(season.row.guild, season.row.game)
         rated = await asyncio.to_thread(Ratings().follow, outcomes)
-        strength = {user: rating.mu for user, rating in rated.items() if rating.matches >= KNOWN}
+        strength = {user: rating.mu for user, rating in rated.items() if rating.matches >= RATED_MATCHES}
         veterans = {row.user for row in outcomes if row.how == "played"}
         now = self._ledger.clock.now()
-        young = [user for user in inside if is_young(user, now) or user not in veterans]
-        parts = divisions(inside, ranked, strength, young, together)
-        apart = [(row.user, row.other) for row in await self._ledger.stored.aparts(guild)]
-        cost = costs(apart, {} if last is None else count_meetings(last))
-        orders = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
-        days = replace(season, row=replace(season.row, form="league")).days
-        planned: list[rows.SeasonTableRow] = []
-        for division, order in enumerate(orders):
-            in_first_wave = first_wave(len(order), seats)
-            for number, numbers in enumerate(tables(len(order), seats)):
-                wave = 0 if in_first_wave[number] else 1
-                planned.append(table_row(season.id, division, number, wave, numbers, days.tables[wave]))
-        return SeasonDraw("league", orders, tuple(planned))
+        beginners = [user for user in people if is_young(user, now) or user not in veterans]
+        return divisions(people, ranked, strength, beginners, tied)

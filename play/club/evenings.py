@@ -5,7 +5,7 @@
 | `planned` | an admin plans it | Discord announces it, if the bot may make events |
 | `called` | `CALL` seconds before its beginning | its card asks who is here |
 | `on` | its beginning | people who are here get tables; after `ALONE` seconds those who are left may play with bots |
-| `off`; `planned` if it is weekly | `LASTS` seconds after its beginning | the result is posted |
+| `off`; `planned` if it is weekly | `LASTS` seconds after its beginning, or when all its tables are over | the result is posted |
 
 An evening is a row with a number that every step raises by one, so of two processes only one does a step. People are seated in the commit
 with which their table begins, so nobody sits at two tables.
@@ -103,7 +103,7 @@ def usual_seats(game: str) -> int:
     return min((seat for seat in rules.seats if seat > 1), key=lambda seat: (abs(seat - wanted), seat))
 
 
-def choices(game: str) -> dict[str, str]:
+def evening_settings(game: str) -> dict[str, str]:
     """Return the settings of a table of an evening."""
     rules = registry.rules(game)
     return dict(rules.short if rules.evening is None else rules.evening.chosen)
@@ -136,16 +136,16 @@ class Evenings:
     def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, reading: Reading, presence: Presence) -> None:
         self._ledger, self._houses, self._tables = ledger, houses, tables
         self._reading, self._presence = reading, presence
-        self._one = asyncio.Lock()
-        self._heard: Callable[[], None] | None = None
+        self._seating = asyncio.Lock()
+        self._listener: Callable[[], None] | None = None
 
-    def listen(self, heard: Callable[[], None] | None) -> None:
-        """Call `heard` whenever a card has something new to show; `None`: stop."""
-        self._heard = heard
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Call `listener` whenever a card has something new to show; `None`: stop."""
+        self._listener = listener
 
     def _announce(self) -> None:
-        if self._heard is not None:
-            self._heard()
+        if self._listener is not None:
+            self._listener()
 
     async def of(self, guild: int) -> Evening | None:
         """Return the evening of a server; `None` if none was ever planned."""
@@ -257,7 +257,7 @@ class Evenings:
 
     async def seat(self, guild: int, filled: bool = False) -> None:
         """Seat those who wait. `filled`: bots fill up the tables, even for a single person."""
-        async with self._one:
+        async with self._seating:
             evening = await self.of(guild)
             if evening is None or evening.row.state == "off":
                 return
@@ -280,11 +280,11 @@ class Evenings:
         """Open a table that begins at once and is live."""
         first, *others = [Person(person.user, person.name) for person in party]
         house = await self._houses.of(row.guild)
-        seated = [rows.EveningSeated(0, row.guild, person.user) for person in party]
+        seated = [rows.EveningSeated(rows.NO_MATCH, row.guild, person.user) for person in party]
         await self._tables.open(
             row.game, first, Place(row.guild, row.channel), others=others, bots=[BOT] * bots, own_thread=not house.forum,
-            seats=len(party) + bots, settings=choices(row.game), pace=PACE, absence=usual_absence(PACE), rated=False,
-            with_it=seated, is_live=True,
+            seats=len(party) + bots, settings=evening_settings(row.game), pace=PACE, absence=usual_absence(PACE), rated=False,
+            with_it=seated, all_here=True,
         )  # fmt: skip
         for person in party:  # they are here at their other tables as well
             await self._presence.arrive(person.user)

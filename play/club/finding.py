@@ -125,8 +125,8 @@ class Finding:
             raise NotAllowed(Msg("find.no-server"))
         house = await self._houses.require(guild, place, roles)
         known = tuple(game for game in dict.fromkeys(sought.games) if game in registry.names())
-        takes = tuple(game for game in known if any(2 <= seats <= sought.most for seats in registry.rules(game).seats))
-        if not takes or sought.pace not in SOUGHT:
+        playable = tuple(game for game in known if any(2 <= seats <= sought.most for seats in registry.rules(game).seats))
+        if not playable or sought.pace not in SOUGHT:
             raise NotAllowed(Msg("find.nothing"))
         before = next((row for row in await self._rows(guild) if row.user == person.user_id), None)
         wasted = 0
@@ -135,7 +135,7 @@ class Finding:
             if wasted >= WASTED:
                 raise NotAllowed(Msg("find.rests", when=str(int(before.until))))
         row = rows.SeekingRow(
-            guild=guild, user=person.user_id, name=person.name, games=codec.dumps(takes), pace=sought.pace, most=sought.most,
+            guild=guild, user=person.user_id, name=person.name, games=codec.dumps(playable), pace=sought.pace, most=sought.most,
             rated=sought.rated, bot=sought.bot, channel=house.forum or place.channel_id, since=now, until=now + SOUGHT[sought.pace].ends,
             wasted=wasted,
         )  # fmt: skip
@@ -154,7 +154,7 @@ class Finding:
             await self._ledger.store_rows(_end_row(row, self._ledger.clock.now()))
 
     async def look(self, guild: int) -> list[Table]:
-        """Open every table that can be opened now."""
+        """Open every table that can be opened now, at most `AT_ONCE`, and return them."""
         opened: list[Table] = []
         refused: set[int] = set()
         strangers: set[tuple[int, int]] = set()
@@ -200,8 +200,8 @@ class Finding:
         for channel in dict.fromkeys(candidates):
             for user in people:
                 if (user, channel) not in sights:
-                    views = self._ledger.views
-                    sights[user, channel] = views is None or await views(user, Place(guild, channel))
+                    can_view = self._ledger.can_view
+                    sights[user, channel] = can_view is None or await can_view(user, Place(guild, channel))
             if all(sights[user, channel] for user in people):
                 return channel
         return None
@@ -232,6 +232,7 @@ class Finding:
         return await self._begin(table)
 
     async def _begin(self, table: Table) -> Table:
+        """Begin the match of a found table, and notify its people."""
         table_now = await self._tables.start(table.match, table.opener_id)
         async with self._ledger.hold(table.match) as live:
             if live.table.status == "running":
@@ -239,7 +240,7 @@ class Finding:
         return table_now
 
     async def run_due(self) -> list[rows.SeekingRow]:
-        """Look at all searches on servers of this process.
+        """Look at all searches on servers of this process, and begin found tables that could not begin.
 
         Other processes do not know who sees which channel there. Returns the searches that have ended without a table. The caller notifies
         their people and calls `mark_told`.

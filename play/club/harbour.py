@@ -167,7 +167,7 @@ class Harbours:
         for match in ended:
             table = await self._reading.table(match)
             if table.status == "finished" and await may_read(table):
-                readable.append(await self._over(table))
+                readable.append(await self._ended_match(table))
             if len(readable) == TOLD:
                 break
         seasons = [
@@ -185,7 +185,7 @@ class Harbours:
         return Week(
             ended=len(ended),
             over=matches,
-            moment=best(matches),
+            moment=best_moment(matches),
             newcomers=tuple(user for user in newcomers if user not in hidden),
             seasons=tuple((season, tuple(line for line in ranking if line.person not in hidden)) for season, ranking in rankings),
             tables=await self._tables(guild, hidden, somebody, may_read),
@@ -200,7 +200,7 @@ class Harbours:
                 newcomers[user] = None
         return tuple(newcomers)
 
-    async def _over(self, table: Table) -> EndedMatch:
+    async def _ended_match(self, table: Table) -> EndedMatch:
         """Return a match that ended, with its story if that can still be computed."""
         tale: Tale | None = None
         with suppress(EngineError):
@@ -231,7 +231,7 @@ def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
     return replace(table, occupants=tuple(map(without, table.occupants)), past=past)
 
 
-def best(over: Sequence[EndedMatch]) -> BestMoment | None:
+def best_moment(over: Sequence[EndedMatch]) -> BestMoment | None:
     """Return the moment with the largest swing for the winners; of equal ones, the rarest.
 
     Swings of different games are compared as shares of the highest total score of their match.

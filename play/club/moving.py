@@ -22,15 +22,16 @@ def count_moving(people: int) -> int:
     return 1 if people <= SMALL else 2
 
 
-def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] = ()) -> list[int]:
+def line(before: Sequence[Sequence[int]], tied: Collection[frozenset[int]] = ()) -> list[int]:
     """Return the people of the season before in one line, the strongest first.
 
-    Each division has first the people who come down into it, then those who stay, then those who come up. `before`: the divisions of that
-    season, the best person of each first. `together`: groups of people who share a place; those who share it with the last person who goes
-    up go up too.
+    Each division has first the people who come down into it, then those who stay, then those who come up.
+
+    - `before`: the divisions of that season, the best person of each first.
+    - `tied`: groups of people who share a place; those who share it with the last person who goes up go up too.
     """
     last = len(before) - 1
-    parts = [_part(division, at > 0, at < last, together) for at, division in enumerate(before)]
+    parts = [_part(division, at > 0, at < last, tied) for at, division in enumerate(before)]
     people: list[int] = []
     for at, (_, stay, _) in enumerate(parts):
         come_down = parts[at - 1][2] if at > 0 else ()
@@ -40,12 +41,12 @@ def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] =
 
 
 def _part(
-    division: Sequence[int], has_higher: bool, has_lower: bool, together: Collection[frozenset[int]]
+    division: Sequence[int], has_higher: bool, has_lower: bool, tied: Collection[frozenset[int]]
 ) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
     """Return who goes up from a division, who stays, and who goes down."""
     moves, size = count_moving(len(division)), len(division)
     up = moves if has_higher else 0
-    while 0 < up < size and any({division[up - 1], division[up]} <= equals for equals in together):
+    while 0 < up < size and any({division[up - 1], division[up]} <= group for group in tied):
         up += 1
     lowest = size - (min(moves, size - up) if has_lower else 0)
     return division[:up], division[up:lowest], division[lowest:]
@@ -55,21 +56,20 @@ def divisions(
     people: Collection[int],
     before: Sequence[Sequence[int]] = (),
     strength: Mapping[int, float] | None = None,
-    young: Collection[int] = (),
-    together: Collection[frozenset[int]] = (),
+    beginners: Collection[int] = (),
+    tied: Collection[frozenset[int]] = (),
 ) -> tuple[tuple[int, ...], ...]:
     """Return the people of each division, the strongest first.
 
-    `before`, `together`: as for `line`. `strength`: reliable ratings; newcomers who have one come right before the people of the last
-    division. All other newcomers, and `young` people (with a new account or no match yet), come last.
+    `before`, `tied`: as for `line`. `strength`: reliable ratings; newcomers who have one come right before the people of the last
+    division. All other newcomers, and `beginners` (with a new account or no match yet), come last.
     """
-    known = [number for number in line(before, together) if number in people and number not in young]
-    fresh = sorted(person for person in people if person not in known)
-    rated = sorted(
-        (number for number in fresh if number in (strength or {}) and number not in young),
-        key=lambda number: (-(strength or {})[number], number),
-    )
-    rest = [number for number in fresh if number not in rated]
+    ratings = strength or {}
+    known = [person for person in line(before, tied) if person in people and person not in beginners]
+    newcomers = sorted(person for person in people if person not in known)
+    rated = [person for person in newcomers if person in ratings and person not in beginners]
+    rated.sort(key=lambda person: (-ratings[person], person))
+    rest = [person for person in newcomers if person not in rated]
     if len(rest) >= NEW and len(known) + len(rated) >= NEW:
         return (*_cut(_merge(known, rated)), *_cut(rest))
     return _cut([*_merge(known, rated), *rest])

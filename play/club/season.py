@@ -71,7 +71,7 @@ class Season(Struct, frozen=True):
     tables: tuple[rows.SeasonTableRow, ...]
     posts: tuple[rows.SeasonPostRow, ...]
     """What still has to be posted on Discord."""
-    ends: Mapping[int, tuple[str, float]]
+    statuses: Mapping[int, tuple[str, float]]
     """The status of each match, and when it last changed."""
 
     @property
@@ -167,7 +167,7 @@ class Season(Struct, frozen=True):
             return "void" if self.chosen.shut or self.state in ("over", "off") else "to-come"
         if self.is_played_on(table):
             return "void" if self.state == "over" else "running"
-        return "over" if self.ends.get(table.match, ("closed", 0.0))[0] == "finished" else "void"
+        return "over" if self.statuses.get(table.match, ("closed", 0.0))[0] == "finished" else "void"
 
     @property
     def boarding(self) -> float:
@@ -186,11 +186,11 @@ class Season(Struct, frozen=True):
 
     def has_ended_since(self, since: float) -> bool:
         """Return whether a table ended after a time."""
-        return any(status in ENDED and at > since for status, at in self.ends.values())
+        return any(status in ENDED and at > since for status, at in self.statuses.values())
 
     def is_played_on(self, table: rows.SeasonTableRow) -> bool:
         """Return whether the match of a table is not over, whatever the state of the season is."""
-        status, _ = self.ends.get(table.match or 0, ("closed", 0.0))
+        status, _ = self.statuses.get(table.match or 0, ("closed", 0.0))
         return status not in ENDED
 
     def is_stuck(self, table: rows.SeasonTableRow, now: float) -> bool:
@@ -203,7 +203,7 @@ def season_of(stored: rows.SeasonRows) -> Season:
     chosen = codec.loads(Chosen, stored.season.chosen)
     if chosen.seats not in SEATS:
         raise ValueError("no season has so many seats")
-    return Season(stored.season, chosen, stored.people, stored.tables, stored.posts, stored.ends)
+    return Season(stored.season, chosen, stored.people, stored.tables, stored.posts, stored.statuses)
 
 
 def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:
@@ -231,7 +231,8 @@ LATE = 3_600.0
 def over_row(season: Season, now: float, is_new: bool = True) -> rows.SeasonRow:
     """Return the row of a season that is over. `is_new`: its card has something new to show."""
     due = now + LATE if any(season.is_played_on(table) for table in season.tables) else None
-    return changed_row(season, state="over", due=due, edition=season.row.edition + is_new)
+    edition = season.row.edition + 1 if is_new else season.row.edition
+    return changed_row(season, state="over", due=due, edition=edition)
 
 
 REST = 900.0

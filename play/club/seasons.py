@@ -38,7 +38,7 @@ TRIES = 20
 """How often a change is tried while others change the same season."""
 
 AT_ONCE = 4
-"""The most seasons of one server that are not over."""
+"""The most seasons of one server that are not over; cups do not count."""
 
 APART = 5
 """The most people with whom a person can refuse to sit."""
@@ -59,7 +59,7 @@ class Seasons:
         self._seats = seats
         self.wake = asyncio.Event()
         """Set when a season was changed in this process, because something may be due."""
-        self._heard: Callable[[], None] | None = None
+        self._listener: Callable[[], None] | None = None
 
     # Reading.
 
@@ -71,7 +71,7 @@ class Seasons:
         return season_of(stored)
 
     async def at(self, guild: int) -> tuple[Season, ...]:
-        """Return a server's open seasons and cups, and the newest ended one of each game."""
+        """Return a server's seasons and cups that are not over, and the newest season and cup of each game that are."""
         numbers, over = [], set()
         for row in await self._ledger.stored.seasons_at(guild):  # the newest first
             kind = (row.game, row.form == CUP)
@@ -114,13 +114,13 @@ class Seasons:
     # What an admin does.
 
     def usual(self, game: str) -> Chosen:
-        """Return the usual season of a game."""
+        """Return the usual season of a game. Raises `NotAllowed` if no season can have its numbers of seats."""
         rules = self._ledger.rules(game)
-        able = [seats for seats in (3, 4, 2) if seats in rules.seats and seats in SEATS]
-        if not able:
+        possible = [seats for seats in (3, 4, 2) if seats in rules.seats and seats in SEATS]
+        if not possible:
             raise NotAllowed(Msg("club.no-seats"))
         draw = (self._ledger.clock.now() + SIGN_UP - DAY) // HOUR * HOUR
-        return Chosen(able[0], {}, SEASON_PACES[0], draw)
+        return Chosen(possible[0], {}, SEASON_PACES[0], draw)
 
     async def open(self, guild: int, channel: int, game: str, chosen: Chosen, form: str = "auto") -> Season:
         """Open the sign-up of a season; people who stay from the last one are in.
@@ -231,7 +231,7 @@ class Seasons:
             row = _joining_row(current, person, now)
             if before is not None and before.state == row.state == "reserve":  # a second press does not move them to the end of the list
                 return []
-            if before is not None and before.state == row.state and current.state == "sign-up":
+            if before is not None and before.state == row.state and current.state == "sign-up":  # the card shows nothing new
                 return [row]
             return [row, changed_row(current), *self._card(current)]
 
@@ -314,7 +314,7 @@ class Seasons:
 
     async def change(self, season: int, writes_for: Callable[[Season], list[Write]]) -> Season:
         """Store the writes for a season, and try again with its newest state if others are faster."""
-        for attempt in range(TRIES):
+        for _ in range(TRIES):
             current = await self.get(season)
             writes = writes_for(current)
             if not writes:
@@ -322,8 +322,6 @@ class Seasons:
             try:
                 await self._ledger.store_rows(*writes)
             except StaleTable:
-                if attempt == TRIES - 1:
-                    raise
                 continue
             self.note_change()
             return await self.get(season)
@@ -340,14 +338,14 @@ class Seasons:
         self.wake.set()
         self.announce()
 
-    def listen(self, heard: Callable[[], None] | None) -> None:
-        """Call `heard` whenever something may have to be posted; `None`: stop."""
-        self._heard = heard
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Call `listener` whenever something may have to be posted; `None`: stop."""
+        self._listener = listener
 
     def announce(self) -> None:
         """Report that something may have to be posted."""
-        if self._heard is not None:
-            self._heard()
+        if self._listener is not None:
+            self._listener()
 
     # Posts on Discord.
 

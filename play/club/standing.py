@@ -72,14 +72,14 @@ class RankingLine(Struct, frozen=True):
     points: Fraction
     wins: int
     tables: int
-    """How many of the person's tables are over."""
+    """How many of the person's tables are over; 0 if none of them has a result."""
     open: int
     """How many of the person's tables are not over."""
     lost: int
     """How many of the person's seats others played."""
-    low: int
+    best_place: int
     """The best place that the person can still reach."""
-    high: int
+    worst_place: int
     """The worst place that the person can still get."""
 
 
@@ -188,7 +188,7 @@ def standing_lines(
     points = {person: _points(results[person], 0 if only_best else void_tables[person]) for person in people}
     keys = {person: (points[person], Fraction(sum(result.is_won for result in results[person]))) for person in people}
     ranked = sorted(people, key=lambda person: (*keys[person], -person), reverse=True)
-    groups: list[list[int]] = []
+    groups: list[list[int]] = []  # people who share a place
     for _, equals in groupby(ranked, key=lambda person: keys[person]):
         groups += _break_ties(list(equals), results)
     future_sizes = {person: [len(table) for table in to_come if person in table] for person in people}
@@ -212,8 +212,8 @@ def standing_lines(
                 tables=len(all_results[person]) + void_tables[person] if person in all_results else 0,
                 open=len(future_sizes[person]),
                 lost=sum(result.own < OWN for result in all_results.get(person, ())),
-                low=place if is_settled else 1 + sum(certain[other] > reachable[person] for other in others),
-                high=place if is_settled else 1 + sum(reachable[other] >= certain[person] for other in others),
+                best_place=place if is_settled else 1 + sum(certain[other] > reachable[person] for other in others),
+                worst_place=place if is_settled else 1 + sum(reachable[other] >= certain[person] for other in others),
             )
             lines.append(line)
     return lines
@@ -228,11 +228,11 @@ def _points(results: Sequence[_Result], void_tables: int) -> Fraction:
 def _break_ties(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
     """Return people with equal points and wins in groups: the best first, equals together."""
 
-    def key(number: int) -> tuple[Fraction, Fraction, Fraction]:
-        own, others = results[number], set(group) - {number}
+    def key(person: int) -> tuple[Fraction, Fraction, Fraction]:
+        own, others = results[person], set(group) - {person}
         met = sum((result.points for result in own if others & set(result.others)), Fraction(0))
         share = sum((result.share for result in own), Fraction(0)) / max(1, len(own))
         return met, share, sum((result.own for result in own), Fraction(0)) / max(1, len(own))
 
-    ranked = sorted(group, key=lambda number: (*key(number), -number), reverse=True)
+    ranked = sorted(group, key=lambda person: (*key(person), -person), reverse=True)
     return [list(equals) for _, equals in groupby(ranked, key=key)]

@@ -219,7 +219,8 @@ class Steps(TimedRounds):
         soon = [row.starts_at for row in season.tables if season.status(row) == "to-come" and row.starts_at > now]
         due = min([now + LOOK, *soon])
         posts = card_posts(season, now) if state != season.state else []
-        await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(posts)), *posts)
+        edition = season.row.edition + 1 if posts else season.row.edition
+        await self._write(changed_row(season, state=state, due=due, edition=edition), *posts)
         return not posts
 
     async def _remove_absent(self, season: Season) -> bool:
@@ -242,7 +243,8 @@ class Steps(TimedRounds):
                     seat, has_come = sits_a_bot(match_table, user)
                     if seat is not None:
                         lost[user] = lost.get(user, 0) + 1
-                        absent |= set() if has_come else {user}
+                        if not has_come:
+                            absent.add(user)
         start = season.days.start
         gone = [person for person in season.inside if (person.user in absent or lost.get(person.user, 0) >= 2) and person.said_at < start]
         if gone:
@@ -259,8 +261,8 @@ class Steps(TimedRounds):
         if substitute is None or empty is None:
             return False
         drawer = season.drawer(table.division, empty)
-        is_somebody_else = drawer is not None and drawer.user >= 0 and drawer.user != substitute.user
-        for_user = drawer.user if drawer is not None and is_somebody_else else 0
+        is_known = drawer is not None and drawer.user >= 0  # a deleted person has a number below zero
+        for_user = drawer.user if drawer is not None and is_known and drawer.user != substitute.user else 0
         row = replace(substitute, state="in", division=table.division, number=empty, for_user=for_user)
         await self._write(changed_row(season), row, *card_posts(season, self._ledger.clock.now()))
         return True
@@ -274,7 +276,7 @@ class Steps(TimedRounds):
         people = [Occupant(Person(holder.user, holder.name)) for holder in holders if holder is not None]
         least = max(2, self._ledger.rules(season.row.game).seats[0])
         if len(people) < 2:
-            await self._write(rows.SeasonTableMade(0, season.id, table.division, table.number), changed_row(season))
+            await self._write(rows.SeasonTableMade(rows.NO_MATCH, season.id, table.division, table.number), changed_row(season))
             return
         bots = [Occupant(bot=FILLER)] * max(0, least - len(people))
         try:
@@ -306,7 +308,7 @@ class Steps(TimedRounds):
         now, unposted = self._ledger.clock.now(), _unposted_ends(season)
         if not unposted:
             return False
-        unposted.sort(key=lambda row: season.ends[row.match or 0][1])
+        unposted.sort(key=lambda row: season.statuses[row.match or 0][1])
         writes = _mark_posted(unposted)
         writes += [rows.SeasonPostRow(season.id, "table", number=row.division * 1_000 + row.number, user=0, due=now) for row in unposted]
         await self._write(changed_row(season), *writes, *card_posts(season, now))

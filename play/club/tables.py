@@ -17,8 +17,8 @@ from play.ledger.ledger import Ledger
 from play.matters.season import MATTER, SeasonTable
 from play.people.house import Houses
 from play.table.dealing import begin_at_once
-from play.table.lobby import IN_GUILD
-from play.time.paces import TURN
+from play.table.lobby import MOST_ON_SERVER
+from play.time.paces import SEASON_ABSENCE
 from play.values.types import Occupant, Place, Table, Terms
 from store import rows
 
@@ -48,7 +48,13 @@ class Openings:
         chosen = dict(season.chosen.settings)
         seats = checked_seats(rules, len(occupants))
         terms = Terms(
-            resolve_settings(rules, chosen), chosen, (seats, seats), pace=season.chosen.pace, absence=TURN, rated=True, ideas="none"
+            resolve_settings(rules, chosen),
+            chosen,
+            (seats, seats),
+            pace=season.chosen.pace,
+            absence=SEASON_ABSENCE,
+            rated=True,
+            ideas="none",
         )
         value = SeasonTable(
             season.id, row.division, row.number, since=row.starts_at, closes=row.closes_at, cup=season.is_cup, begins=season.days.start
@@ -58,8 +64,8 @@ class Openings:
             own_thread=own_thread, matters={MATTER.name: value}, language=house.language_at(place.channel_id),
         )  # fmt: skip
         writes: list[rows.Write] = [
-            rows.SeasonTableMade(0, season.id, row.division, row.number),
-            rows.AtMost("server", "guild", season.row.guild, ("open", "running"), house.for_server or IN_GUILD),
+            rows.SeasonTableMade(rows.NO_MATCH, season.id, row.division, row.number),
+            rows.AtMost("server", "guild", season.row.guild, ("open", "running"), house.for_server or MOST_ON_SERVER),
         ]
         return (await begin_at_once(ledger, table, match_seed(season, row), writes)).match
 

@@ -2,7 +2,7 @@
 
 | deputy | what is answered, as the game's sensible player would | when |
 |---|---|---|
-| `small`, the usual | small questions (`Rules.small`) | after `SMALL` seconds or the time of the turn; on a holiday at once |
+| `small`, the usual | small questions (`Rules.small`) | after `SMALL` seconds, earlier if a turn has less time; on a holiday at once |
 | `likely` | small questions and all others | small questions as above, others after `LIKELY` seconds |
 | `ask` | nothing | |
 | any, when the person's time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once |
@@ -40,8 +40,8 @@ KINDS: tuple[OwnKind, ...] = ("small", "likely")
 """The timers of deputies, by seat."""
 
 
-def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
-    """Return the timers of the deputy of an awaited seat, with their seconds.
+def delayed_timers(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
+    """Return the timers of the deputy of an awaited seat, each with its delay in seconds.
 
     `is_fresh`: a person has just moved by themselves, so the deputy leaves time for an undo.
     """
@@ -50,11 +50,11 @@ def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> lis
         return [] if table.paused else [("bot", moment.delays.before_bot(is_fresh))]
     if deputy == "ask" or table.is_solo or table.lesson is not None or seat not in table.people or seat in sprint.here(table):
         return []
-    waits_for: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
+    timers: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
     if is_small(live, seat):
         is_away = holiday_at(live.hours_at(seat), moment.now) is not None
-        waits_for.append(("small", moment.delays.before_bot(is_fresh) if is_away else _before_small(live)))
-    return waits_for
+        timers.append(("small", moment.delays.before_bot(is_fresh) if is_away else _before_small(live)))
+    return timers
 
 
 def bot_of(table: Table, seat: Seat) -> str:

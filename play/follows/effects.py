@@ -24,7 +24,7 @@ def effects(
     writes: Iterable[Write],
     now: float,
     delay: float,
-    small: Mapping[int, float] = NOBODY,
+    put_off: Mapping[int, float] = NOBODY,
     newly_timed: frozenset[Seat] = frozenset(),
 ) -> list[NewEffect]:
     """Return the effects of a change of a table that is stored with these writes.
@@ -34,7 +34,7 @@ def effects(
     - `before` is `None` for a new table.
     - `delay`: seconds from the moment when a person is awaited to their ping. It gives stand-ins and orders time to answer first. It is
       the same with and without orders, because otherwise the ping would reveal whether a seat has orders.
-    - `small`: further seconds before the ping, by user id, for people with a small question, whatever deputy they have.
+    - `put_off`: further seconds before the ping, by user id, for people with a small question, whatever deputy they have.
     - `newly_timed`: seats whose deadline has changed, so that messages to them are updated.
 
     A ping that is no longer wanted is withdrawn at once. A person who may answer early is notified when there was no move for `delay`
@@ -51,9 +51,9 @@ def effects(
         if _is_agreed_undo(before, writes):
             pinged = were | are
         else:
-            pinged = (were ^ are) | (are & _movers(after, writes) & small.keys())
+            pinged = (were ^ are) | (are & _movers(after, writes) & put_off.keys())
         for user in sorted(pinged):
-            outgoing.append(effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now))
+            outgoing.append(effect(after, "ping", user, now + delay + put_off.get(user, 0.0) if user in are else now))
         were_asked, are_asked = _questions(before), _questions(after)
         outdated = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)}
         outdated |= _last(before, after)

@@ -1,8 +1,8 @@
 """Finding a table: which seekers fit together now. Pure.
 
-A table forms when as many people as usual for a game fit together; those who wait longest come first. A person who has waited for `near`
-seconds also gets a table with fewer people (down to the fewest that the game takes), a casual table for rated and casual seekers together,
-or a table with one bot if all its people accept a bot. After `ends` seconds a search is over.
+A table forms when as many people as usual for a game fit together; those who wait longest come first. A person who has waited for
+`lenient_after` seconds also gets a table with fewer people (down to the fewest that the game takes), a casual table for rated and casual
+seekers together, or a table with one bot if all its people accept a bot. After `ends` seconds a search is over.
 
 Two people fit together if they want the same pace, nobody wants them apart, and they are awake at the same time for `TOGETHER` hours a
 day. A person who never chose quiet hours is always awake. Strength excludes nobody.
@@ -19,7 +19,7 @@ from msgspec import Struct
 from play.time.calendar import DAY, HOUR, Hours, quiet_until
 
 TOGETHER = 4
-"""Hours of a day for which two people have to be awake at the same time, at a table of days."""
+"""Hours of a day for which two people have to be awake at the same time, unless everybody is present."""
 
 AMONG = 12
 """How many others, the longest waiting first, are tried as company of one seeker."""
@@ -30,7 +30,7 @@ class SoughtPace(Struct, frozen=True):
 
     pace: str
     """The pace of the table (`PACES`)."""
-    near: float
+    lenient_after: float
     """Seconds until the seeker accepts a smaller table, one with a bot, or a casual one."""
     ends: float
     """Seconds until the search is over."""
@@ -41,9 +41,9 @@ class SoughtPace(Struct, frozen=True):
 
 
 SOUGHT: Mapping[str, SoughtPace] = {
-    "now": SoughtPace("live", near=600.0, ends=2 * HOUR, first=600.0, is_now=True),
-    "days": SoughtPace("brisk", near=8 * HOUR, ends=72 * HOUR, first=12 * HOUR),
-    "weeks": SoughtPace("weeks", near=8 * HOUR, ends=72 * HOUR, first=12 * HOUR),
+    "now": SoughtPace("live", lenient_after=600.0, ends=2 * HOUR, first=600.0, is_now=True),
+    "days": SoughtPace("brisk", lenient_after=8 * HOUR, ends=72 * HOUR, first=12 * HOUR),
+    "weeks": SoughtPace("weeks", lenient_after=8 * HOUR, ends=72 * HOUR, first=12 * HOUR),
 }
 """The paces that can be sought."""
 
@@ -84,13 +84,13 @@ def fits(seeker: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now:
     """Return whether two people can sit at one table."""
     if seeker.pace != other.pace or (seeker.user, other.user) in apart or (other.user, seeker.user) in apart:
         return False
-    both = _awake(seeker.hours, now // HOUR) & _awake(other.hours, now // HOUR)
-    return SOUGHT[seeker.pace].is_now or both.bit_count() / 2 >= TOGETHER
+    half_hours = _awake(seeker.hours, now // HOUR) & _awake(other.hours, now // HOUR)
+    return SOUGHT[seeker.pace].is_now or half_hours.bit_count() / 2 >= TOGETHER
 
 
 @lru_cache(4096)
 def _awake(hours: Hours, hour: float) -> int:
-    """Return the half hours of the day from `hour` on in which somebody is awake, as bits."""
+    """Return the half hours of the day from `hour` on (counted from 1970) in which somebody is awake, as bits."""
     steps = range(int(2 * DAY / HOUR))
     return sum(1 << step for step in steps if quiet_until(hours, (hour + step / 2) * HOUR) is None)
 
@@ -128,7 +128,7 @@ def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[in
     full = usual(seats, first.most)
     for size in range(full, 1, -1):  # if the others want fewer people at a table, the usual size is smaller
         yield size, 0, True
-    if now - first.since < SOUGHT[first.pace].near:
+    if now - first.since < SOUGHT[first.pace].lenient_after:
         return
     for size in sorted((count for count in seats if 2 <= count <= full), reverse=True):
         yield size, 0, False

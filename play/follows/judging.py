@@ -56,8 +56,8 @@ def _is_kept(row: rows.MatchRow) -> bool:
     return leniently(lambda: codec.decode(Upgrade, values["upgrade"]).kept, otherwise=False) is True
 
 
-def fit(live: Live) -> Rules[Any, Any]:
-    """Return the rules of a match. Raises `Unfit` if this program has other rules or none."""
+def require_rules(live: Live) -> Rules[Any, Any]:
+    """Return the rules of a match. Raises `Unfit` if this program has another version or none."""
     table = live.table
     if live.rules is None:
         raise Unfit(no_rules(table.game))
@@ -74,7 +74,7 @@ def no_rules(game: str) -> Msg:
 
 def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
     """Yield the state after each entry, played again. Raises `Unfit` if a result differs."""
-    rules, table = fit(live), live.table
+    rules, table = require_rules(live), live.table
     try:
         entries = [entry_of(row) for row in stored]
         for step in replay_steps(rules, *live.deal, entries):

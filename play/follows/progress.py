@@ -13,8 +13,8 @@ from engine.walking.prepared import is_prepared, words
 from play.follows import deputy, sprint
 from play.follows.matter import at_end, matters, span, timers
 from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pauses
-from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halt_clock, reminders
-from play.values.live import Clocks, Given, Live, Moment, OwnKind, TimerKind, Timers
+from play.time.paces import CLOSING, PACES, Deadline, deadline, full_clock, halt_clock, reminders
+from play.values.live import Clocks, Live, Moment, OwnedOrder, OwnKind, TimerKind, Timers
 from play.values.stands import Vacancy
 from play.values.types import Table
 from store.rows import NewNotice, NoticesGone, Write
@@ -22,17 +22,18 @@ from store.rows import NewNotice, NoticesGone, Write
 SILENCE = 3 * 86_400.0
 """Seconds after which an awaited seat is late at a table without a time limit."""
 
-LEFT = 4 * 86_400.0
-"""Seconds from the end of a person's time until a caretaker takes the seat."""
+UNTIL_CARETAKER = 4 * 86_400.0
+"""Seconds from the end of a person's time until a caretaker plays for them, at a table that waits."""
 
-STILL = 86_400.0
+REMIND_AFTER = 86_400.0
 """Seconds after which an awaited person is reminded at a table without a time limit."""
 
-AWAY = 7 * DAY
+MOST_HOLIDAY = 7 * DAY
 """The most seconds of holiday for which clocks stand still in a match that has a last day."""
 
 SILENT = ("late", "silent")
-"""Notices that a person's time is up, of which others are notified too (`somebody-late`)."""
+"""Notices that a person's time is up; another person gets one about it too (`somebody-late`)."""
+
 REMINDERS = ("still", "reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
 """Notices that are true only while the table waits for the person."""
 
@@ -106,7 +107,7 @@ def stopped_message(order: Order, why: Msg) -> Msg:
     return Msg("play.notice.plan-stopped", plan=words(order), why=why)
 
 
-def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg | None]]]:
+def _orders(live: Live) -> tuple[tuple[OwnedOrder, ...], list[tuple[Seat, Order, Msg | None]]]:
     """Return the orders that still apply, and those that expire, each with the reason."""
     assert live.rules is not None
     expired = [
@@ -126,8 +127,8 @@ def _news(live: Live) -> list[tuple[Seat, Msg]]:
     return [(seat, msg) for seat, msg in messages if msg is not None]
 
 
-def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
-    """Return the timers of a match. `waited`: the seats that were awaited before the move.
+def _timers(live: Live, moment: Moment, actor: Seat | None, awaited_before: tuple[Seat, ...]) -> Timers:
+    """Return the timers of a match. `awaited_before`: the seats that were awaited before the move.
 
     If such a seat is still awaited and has not moved, its timers go on; those of other seats begin. The timer `order` says when the orders
     of a seat may be obeyed at the earliest. A seat that is not awaited has it too while its owner has the panel open or holds the orders. A
@@ -140,19 +141,18 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     due_at |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
     for seat in live.table.to_act:
         running: dict[TimerKind, float] = {kind: at for (kind, owner), at in live.timers.items() if owner == seat and seat != actor}
-        for kind, delay in _waits(live, moment, seat):
+        for kind, delay in _delayed_timers(live, moment, seat):
             usual = running.get(kind, moment.now + delay)
             if kind == "order":
-                due_at[kind, seat] = _order_due(
-                    live, seat, moment.now + delay, usual, earliest.get(seat), seat == actor or seat not in waited
-                )
+                is_new = seat == actor or seat not in awaited_before
+                due_at[kind, seat] = _order_due(live, moment.now + delay, usual, earliest.get(seat), is_new)
             else:
                 due_at[kind, seat] = usual
         due_at |= _time_limit_timers(live, moment, seat, running)
     return due_at
 
 
-def _order_due(live: Live, seat: Seat, soonest: float, usual: float, earliest: float | None, is_new: bool) -> float:
+def _order_due(live: Live, soonest: float, usual: float, earliest: float | None, is_new: bool) -> float:
     """Return when the orders of an awaited seat are obeyed.
 
     `soonest`: the time if their delay begins now. `usual`: the time if their running timer goes on. `earliest`: they wait at least until
@@ -165,7 +165,7 @@ def _order_due(live: Live, seat: Seat, soonest: float, usual: float, earliest: f
 
 def _time_limit_timers(live: Live, moment: Moment, seat: Seat, running: Mapping[TimerKind, float]) -> Timers:
     """Return the timers of an awaited person's deadline and next reminder."""
-    times = due(live, moment, seat)
+    times = deadline_of(live, moment, seat)
     if times is None:
         return {}
     if seat in live.table.late:  # a caretaker takes the seat when this timer falls due
@@ -190,7 +190,7 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
             hours = counted_hours(live, moment, seat)
             clock = clocks[seat] = halt_clock(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
-            clock = clock or full(table.terms.pace)
+            clock = clock or full_clock(table.terms.pace)
             runs = seat in awaited and clock.since is None and seat not in table.stood_for
             clocks[seat] = replace(clock, since=moment.now) if runs else clock
     return clocks
@@ -206,11 +206,11 @@ def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
 def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
     """Return a person's hours for their clock: a match with a last day limits holidays."""
     hours, lasts = live.hours_at(seat), span(live.table, stops(live, moment))
-    return hours if lasts is None else bounded_hours(hours, lasts[0], lasts[1] - CLOSING, AWAY)
+    return hours if lasts is None else bounded_hours(hours, lasts[0], lasts[1] - CLOSING, MOST_HOLIDAY)
 
 
-def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
-    """Return when the time of an awaited person is up; `None` without a time limit."""
+def deadline_of(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
+    """Return when the time of an awaited person is up; `None` without a time limit and in a lesson."""
     clock = live.clocks.get(seat)
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
@@ -245,12 +245,12 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
-    """Return the match when a person is back from their stand-in, with an empty time bank."""
-    after, notices = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
+    """Return the match when a person plays in their seat again, and the rows of it."""
+    after, notices = settle(live.with_matters(vacancies=other_vacancies(live.table, seat)).with_table(alone=False, why=None), moment)
     return after, [*(NoticesGone(live.match, user, "play.notice.caretaker") for user in live.table.users([seat])), *notices]
 
 
-def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
+def other_vacancies(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
     """Return the vacancies of the other seats."""
     return tuple(vacancy for vacancy in table.vacancies if vacancy.seat != seat)
 
@@ -258,9 +258,9 @@ def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
 def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
     """Return the rows that delete notices about a person's time, if they got any."""
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
-    times = due(live, moment, seat)
+    times = deadline_of(live, moment, seat)
     is_reminded = times is not None and is_time_to_remind(live, moment, times)
-    has_waited = PACES[live.table.terms.pace].limit is None and moment.now - live.table.changed_at >= STILL
+    has_waited = PACES[live.table.terms.pace].limit is None and moment.now - live.table.changed_at >= REMIND_AFTER
     if person is None or not (is_late or is_reminded or has_waited):
         return []
     gone: list[Write] = [NoticesGone(live.match, person.user_id, f"play.notice.{kind}") for kind in REMINDERS]
@@ -297,12 +297,12 @@ def _silences(live: Live, moment: Moment) -> Timers:
     for seat in table.to_act:
         if seat in table.present and seat not in table.late:
             silences.setdefault(("late", seat), moment.now + SILENCE)
-            silences.setdefault(("remind", seat), moment.now + STILL)
+            silences.setdefault(("remind", seat), moment.now + REMIND_AFTER)
     return silences
 
 
-def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
-    """Return the timers of an awaited seat with their seconds; none in a lesson."""
+def _delayed_timers(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
+    """Return the timers that answer for an awaited seat, each with its delay in seconds; none in a lesson."""
     delays = moment.delays
     if live.table.lesson is not None:
         return []
@@ -312,7 +312,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]
         return [("automatic", delays.before_automatic(_is_fresh(live), live.table.is_solo, sprint.is_live(live.table)))]
     if ordered_line(live, seat) is not None and not (seat in live.table.stood_for and live.timers.get(("order", seat)) == HELD):
         return [("order", delays.before_order(moment.rng, live.table.is_solo, sprint.is_live(live.table)))]
-    return deputy.waits(live, moment, seat, _is_fresh(live))
+    return deputy.delayed_timers(live, moment, seat, _is_fresh(live))
 
 
 def _is_fresh(live: Live) -> bool:
@@ -349,5 +349,5 @@ def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order,
 
 def without_orders(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
     """Return the match without some orders of a seat."""
-    left = [(seat, order) for order in gone]
-    return replace(live, orders=tuple(owned for owned in live.orders if owned not in left))
+    removed = [(seat, order) for order in gone]
+    return replace(live, orders=tuple(owned for owned in live.orders if owned not in removed))

@@ -12,7 +12,7 @@ from engine.values import codec
 from engine.values.core import Seat
 from play.follows.results import outcomes
 from play.values.erased import unseal
-from play.values.live import OVER, Given, Live
+from play.values.live import OVER, Live, OwnedOrder
 from play.values.types import Oversight, Stint, Table
 from store import rows
 
@@ -154,7 +154,7 @@ def _stint_row(match: int, stint: Stint) -> rows.StintRow:
     return rows.StintRow(match, stint.seat, stint.until, user, name, bot)
 
 
-def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:
+def _order_rows(match: int, before: tuple[OwnedOrder, ...], after: tuple[OwnedOrder, ...]) -> list[rows.Write]:
     slots = {(seat, order.slot) for seat, order in after}
     writes: list[rows.Write] = [
         rows.deletion("standing_order", match=match, seat=seat, slot=order.slot)

@@ -16,7 +16,7 @@ from play.values.types import Table
 STAY = 30 * 60.0
 """Seconds for which people stay "here" after they said so."""
 
-TURN = 3 * 60.0
+LIVE_TURN = 3 * 60.0
 """Seconds for a turn at a live table."""
 
 

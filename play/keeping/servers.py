@@ -30,8 +30,8 @@ from store.rows import ErasureRow
 WIPED = Msg("play.why.server-wiped")
 """Why a table of a deleted server is closed."""
 
-SAID = 120.0
-"""Seconds for which the closed tables of a deleted server stay, so that their cards can show why."""
+CLOSED_SHOWN = 120.0
+"""Seconds after the request for which the closed tables of a server stay, so that their cards can show why."""
 
 TRIES = 20
 """How often a match is tried while other processes change it."""
@@ -58,7 +58,7 @@ class Servers:
     async def note_removal(self, guild: int) -> None:
         """Store that the bot was removed from a server. A second call changes nothing."""
         now = self._ledger.clock.now()
-        await self._ledger.store_rows(ErasureRow("left", guild, asked_at=now, due=now + self.grace, secret=""))
+        await self._ledger.store_rows(ErasureRow("left", guild, asked_at=now, due=now + self.grace, secret=""))  # only people need a secret
         await self.freeze(guild)
 
     async def freeze(self, guild: int) -> None:
@@ -87,7 +87,8 @@ class Servers:
     async def _thaw(self, live: Live) -> None:
         if live.table.why == SERVER_LEFT:
             await self._ledger.thaw(live)
-        elif live.table.why != DAMAGED:  # its card is posted again, with the questions to its people
+        elif live.table.why != DAMAGED:  # a damaged one cannot be written
+            # a new edition has its card posted again; its questions are asked again
             now = self._ledger.clock.now()
             effects = [effect(live.table, "ask", user, now) for user in sorted(asked_people(live.table))]
             await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), effects)
@@ -109,27 +110,27 @@ class Servers:
 
     async def erase(self, row: ErasureRow) -> None:
         """Delete a server. If closed tables have to be shown for a while, the rest is done later."""
-        now, guild = self._ledger.clock.now(), row.id
-        left = 0
+        now, guild, is_request = self._ledger.clock.now(), row.id, row.what == "server"
+        shown = 0
 
-        async def erase(live: Live) -> None:
-            nonlocal left
+        async def erase_table(live: Live) -> None:
+            nonlocal shown
             table = live.table
-            if row.what == "server" and table.created_at > row.asked_at:
+            if is_request and table.created_at > row.asked_at:  # opened after the request: it stays
                 return
-            if row.what == "server" and table.status in LIVE:
-                left += 1
+            if is_request and table.status in LIVE:  # closed now, deleted later
+                shown += 1
                 await end_without_result(self._ledger, live, WIPED)
-            elif table.why == WIPED and now < row.asked_at + SAID:
-                left += 1
+            elif table.why == WIPED and now < row.asked_at + CLOSED_SHOWN:  # closed a moment ago
+                shown += 1
             else:
                 await self._ledger.write_rows(live.match, [rows.deletion("match", id=live.match)])
                 self._ledger.forget(live.match)
 
         for match in await self._ledger.stored.matches_all(guild):
-            await at_match(self._ledger, match, erase)
-        if left:
-            await self._ledger.store_rows(rows.update("erasure", {"due": row.asked_at + SAID}, what=row.what, id=guild))
+            await at_match(self._ledger, match, erase_table)
+        if shown:
+            await self._ledger.store_rows(rows.update("erasure", {"due": row.asked_at + CLOSED_SHOWN}, what=row.what, id=guild))
             return
         await self._ledger.store_rows(rows.ServerErased(guild), rows.deletion("erasure", what=row.what, id=guild))
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})

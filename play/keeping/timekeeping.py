@@ -10,8 +10,8 @@ from play.follows.deputy import LIKELY, SMALL
 from play.follows.matter import matters
 from play.follows.progress import HELD, SILENCE
 from play.ledger.ledger import BEAT, Ledger
-from play.ledger.outbox import LEASE, PARKED
-from play.ledger.programs import LIVES
+from play.ledger.outbox import LEASE, REFUSAL_PAUSES
+from play.ledger.programs import COUNTS_FOR
 from play.time.calendar import DAY, HOUR
 from play.time.clock import Delays
 from play.values.live import OwnKind
@@ -35,7 +35,7 @@ def usual(delays: Delays) -> UsualTimes:
     }
     return UsualTimes(
         timers=dict(chain(own.items(), *(matter.kinds.items() for matter in matters()))), message=delays.before_ping, digest=DAY + HOUR,
-        refused=PARKED[-1], lease=LEASE, program=LIVES, never=HELD,
+        refused=REFUSAL_PAUSES[-1], lease=LEASE, program=COUNTS_FOR, never=HELD,
     )  # fmt: skip
 
 
@@ -73,7 +73,7 @@ class Timekeeping:
         if not 0.0 <= now - self._last_beat < BEAT:
             self._last_beat = now
             await self._ledger.stored.beat(now)
-            await self._ledger.read(self._ledger.beside.live())
+            await self._ledger.read(self._ledger.programs.stay_alive())
             await self._look(now)
 
     async def _look(self, now: float) -> None:

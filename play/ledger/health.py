@@ -17,7 +17,7 @@ from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Msg
 from play.follows.effects import effects
-from play.follows.judging import Unfit, fit, replayed_states
+from play.follows.judging import Unfit, replayed_states, require_rules
 from play.follows.matter import MatterChange, timers
 from play.follows.progress import newly_timed, notices, settle
 from play.follows.renewal import last_of, state_by, upgrade_question
@@ -37,7 +37,7 @@ async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: Form
     try:
         if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
             return await _renew(live, stored, former, moment)
-        fit(live)
+        require_rules(live)
         state = await last_of(replayed_states(live, stored))
         return _going_on(replace(live, state=state), moment)
     except Unfit as error:
@@ -95,7 +95,7 @@ def freeze(live: Live, why: Msg, moment: Moment, question: Upgrade | None = None
     """Return a frozen match with notices. `question`: a new question to its people, or `None`."""
     after = live.with_table(status="frozen", why=why).with_matters(upgrade=question or live.table.upgrade)
     due = {} if question is None else timers(after, moment)
-    if after.table == live.table and (live.timers or not due):
+    if after.table == live.table and (live.timers or not due):  # it is frozen already, for the same reason
         return MatterChange(live)
     log.error("match frozen: %s", why.key, extra={"match": live.match})
     notices_due = notices(live, Msg("play.notice.frozen", why=why), moment.now)

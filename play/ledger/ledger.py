@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any, TypeVar, cast
@@ -33,8 +33,8 @@ from play.follows.progress import newly_timed, notice, notices, settle
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences, match_row
 from play.ledger import health
-from play.ledger.asked import Asked, refusal
-from play.ledger.programs import Beside
+from play.ledger.programs import Programs
+from play.ledger.refusing import RefusingStore, refusal
 from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
 from play.values.errors import Frozen, NoSuchMatch, Updating, blame, error_trace
@@ -52,11 +52,10 @@ IN_MEMORY = 4096
 BEAT = 60.0
 """Seconds between two rows by which the bot notes that it is running."""
 
-GREATEST = 2**63 - 1
-"""The greatest number that a match can have."""
 
 SERVER_LEFT = Msg("play.why.server-left")
 """Why a match is frozen after the bot was removed from its server; only its return thaws it."""
+
 
 T = TypeVar("T")
 
@@ -90,9 +89,8 @@ class Ledger:
         self.wake = asyncio.Event()  # set when timers have changed
         self.owner = secrets.token_hex(8)  # the name of this process in leases
         self.stops: tuple[Span, ...] = ()  # when the bot was down
-        self.beside = Beside(store, self.clock, rules, self.owner)
-        self.views: Callable[[int, Place], Awaitable[bool]] | None = None
-        """Tells whether a user may view a place; `None`: nobody can tell, and all may."""
+        self.programs = Programs(store, self.clock, rules, self.owner)  # this one, and others on the database
+        self.can_view: Callable[[int, Place], Awaitable[bool]] | None = None  # a user, a place; `None`: nobody can tell, and all may
 
     def moment(self) -> Moment:
         """Return the present moment with the host's delays, chance and downtimes."""
@@ -127,7 +125,7 @@ class Ledger:
                 try:
                     return await work(live)
                 except EngineError:
-                    if live.revision == await self._revision(match):
+                    if live.revision == await self.stored.revision(match):
                         raise
             return await work(await self.newest(match))
 
@@ -152,13 +150,13 @@ class Ledger:
         log.error("a guest has failed, and its match waits: %s", error_trace(error), extra=ids)
         ERRORS.count("guest", type(error).__name__)
         if live is not None and live.table.status == "running":
-            await self._frozen(live, why)
+            await self._freeze(live, why)
         raise Frozen(Msg("play.frozen", why=why)) from None
 
     async def current(self, match: int) -> Live:
         """Return a match for reading: from memory, unless another process has changed it since."""
         live = self.from_memory(match)
-        if live is None or _is_left_out(live) or live.revision != await self._revision(match):
+        if live is None or _is_left_out(live) or live.revision != await self.stored.revision(match):
             async with self._locks.setdefault(match, asyncio.Lock()):
                 live = await self._newest(match)
         return live
@@ -172,10 +170,10 @@ class Ledger:
 
     async def _newest(self, match: int) -> Live:
         live = self.matches.get(match)
-        if live is None or live.revision != await self._revision(match):
+        if live is None or live.revision != await self.stored.revision(match):
             live = await self._load(match)
         elif _is_left_out(live):
-            live = await self._frozen(live, no_rules(live.table.game))
+            live = await self._freeze(live, no_rules(live.table.game))
         if live.table.why == UPDATING:
             self.forget(match)
         else:
@@ -194,11 +192,9 @@ class Ledger:
         """Drop a match from memory, so that it is read from the store next time."""
         self.matches.drop(match)
 
-    async def _revision(self, match: int) -> int | None:
-        return await self.stored.revision(match)
-
     async def _load(self, match: int) -> Live:
-        if not 0 < match <= GREATEST:
+        """Return a match from the store. This process replays it first if it is not over and was not replayed yet."""
+        if not 0 < match <= rows.GREATEST_MATCH:
             raise NoSuchMatch
         stored = await self.stored.live(match)
         if stored is None:
@@ -206,20 +202,25 @@ class Ledger:
         try:
             live = live_of(stored, rules_for(stored.table.match, self.rules, self.former))
         except DAMAGE as error:
-            if stored.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
+            if stored.table.match.status in ("running", "frozen") and not await self.read(self.programs.is_alone()):
                 # a newer program may have written what this one cannot read
-                return self.beside.left_alone(live_of(stored, rules=None, read=leniently))
+                return self.programs.left_alone(live_of(stored, rules=None, read=leniently))
             log.error("a match cannot be read: %s", error_trace(error), extra={"match": match})
             return await self._freeze_damaged(stored)
         status = live.table.status
-        if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
-            return self.beside.left_alone(live)
+        if status in ("running", "frozen") and await self.read(self.programs.is_elsewhere(live.table)):
+            return self.programs.left_alone(live)
         if live.table.why != SERVER_LEFT and status in ("running", "frozen") and (match not in self.checked or is_foreign(live)):
             return await self._replay(live)
         if status in ("open", "frozen") or live.table.seq < 0 or live.rules is None or live.rules.version != live.table.version:
             return live
         if status in OVER and stored.snapshot is None and not stored.tail:  # the log is not kept any more
             return live
+        return await self._with_state(live, stored)
+
+    async def _with_state(self, live: Live, stored: rows.LiveRows) -> Live:
+        """Return a match with its position; frozen if that is lost or differs from what was stored."""
+        match, status = live.match, live.table.status
         try:
             state = await self._state(live, stored)
         except Exception as error:
@@ -228,19 +229,18 @@ class Ledger:
             if why is None:
                 raise
             log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})
-            return live.with_table(why=why) if status != "running" else await self._frozen(live, why)
+            return live.with_table(why=why) if status != "running" else await self._freeze(live, why)
         if status == "running":
             tail = stored.tail or await self.stored.entries(match, live.table.seq - 1)
             if codec.digest(state) != tail[-1].digest:
-                return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
+                return await self._freeze(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
 
     def rules_if_known(self, game: str) -> Rules[Any, Any] | None:
         """Return the rules of a game; `None` if this program does not have it."""
-        try:
+        with suppress(EngineError):
             return self.rules(game)
-        except EngineError:
-            return None
+        return None
 
     def is_current(self, live: Live) -> bool:
         """Return whether a match is played by the newest rules of its game."""
@@ -274,7 +274,7 @@ class Ledger:
         self.checked.add(before.match)
         return after
 
-    async def _frozen(self, live: Live, why: Msg) -> Live:
+    async def _freeze(self, live: Live, why: Msg) -> Live:
         return await self._store_verdict(live, health.freeze(live, why, self.moment()))
 
     async def _freeze_damaged(self, stored: rows.LiveRows) -> Live:
@@ -305,8 +305,8 @@ class Ledger:
             after = after.with_table(edition=before.table.edition + 1, changed_at=self.clock.now())
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
-        small = put_off_pings(after) if after.table.seq != before.table.seq else {}
-        effects_due = effects(before.table, after.table, more, now, self.delays.before_ping, small, newly_timed(before, after))
+        put_off = put_off_pings(after) if after.table.seq != before.table.seq else {}
+        effects_due = effects(before.table, after.table, more, now, self.delays.before_ping, put_off, newly_timed(before, after))
         log: list[Entry] = []
         if after.table.status == "finished" != before.table.status:
             log = [*await self.entries(after.match), *(entry_of(row) for row in more if isinstance(row, rows.EntryRow))]
@@ -340,7 +340,7 @@ class Ledger:
 
     async def store_rows(self, *writes: Write) -> None:
         """Write rows that belong to no match in one commit."""
-        await self.write_rows(0, writes)
+        await self.write_rows(rows.NO_MATCH, writes)
 
     async def add(self, live: Live, writes: Sequence[Write]) -> Live:
         """Store a new match with all its rows, and return it with its number."""
@@ -356,7 +356,7 @@ class Ledger:
     @property
     def stored(self) -> Store:
         """The store as services ask it: it raises `NotStored` in place of `StoreError`."""
-        return cast(Store, Asked(self.store, self.read))
+        return cast(Store, RefusingStore(self.store, self.read))
 
     async def read(self, reading: Awaitable[T]) -> T:
         """Return an answer of the store; raises `NotStored` in place of `StoreError`."""
@@ -377,7 +377,7 @@ class Ledger:
         skipped. During an update nothing is replayed, because a process with older rules would freeze the matches that already go on by
         newer ones.
         """
-        while parts > 1 and not await self.read(self.beside.is_alone()):
+        while parts > 1 and not await self.read(self.programs.is_alone()):
             await self.clock.wait(self.clock.now() + BEAT, asyncio.Event())
         for match in await self.stored.matches(("running", "frozen")):
             if match in self.checked or match % parts != number:
@@ -395,5 +395,5 @@ class Ledger:
 
 
 def _is_left_out(live: Live) -> bool:
-    """Return whether the guest of the match was left out since it was loaded."""
+    """Return whether the game of a running match, an installed one, was left out since the match was loaded."""
     return live.table.status == "running" and live.rules is not None and registry.refusal(live.table.game) is not None

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
-from play.ledger.ledger import GREATEST, Ledger
+from play.ledger.ledger import Ledger
 from play.values.errors import NoSuchMatch
 from play.values.live import Live
 from store import rows
@@ -34,7 +34,7 @@ class LookedAt(Struct, frozen=True):
 
 async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
     """Read a match and a person in one round trip. Raises `NoSuchMatch`."""
-    if not 0 < match <= GREATEST:
+    if not 0 < match <= rows.GREATEST_MATCH:
         raise NoSuchMatch
     for _ in range(TRIES):
         stored = await ledger.stored.look(match, user_id)
@@ -44,7 +44,7 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
     return LookedAt(stored, live if live is not None and live.revision == revision else None)
 
 
-class Seen:
+class LookStore:
     """A store at the moment of a look: it answers from its rows, or else from the real store."""
 
     def __init__(self, store: Store, looked: rows.LookRows) -> None:
@@ -68,12 +68,12 @@ class Seen:
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
         newest = [row for row in self._rows.latest if row.seq > after and (before is None or row.seq < before)][:limit]
-        if match == self._rows.match and (len(newest) == limit or self._holds(after)):
+        if match == self._rows.match and (len(newest) == limit or self._has_all_after(after)):
             return tuple(newest)
         return await self._store.latest(match, after, before, limit)
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
-        if match == self._rows.match and self._holds(after):
+        if match == self._rows.match and self._has_all_after(after):
             return tuple(row for row in reversed(self._rows.latest) if row.seq > after)
         if match != self._rows.match:
             return await self._store.entries(match, after)
@@ -82,7 +82,7 @@ class Seen:
             self._log = tuple(entry for entry in await self._store.entries(match) if entry.seq <= newest)
         return await self._store.entries(match, after) if self._log is None else tuple(row for row in self._log if row.seq > after)
 
-    def _holds(self, after: int) -> bool:
+    def _has_all_after(self, after: int) -> bool:
         """Return whether all entries after a given one were read."""
         newest = self._rows.latest
         return len(newest) < NEWEST or newest[-1].seq <= after + 1
@@ -138,7 +138,7 @@ class Glimpse(Ledger):
 
     def __init__(self, ledger: Ledger, looked: LookedAt) -> None:
         self.__dict__.update(vars(ledger))
-        self.store = cast(Store, Seen(ledger.store, looked.rows))
+        self.store = cast(Store, LookStore(ledger.store, looked.rows))
         self._whole = ledger
         self._look = looked
 

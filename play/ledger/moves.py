@@ -50,15 +50,15 @@ async def play_line(
     by_person: bool,
     once: str | None = None,
     by_order: bool = False,
-    remark: Foreword | None = None,
+    foreword: Foreword | None = None,
 ) -> Played:
-    """Play a line and store it, with the host's `remark` before it.
+    """Play a line and store it, with the host's own entry before it (`foreword`), if any.
 
     The caller holds the match. `by_person`: a person made the move, not a bot or an order that the host obeyed. `once`: a key; a second
     move with the same key is refused. `by_order`: it comes from a standing order.
     """
     rules = rules_for_move(live)
-    seq = live.table.seq + (1 if remark is None else 2)  # the remark is an entry of its own
+    seq = live.table.seq + (1 if foreword is None else 2)
     try:
         state, entry = enter_line(rules, live.state, seq, seat, line)
     except Broken as error:
@@ -68,13 +68,13 @@ async def play_line(
     if by_person:
         clocks = _without_missed_turns(live, seat)
     else:
-        clocks = live.clocks if remark is None else remark.clocks
+        clocks = live.clocks if foreword is None else foreword.clocks
     after = replace(live, state=state, acted=acted, clocks=clocks).with_table(seq=seq)
     after, more = prepared.follow_prepared(live, after, seat, entry.line, ledger.clock.now())
-    if remark is not None:
-        more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.writes]
-        if remark.oversight is not None:
-            after = after.with_table(oversight=remark.oversight)
+    if foreword is not None:
+        more = [*more, entry_row(live.match, foreword.entry, ledger.clock.now()), *foreword.writes]
+        if foreword.oversight is not None:
+            after = after.with_table(oversight=foreword.oversight)
     change = each(after, lambda matter, value: matter.after_move(live, value, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
     table, _ = await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order)
@@ -103,7 +103,7 @@ async def play_for(
     """
     entry = host_entry(live, remarks.Remark(about, (seat,)).line, note)
     foreword = Foreword(entry, live.clocks if clocks is None else clocks, tuple(writes), oversight)
-    return await play_line(ledger, live, seat, line, by_person=False, remark=foreword)
+    return await play_line(ledger, live, seat, line, by_person=False, foreword=foreword)
 
 
 def host_entry(live: Live, line: Line, *notes: Msg) -> Entry:

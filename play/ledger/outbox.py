@@ -45,10 +45,10 @@ Work: TypeAlias = Literal["card", "result", "redraw", "mention", "ping", "ask", 
 LEASE = 60.0
 """Seconds for which a worker has the rows that it claimed; after that another may claim them."""
 
-LEFT = 10.0
+LOOK_AGAIN = 10.0
 """Seconds until a process looks again at an effect that it left to a newer program."""
 
-PARKED = (600.0, 3_600.0, 21_600.0)
+REFUSAL_PAUSES = (600.0, 3_600.0, 21_600.0)
 """Seconds until the next try after the first, second and third refusal; after the fourth the effect is dropped."""
 
 
@@ -115,7 +115,7 @@ class Outbox:
         now = self._ledger.clock.now()
         effect_rows = await self._ledger.stored.claim_effects(match, self._ledger.owner, now, now + self.lease)
         effects = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in effect_rows]
-        is_left = bool(effects) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
+        is_left = bool(effects) and self._ledger.programs.is_behind and (await self._ledger.current(match)).table.why == UPDATING
         ours = [] if is_left else [effect for effect in effects if effect.kind in ORDER]
         for effect in effects:
             if effect not in ours:  # a newer program sends it
@@ -183,17 +183,17 @@ class Outbox:
         await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + pause, effect.tries + 1)])
 
     async def leave_to_newer(self, effect: Effect) -> None:
-        """Put off an effect of a match that a newer program plays, for `LEFT` seconds."""
-        await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + LEFT, effect.tries)])
+        """Put off an effect of a match that a newer program plays, for `LOOK_AGAIN` seconds."""
+        await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + LOOK_AGAIN, effect.tries)])
 
     async def note_refusal(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
         """Store that Discord refuses an effect for now.
 
-        People are notified as by `report_trouble`. The effect is tried again after the pauses of `PARKED`, and then dropped.
+        People are notified as by `report_trouble`. The effect is tried again after the pauses of `REFUSAL_PAUSES`, and then dropped.
         """
         now = self._ledger.clock.now()
-        is_last = effect.tries >= len(PARKED)
-        after: rows.Write = _gone(effect) if is_last else _later(effect, now + PARKED[effect.tries], effect.tries + 1)
+        is_last = effect.tries >= len(REFUSAL_PAUSES)
+        after: rows.Write = _gone(effect) if is_last else _later(effect, now + REFUSAL_PAUSES[effect.tries], effect.tries + 1)
         try:
             writes = [*_refusal(place, permission, now), *_troubles(effect.match, effect.edition, tell, now)]
             await self._ledger.write_rows(effect.match, [after, *writes])

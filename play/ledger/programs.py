@@ -23,8 +23,8 @@ from play.values.types import Table
 from store.base import Store
 from store.migrate import SCHEMA, scripts
 
-LIVES = 150.0
-"""Seconds for which a process counts as running after it last said so: over twice `BEAT`."""
+COUNTS_FOR = 150.0
+"""Seconds for which a process counts as running after it last said so: more than two `BEAT`s of the ledger."""
 
 BEHIND = 60.0
 """Seconds for which an older process runs no timers after it met a match of a newer one."""
@@ -35,7 +35,7 @@ SCHEMA_STEP = "schema"
 log = logging.getLogger(__name__)
 
 
-class Beside:
+class Programs:
     """Tells other processes on the database what this one is, and reads what they are."""
 
     def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
@@ -52,15 +52,15 @@ class Beside:
         return versions
 
     async def introduce(self) -> None:
-        """Store what this process is; after that, `live` has to be called regularly."""
+        """Store what this process is; after that, `stay_alive` has to be called regularly."""
         self._own = self._versions()
-        await self.live()
+        await self.stay_alive()
         await self._store.note_job(self._job, codec.dumps(self._own))
 
-    async def live(self) -> None:
+    async def stay_alive(self) -> None:
         """Store that this process is still running."""
         now = self._clock.now()
-        await self._store.take_job(self._job, self._owner, now, now + LIVES)
+        await self._store.take_job(self._job, self._owner, now, now + COUNTS_FOR)
 
     @property
     def _job(self) -> str:
@@ -78,7 +78,7 @@ class Beside:
 
     async def is_elsewhere(self, table: Table) -> bool:
         """Return whether only another living process knows the newest rules of a match."""
-        version = _newest(table)
+        version = _newest_version(table)
         with suppress(EngineError):
             if version <= self._rules(table.game).version:
                 return False
@@ -100,7 +100,7 @@ class Beside:
         return replace(live, timers={}, state=None).with_table(status="frozen", why=UPDATING)
 
 
-def _newest(table: Table) -> int:
+def _newest_version(table: Table) -> int:
     """Return the version of a match's rules, or the newer one about which its people vote."""
     upgrade = table.upgrade
     if upgrade is None or upgrade.kept or table.status != "frozen":

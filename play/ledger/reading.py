@@ -16,8 +16,8 @@ from engine.story.tale import Tale, scenes, tale
 from engine.values.core import Msg, Seat, Who
 from engine.values.recent import Recent
 from engine.values.remarks import Remark, Renewed, Undo, read_line
-from play.follows.progress import due
-from play.ledger.ledger import GREATEST, Ledger
+from play.follows.progress import deadline_of
+from play.ledger.ledger import Ledger
 from play.time.calendar import holiday_at
 from play.time.paces import PACES, Deadline
 from play.values.errors import NoSuchMatch, NotAllowed, PlayError
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 MORE = 4
 """How many more entries are read than are wanted, because some may have been undone."""
 
-LOOKED = 5
+NEWEST_TABLES = 5
 """How many of a person's newest tables are checked for the level of their bots."""
 
 PARTS = 200
@@ -55,9 +55,9 @@ class Reading:
         return await self._tables(await self._ledger.stored.matches_of(user_id, statuses))
 
     async def level_against(self, user_id: int) -> str:
-        """Return the level of bots at the newest table that a person opened, or the usual one."""
+        """Return the level of bots at the newest table that a person opened, if it is among their newest; else the usual one."""
         newest = await self._ledger.stored.matches_of(user_id, (*LIVE, "finished"))
-        for table in reversed(await self._tables(newest[-LOOKED:])):
+        for table in reversed(await self._tables(newest[-NEWEST_TABLES:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
             level_there = next((level for level in chosen if level in KINDS), None)
             if level_there is not None and table.opener_id == user_id and table.lesson is None:
@@ -94,7 +94,7 @@ class Reading:
         live = self._ledger.from_memory(match)
         if live is not None and live.revision == revision:
             return live.table
-        if not 0 < match <= GREATEST:
+        if not 0 < match <= rows.GREATEST_MATCH:
             raise NoSuchMatch
         stored = await self._ledger.stored.table(match)
         if stored is None:
@@ -109,7 +109,8 @@ class Reading:
         live, moment = await self._ledger.current(match), self._ledger.moment()
         if live.table.status != "running" or live.table.stopped:
             return ()
-        return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
+        deadlines = [deadline_of(live, moment, seat) for seat in live.table.to_act if seat not in live.table.late]
+        return tuple(times for times in deadlines if times is not None)
 
     async def bank(self, match: int, user_id: int) -> float | None:
         """Return the seconds in a person's time bank while their clock stands still, or `None`."""
@@ -161,10 +162,10 @@ class Reading:
         if not stored and since_seq < 0 <= table.seq:
             raise NotAllowed(LOG_GONE)
         entries = [entry_of(row, leniently) for row in stored]
-        standing = {entry.seq for entry in effective(entries)}
+        counting = {entry.seq for entry in effective(entries)}
         over, holders = table.status in OVER, Holders(table)
         return tuple(
-            _to_logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in standing)
+            _to_logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in counting)
             for row, entry in zip(stored, entries, strict=True)
         )
 

@@ -66,8 +66,8 @@ def shard_of(guild: int | None, shards: int) -> int:
     return ((guild or 0) >> 22) % shards
 
 
-def share(text: str, shards: int | None) -> Share:
-    """Return a share as people write it, `2/4`: the second of four. Raises `ValueError`."""
+def read_share(text: str, shards: int | None) -> Share:
+    """Return the share of a text such as `2/4`, the second of four. Raises `ValueError`."""
     number, slash, parts = text.partition("/")
     own = Share(int(number) - 1, int(parts) if slash else 0, shards)
     if not 0 <= own.number < own.parts or (own.parts > 1 and (shards is None or shards < own.parts)):

@@ -102,7 +102,7 @@ async def _find_candidates(ledger: Ledger, live: Live, searches: Sequence[Seekin
     """Return the people who search, can see the place of a table, and are not at the table."""
     player_ids = {player.user_id for player in live.table.players}
     hours = await ledger.hours([row.user for row in searches])
-    can_see, candidates = ledger.views, list[Seeker]()
+    can_see, candidates = ledger.can_view, list[Seeker]()
     for row in searches:
         if row.user not in player_ids and (can_see is None or await can_see(row.user, live.table.place)):
             seeker = seeker_of(row, hours.get(row.user, ALWAYS))

@@ -155,7 +155,10 @@ class SeasonMatter(ComingMatter):
 
 
 def _until(live: Live, moment: Moment, value: SeasonTable, seat: Seat, since: float) -> float:
-    """Return until when a seat waits for a first move. Except at a cup, nights do not count."""
+    """Return until when a seat waits for a first move.
+
+    Except at a cup, the person's holidays do not count, and the wait does not end in their quiet hours.
+    """
     if value.cup:
         return moment_after(since, value.limits.first, stops(live, moment))
     hours = counted_hours(live, moment, seat)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat
 from play.follows.matter import Question
-from play.follows.sprint import STAY, TURN, here, is_live, leave_sprint
+from play.follows.sprint import LIVE_TURN, STAY, here, is_live, leave_sprint
 from play.table.acting import ActingMatter, Hands
 from play.telling.pings import HERE
 from play.values.live import Live, MatterKind, Moment, Timers
@@ -91,7 +91,7 @@ def _updated(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: fl
     for seat, presence in present.items():
         move_by = None
         if runs and seat in table.to_act:
-            move_by = now + TURN
+            move_by = now + LIVE_TURN
             if presence.move_by is not None and seat in waited and seat != actor:
                 move_by = min(presence.move_by, move_by)  # the clock may have been ahead
         present_now.append(replace(presence, move_by=move_by, until=min(presence.until, now + STAY)))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange, time_of_end
-from play.follows.progress import settle, stops, without_seat
+from play.follows.progress import other_vacancies, settle, stops
 from play.table.absence import seconds_kept
 from play.table.acting import ActingMatter, Hands
 from play.time.calendar import moment_after
@@ -66,7 +66,7 @@ class Vacancies(ActingMatter):
 
     def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """End the vacancy of a seat; `Seats.hand_over` adds a new one if needed."""
-        return MatterChange(live.with_matters(vacancies=without_seat(live.table, seat)))
+        return MatterChange(live.with_matters(vacancies=other_vacancies(live.table, seat)))
 
 
 MATTER = Vacancies()

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
 
-class Fair:
+class FairQueue:
     """Gives turns to keys in rotation. Callers with the same key are served in their order."""
 
     def __init__(self) -> None:

@@ -48,14 +48,14 @@ NAME: Final = 32
 SEED: Final = 200
 """The most characters of a seed."""
 
-HOST: Final = re.compile(
+HOST_LINE: Final = re.compile(
     r"(?:undo|challenge) [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas|offer) [0-9]{1,2}"
     r"|pause|resume|extend [0-9]{1,2} [0-9]{1,8}|end(?: stands)?"
 )
 """The lines that the host may have written."""
 
 
-class Since(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True):
     """How far a record has been replayed: entries, the position after them, seconds spent."""
 
     entries: int
@@ -80,9 +80,9 @@ class ReplayedPiece(Struct, frozen=True):
     """The entries of this piece as the rules write them."""
     chances: tuple[Chances, ...] = ()
     """The draws of chance in these entries."""
-    since: Since | None = None
+    since: Checkpoint | None = None
     """Where the next piece begins; `None` if the record is refused."""
-    told: RecordFacts | None = None
+    facts: RecordFacts | None = None
     """The other facts of the record, with its last piece; else `None`."""
     refused: Msg | None = None
     """Why the record is not accepted; `None` if it is."""
@@ -95,7 +95,7 @@ class Replaying(Struct, frozen=True):
 
     game: str
     data: bytes
-    since: Since | None = None
+    since: Checkpoint | None = None
     level: str = "captain"
 
     @property
@@ -116,9 +116,10 @@ class Replaying(Struct, frozen=True):
             return ReplayedPiece(refused=BadRecord("the record is damaged").msg)
 
     def _answer(self, is_over: Callable[[], bool], now: Callable[[], float]) -> ReplayedPiece:
+        """Replay as `answer` does; errors of the record are raised."""
         began, since = now(), self.since
         document: Any = msgspec.json.decode(self.data)
-        recorded = readable(document)
+        recorded = read_replayable(document)
         before, spent = None, 0.0
         if since is not None:
             before = Match(
@@ -143,7 +144,8 @@ class Replaying(Struct, frozen=True):
         if len(match.entries) == len(recorded.entries):
             compare_result(recorded.outcome, match)
             facts = RecordFacts(match.rules.version, match.seats, match.settings, match.seed, _names(document, match.seats))
-        return ReplayedPiece(tuple(entries), tuple(chances), Since(len(match.entries), match.state, spent + now() - began), told=facts)
+        reached = Checkpoint(len(match.entries), match.state, spent + now() - began)
+        return ReplayedPiece(tuple(entries), tuple(chances), reached, facts=facts)
 
 
 class Replayed(Struct, frozen=True):
@@ -181,7 +183,7 @@ class _Head(Struct):
 def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
     """Return the record that these pieces make, which were replayed to its end."""
     last = pieces[-1]
-    facts = last.told
+    facts = last.facts
     assert last.since is not None and facts is not None, "it was replayed to its end"
     rules = registry.rules_of(game, facts.version)
     entries = tuple([entry for piece in pieces for entry in piece.entries])
@@ -196,7 +198,7 @@ def _names(document: Any, seats: int) -> tuple[str, ...]:
     return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in texts])
 
 
-def readable(document: Any) -> Recorded:
+def read_replayable(document: Any) -> Recorded:
     """Read a record, and check by quick tests that it can be replayed here.
 
     Raises `NotAllowed` with the reason if it cannot, `BadRecord` if it is no record, and any error that a damaged document causes.
@@ -227,7 +229,7 @@ def _plain(entry: Entry) -> Entry:
     """Return an entry, without its notes if they are the host's and cannot be checked."""
     if entry.seat is not None or entry.seq == 0:
         return entry
-    if not HOST.fullmatch(entry.line):
+    if not HOST_LINE.fullmatch(entry.line):
         raise BadRecord("an unknown entry of the host")
     target = undo_target(entry)
     return replace(entry, notes=() if target is None else (Note(Msg("core.note.undo", seq=target)),))

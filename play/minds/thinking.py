@@ -44,7 +44,7 @@ from engine.values import codec
 from engine.values.core import BadSetting, Seat
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot
-from play.minds.workers import Worker, process
+from play.minds.workers import Worker, start_process
 from play.time.overruns import time_limit
 from play.values.errors import error_trace
 
@@ -266,7 +266,7 @@ class Processes:
         `patience`: see `PATIENCE`. `decisions`: see `DECISIONS`.
         """
         self._limits, self._patience, self._decisions = limits, patience, decisions
-        begin = partial(process, get_context("spawn"), _begin, (rules, tuple(registry.names() if games is None else games)))
+        begin = partial(start_process, get_context("spawn"), _begin, (rules, tuple(registry.names() if games is None else games)))
         self._workers = [Worker(begin, LONGEST_START) for _ in range(count)]
         self._idle = list(self._workers)
         self._turns = _Turns(count)
@@ -293,7 +293,7 @@ class Processes:
                 return None
             limit = self._limits[task.level]
             with THOUGHT.timed(task.level):
-                answer: A = await worker.work(limit + self._patience, _thought, task, limit)
+                answer: A = await worker.work(limit + self._patience, _answer_in_process, task, limit)
         except asyncio.CancelledError:
             worker.end()
             raise
@@ -353,7 +353,7 @@ class Failed(Exception):
     """A process failed to think about a question; the text says nothing of the question."""
 
 
-def _thought(task: ThinkingTask[A], limit: float) -> A:
+def _answer_in_process(task: ThinkingTask[A], limit: float) -> A:
     """Return the answer to a task, in a process. Raises `Failed`, which the bot can receive."""
     until = monotonic() + limit
     try:

@@ -34,7 +34,7 @@ class Lost(Absent):
     """
 
 
-def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
+def start_process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
     """Start a process that runs `beginning`, and wait until it is ready.
 
     Raises `TimeoutError` after `longest` seconds.
@@ -57,7 +57,7 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._not_before = 0.0  # when a process may be started again after a failure
         self._ended = 0  # how often the process was ended
-        self.given = 0
+        self.under_way = 0
         """The number of pieces of work that were given and are not done yet."""
         self.done = 0
         """The number of pieces of work that the present process has done."""
@@ -81,7 +81,7 @@ class Worker:
         pool = self._pool
         if pool is None:
             raise Absent("no process is ready")
-        self.given += 1
+        self.under_way += 1
         try:
             result = await _run_work(pool, longest, work, *args)
         except (BrokenProcessPool, TimeoutError) as error:
@@ -91,7 +91,7 @@ class Worker:
             reason = "is stuck" if isinstance(error, TimeoutError) else "ended"
             raise (Lost(reason) if is_first else Absent(reason)) from None
         finally:
-            self.given -= 1
+            self.under_way -= 1
         self.done += 1
         return result
 
@@ -147,13 +147,13 @@ class Worker:
 async def _run_work(pool: ProcessPoolExecutor, longest: float, work: Callable[..., T], *args: Any) -> T:
     """Return the result of a piece of work; raises `TimeoutError` if its process is stuck."""
     result = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-    before = _processor_seconds(pool)
+    used_before = _processor_seconds(pool)
     try:
         for _ in range(PATIENCE):
             await asyncio.wait((result,), timeout=longest)
             if result.done():
                 return await result
-            if _processor_seconds(pool) - before >= longest / 2:
+            if _processor_seconds(pool) - used_before >= longest / 2:  # it had processor time enough, so it is stuck
                 break
         raise TimeoutError
     finally:

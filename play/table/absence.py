@@ -9,9 +9,9 @@
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
 At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). With `wait`, the
-deputy plays on after some more days (`play.follows.progress.LEFT`), so no match stands still for ever. The seat still belongs to its owner,
-who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps the seat, and anybody may take it. Until somebody
-does, the owner comes back with one click.
+deputy plays on after some more days (`play.follows.progress.UNTIL_CARETAKER`), so no match stands still for ever. The seat still belongs
+to its owner, who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps the seat, and anybody may take it.
+Until somebody does, the owner comes back with one click.
 """
 
 from __future__ import annotations
@@ -21,32 +21,38 @@ from msgspec.structs import replace
 from engine import bots
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.progress import HELD, LEFT, outdated_notices, person_to_notify, settle, without_seat
+from play.follows.progress import HELD, UNTIL_CARETAKER, other_vacancies, outdated_notices, person_to_notify, settle
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.table.deputies import sensible_line
 from play.time.calendar import DAY, HOUR
-from play.time.paces import PACES, TURN, SeatClock
+from play.time.paces import PACES, SEASON_ABSENCE, SeatClock
 from play.values.live import Live, running_rules
 from play.values.names import bot_name
 from play.values.stands import Ballot, Vacancy
 from play.values.types import Table
 
-NEUTRAL = 2
+ANSWERED_TURNS = 2
 """Turns in a row that are answered for an absent person before their deputy plays on."""
 
-IN_A_ROW = 12
+MOST_ANSWERS = 12
 """The most answers that are played for a person in one turn."""
 
 
 def seconds_kept(pace: str) -> float:
-    """Return the seconds for which a seat is kept for its owner: two turns, at least an hour."""
+    """Return the seconds for which a seat is kept for its owner.
+
+    Two turns, at least an hour; three days without a time limit.
+    """
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
 
 
 def seconds_to_vote(pace: str) -> float:
-    """Return the seconds for a vote on a seat: the time of a turn, at least ten minutes."""
+    """Return the seconds for a vote on a seat.
+
+    The time of a turn, at least ten minutes; a day without a time limit.
+    """
     limit = PACES[pace].limit
     return DAY if limit is None else max(600.0, limit)
 
@@ -61,11 +67,11 @@ class Absences:
         """Do what the table agreed when a person's time is up. The caller holds the match."""
         table = live.table
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
-        if table.terms.absence == "neutral" and missed < NEUTRAL:
+        if table.terms.absence == "neutral" and missed < ANSWERED_TURNS:
             await self._answer(live, seat)
-        elif table.terms.absence == TURN and missed < NEUTRAL:
+        elif table.terms.absence == SEASON_ABSENCE and missed < ANSWERED_TURNS:
             await self._play_turn(live, seat)
-        elif table.terms.absence in ("neutral", "caretaker", TURN) or seat in table.late:
+        elif table.terms.absence in ("neutral", "caretaker", SEASON_ABSENCE) or seat in table.late:
             await self.stand_in(live, seat)
         else:
             await self._mark_late(live, seat)
@@ -76,14 +82,14 @@ class Absences:
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
         clock = live.clocks.get(seat, SeatClock(0.0))
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
-        notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
+        notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=ANSWERED_TURNS - clock.missed), [seat]))
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), notices, clocks)
 
     async def _play_turn(self, live: Live, seat: Seat) -> None:
-        """Answer sensibly until another seat is awaited; all of it counts as one missed turn."""
+        """Answer sensibly until the match waits for others, too; all of it counts as one missed turn."""
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
-        notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
-        for _ in range(IN_A_ROW):
+        notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=ANSWERED_TURNS - missed), [seat]))
+        for _ in range(MOST_ANSWERS):
             line = await sensible_line(self._ledger, live, seat)
             clocks = {**live.clocks, seat: replace(live.clocks.get(seat, SeatClock(0.0)), missed=missed + 1)}
             await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), notices, clocks)
@@ -95,7 +101,7 @@ class Absences:
     async def stand_in(self, live: Live, seat: Seat) -> Table:
         """Let the deputy play everything until the person is back. The caller holds the match."""
         until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
-        vacancies = (*without_seat(live.table, seat), Vacancy(seat, until))
+        vacancies = (*other_vacancies(live.table, seat), Vacancy(seat, until))
         late = tuple(at for at in live.table.late if at != seat)
         timers = {key: at for key, at in live.timers.items() if key[1] != seat or at == HELD}
         clocks = {**live.clocks, seat: SeatClock(0.0)} if seat in live.clocks else live.clocks
@@ -108,7 +114,7 @@ class Absences:
         return (await self._ledger.write(live, after, [*gone, *more, *notices])).table
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
-        """Mark a seat as late, and notify its person and the opener; or let the others vote."""
+        """Mark a seat as late; then the others vote, or its person and one other person are notified."""
         table = live.table
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if table.terms.absence == "vote" and len(table.present) > 1:
@@ -117,7 +123,7 @@ class Absences:
             after, _ = settle(after.with_matters(ballots=ballots), self._ledger.moment())
             await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.vote"), [seat]))
             return
-        until = self._ledger.clock.now() + LEFT
+        until = self._ledger.clock.now() + UNTIL_CARETAKER
         own_message = Msg("play.notice.late")
         message = Msg("play.notice.somebody-late", who=Who(seat), when=str(int(until)))
         if PACES[table.terms.pace].limit is None:

@@ -20,7 +20,7 @@ from engine.values.core import Msg, Note, Seat, Who
 from play.follows import deputy
 from play.follows.matter import renew_matters, span
 from play.follows.prepared import drop_undone_turns
-from play.follows.progress import due, without_answering_orders
+from play.follows.progress import deadline_of, without_answering_orders
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
@@ -102,14 +102,17 @@ class Agreements:
         since = next((row.at for row in stored if row.seq > before and undo_target(entry_of(row)) is not None), clock.since)
         bank = max(0.0, clock.bank - PACES[live.table.terms.pace].refill)
         after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
-        times = due(after, moment, seat)
+        times = deadline_of(after, moment, seat)
         if times is not None and times.due <= moment.now:
             raise NotAllowed(Msg("play.undo-time"))
         return after
 
 
 async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsent:
-    """Ask the people at a table, one question at a time. The caller holds the match."""
+    """Ask the people at a table. The caller holds the match.
+
+    Only one question can be open: the same one again changes nothing, for another one `NotAllowed` is raised.
+    """
     present = live.table.proposal
     if present is not None:
         if (present.kind, present.seat, present.deed) == (proposal.kind, proposal.seat, proposal.deed):

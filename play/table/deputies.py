@@ -18,7 +18,7 @@ from engine.match.match import read_host_entry
 from engine.values.core import EngineError, Line, Msg, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.walking.walk import Done, walk_with_forced
-from play.follows.deputy import CARETAKER, put_off, waits
+from play.follows.deputy import CARETAKER, delayed_timers, put_off
 from play.follows.own import SMALL_ANSWERED
 from play.follows.progress import settle, stops
 from play.ledger.ledger import Ledger
@@ -51,7 +51,7 @@ class PlayedFor(Struct, frozen=True):
     why: Msg | None = None
 
 
-class Stead(Struct, frozen=True):
+class MovesPlayed(Struct, frozen=True):
     """The newest moves that were played for a person, the newest first.
 
     `back`: the newest can be undone at once (`now`) or with the consent of the others (`ask`). It is empty if the person has moved since,
@@ -85,7 +85,7 @@ class Deputies:
     async def answer(self, kind: OwnKind, live: Live, seat: Seat) -> None:
         """Act on a due timer of a deputy: answer if needed. The caller holds the match."""
         moment = self._ledger.moment()
-        is_due = seat in live.table.to_act and kind in dict(waits(live, moment, seat))
+        is_due = seat in live.table.to_act and kind in dict(delayed_timers(live, moment, seat))
         later = put_off(live.timers[kind, seat], stops(live, moment)) if is_due else None
         if later is not None and later > moment.now:
             await self._ledger.write(live, live.with_timer(kind, seat, later))
@@ -110,7 +110,7 @@ class Deputies:
         gone = [NoticesGone(live.match, user, "play.notice.deputy") for user in live.table.users([seat])]
         return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
 
-    async def moves_played(self, match: int, user_id: int) -> Stead:
+    async def moves_played(self, match: int, user_id: int) -> MovesPlayed:
         """Return the moves that others played for a person and that count. Raises `NotSeated`."""
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
@@ -132,10 +132,10 @@ class Deputies:
         why = await self._reading.reasons(match, [played.move for played in newest], seat) if newest else {}
         explained = tuple(replace(_as_own(played, table, seat), why=why.get(played.move.entry.seq)) for played in reversed(newest))
         if not can_undo or table.status != "running":
-            return Stead(explained)
+            return MovesPlayed(explained)
         last = [entry.entry for entry in counting if entry.entry.seat is not None][-1]
         is_at_once = table.present in ((), (seat,)) or (last.seat == seat and not last.sealed)
-        return Stead(explained, "now" if is_at_once else "ask")
+        return MovesPlayed(explained, "now" if is_at_once else "ask")
 
 
 def _as_own(played: PlayedFor, table: Table, seat: Seat) -> PlayedFor:

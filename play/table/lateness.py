@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from engine.values.core import Msg, Seat
-from play.follows.progress import LEFT, SILENCE, STILL, due, every_reminder, is_time_to_remind, next_reminder, stops
+from play.follows.progress import (
+    REMIND_AFTER,
+    SILENCE,
+    UNTIL_CARETAKER,
+    deadline_of,
+    every_reminder,
+    is_time_to_remind,
+    next_reminder,
+    stops,
+)
 from play.ledger.ledger import Ledger
 from play.table.absence import Absences
 from play.time.calendar import HOUR, awake, moment_after, pauses
-from play.time.paces import PACES, is_long
+from play.time.paces import PACES, Deadline, is_long
 from play.values.errors import NotAllowed
-from play.values.live import Live, rules_for_move
+from play.values.live import Live, Moment, rules_for_move
 from play.values.types import Table
 from store.rows import NoticesGone
 
@@ -35,7 +44,7 @@ class Lateness:
         if PACES[live.table.terms.pace].limit is None:
             await self._remind_silent(live, seat)
             return
-        moment, times = self._ledger.moment(), due(live, self._ledger.moment(), seat)
+        moment, times = self._ledger.moment(), deadline_of(live, self._ledger.moment(), seat)
         after = live.without_timer("remind", seat)
         if times is None:
             await self._ledger.write(live, after)
@@ -46,18 +55,7 @@ class Lateness:
         if moment.now >= times.due or not is_time_to_remind(live, moment, times):
             await self._ledger.write(live, after)
             return
-        when = str(int(times.due))
-        second = next(iter(every_reminder(live, moment, times)[1:]), times.due)
-        if is_long(times, live.clocks[seat], live.table.terms.pace) and (not times.bank or moment.now < second):
-            message = Msg("play.notice.last-call", when=when)  # the first reminder of a long turn has a sound, too
-        elif not times.bank:
-            message = Msg("play.notice.reminder", when=when)
-        elif moment.now < times.limit:
-            message = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
-        elif following is not None:
-            message = Msg("play.notice.bank", when=when)
-        else:
-            message = Msg("play.notice.last-call", when=when)
+        message = _reminder(live, moment, times, is_last=following is None)
         gone = [NoticesGone(live.match, user, message.key) for user in live.table.users([seat])]
         await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, message, [seat])])
 
@@ -70,7 +68,8 @@ class Lateness:
         (newest,) = await self._ledger.stored.latest(live.match, -1, None, 1)
         hours, now = live.hours_at(seat), self._ledger.clock.now()
         uncounted = pauses(hours, stops(live, self._ledger.moment()))
-        times = [awake(hours, moment_after(newest.at, STILL * count, uncounted)) for count in range(1, int(SILENCE / STILL) + 1)]
+        waits = [REMIND_AFTER * count for count in range(1, int(SILENCE / REMIND_AFTER) + 1)]
+        times = [awake(hours, moment_after(newest.at, wait, uncounted)) for wait in waits]
         following = next((at for at in times[:-1] if at > now), None)
         if following is not None:
             after = after.with_timer("remind", seat, following)
@@ -84,13 +83,27 @@ class Lateness:
             return
         (newest,) = await self._ledger.stored.latest(live.match, -1, None, 1)
         hours = live.hours_at(seat)
-        wait = SILENCE + (LEFT if seat in live.table.late else 0.0)
+        wait = SILENCE + (UNTIL_CARETAKER if seat in live.table.late else 0.0)
         uncounted = pauses(hours, stops(live, self._ledger.moment()))
         now, until = self._ledger.clock.now(), awake(hours, moment_after(newest.at, wait, uncounted))
         if newest.at <= now < until:  # an entry of the future comes from a wrong clock: then the timer decides
             await self._ledger.write(live, live.with_timer("late", seat, until))
         else:
             await self._absences.time_up(live, seat)
+
+
+def _reminder(live: Live, moment: Moment, times: Deadline, is_last: bool) -> Msg:
+    """Return the reminder that is due now. `is_last`: no other follows. A `last-call` has a sound."""
+    when = str(int(times.due))
+    second = next(iter(every_reminder(live, moment, times)[1:]), times.due)
+    is_first = not times.bank or moment.now < second
+    if is_long(times, live.clocks[times.seat], live.table.terms.pace) and is_first:
+        return Msg("play.notice.last-call", when=when)
+    if not times.bank:
+        return Msg("play.notice.reminder", when=when)
+    if moment.now < times.limit:
+        return Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
+    return Msg("play.notice.last-call" if is_last else "play.notice.bank", when=when)
 
 
 class Reminding:

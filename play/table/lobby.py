@@ -27,33 +27,33 @@ from play.values.names import known_level, player
 from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
 
-OPENED = 20
+MOST_OPEN = 20
 """The most tables of one person that have not started."""
 
-RUNNING = 50
+MOST_RUNNING = 50
 """The most running matches whose tables one person opened."""
 
-IN_CHANNEL = 50
+MOST_IN_CHANNEL = 50
 """The most tables of one channel and its threads that have not started."""
 
-IN_GUILD = 500
+MOST_ON_SERVER = 500
 """The most tables of one server that have not started or are running."""
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 """No matters."""
 
-Seats = int | tuple[int, int] | None
+SeatNumbers = int | tuple[int, int] | None
 """The wanted number of seats: a number, the least and the greatest, or `None` for all numbers that the game takes."""
 
 
-class Wanted(TypedDict, total=False):
-    """Wanted terms of a table. A term that is missing or `None` stays as it is.
+class WantedTerms(TypedDict, total=False):
+    """WantedTerms terms of a table. A term that is missing or `None` stays as it is.
 
     `settings` replace all settings that were chosen before.
     """
 
     settings: Mapping[str, str] | None
-    seats: Seats
+    seats: SeatNumbers
     pace: str
     absence: str | None
     free: bool
@@ -83,9 +83,9 @@ class Tables:
         others: Sequence[Person] = (),
         matters: Mapping[str, Any] = NOTHING,
         with_it: Sequence[rows.Write] = (),
-        is_live: bool = False,
+        all_here: bool = False,
         language: str = "",
-        **terms: Unpack[Wanted],
+        **terms: Unpack[WantedTerms],
     ) -> Table:
         """Open a table with its opener and perhaps `others` and bots in the first seats.
 
@@ -94,7 +94,7 @@ class Tables:
         - `seated`: whether the opener plays. Without people, its match waits until somebody takes the seat of a bot.
         - `roles`: the roles of the opener on the server; `None`: the opener may open tables in any case.
         - `matters`: the first values of `Table.matters`. `with_it`: rows that are written in the same commit.
-        - `is_live`: everybody is present, so the match begins in the same commit.
+        - `all_here`: everybody is present, so the match begins in the same commit.
         - `language`: the language of the opener, for a place for which none is chosen; empty if it is not known.
         - `terms`: the terms that differ from the usual ones.
 
@@ -116,23 +116,23 @@ class Tables:
             invited=tuple(invited), own_thread=own_thread, matters=matters, language=house.language_at(place.channel_id) or language,
         )  # fmt: skip
         limits = [
-            rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
-            rows.AtMost("channel", "channel", place.channel_id, ("open",), IN_CHANNEL),
+            rows.AtMost("open", "opener", person.user_id, ("open",), MOST_OPEN),
+            rows.AtMost("channel", "channel", place.channel_id, ("open",), MOST_IN_CHANNEL),
         ]
         if place.guild_id is not None:
-            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or IN_GUILD))
+            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or MOST_ON_SERVER))
         if house.for_person is not None:
             limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
-        if is_live:
+        if all_here:
             seed, table = self._seed(), replace(table, occupants=self._draw_seats(table))
             limits.append(_running(person.user_id))
-            return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], is_live)).table
+            return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], all_here)).table
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
         live = await self._ledger.add(Live(table, rules, acted=(-1,) * len(occupants)), writes)
         self._ledger.feed.publish(Change(live.match))
         return live.table
 
-    async def configure(self, match: int, actor_id: int, invited: Sequence[int] | None = None, **terms: Unpack[Wanted]) -> Table:
+    async def configure(self, match: int, actor_id: int, invited: Sequence[int] | None = None, **terms: Unpack[WantedTerms]) -> Table:
         """Change these terms, and who is invited (`None`: as it was). Only the opener may."""
         async with self._ledger.hold(match) as live:
             rules, table = _require_open(live), live.table
@@ -315,7 +315,7 @@ async def end_without_result(ledger: Ledger, live: Live, why: Msg, notices: Sequ
 
 def _running(opener: int) -> rows.AtMost:
     """Return the bound of the running matches whose tables a person opened."""
-    return rows.AtMost("running", "opener", opener, ("running",), RUNNING)
+    return rows.AtMost("running", "opener", opener, ("running",), MOST_RUNNING)
 
 
 def require_invited(table: Table, person: Person) -> None:
@@ -341,7 +341,7 @@ def opener_only_message(table: Table) -> Msg:
     return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
 
 
-def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
+def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: WantedTerms) -> Terms:
     """Return changed terms. Raises `BadSetting` or `NotAllowed`.
 
     If the pace changes, an absence option that is the usual one of the old pace becomes that of the new one.
@@ -363,7 +363,7 @@ def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Term
     return after
 
 
-def _bounds(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
+def _bounds(rules: Rules[Any, Any], seats: SeatNumbers) -> tuple[int, int]:
     """Return the least and the greatest number of players; the game has to allow both."""
     if seats is None:
         seats = rules.seats[0], rules.seats[-1]

@@ -11,7 +11,7 @@ from engine.values.core import Msg
 from engine.values.differing import Differs
 from play.follows.rows import entry_row, seat_rows, snapshot_row
 from play.ledger.ledger import Ledger
-from play.minds.fair import Fair
+from play.minds.fair import FairQueue
 from play.minds.replays import Replayed, ReplayedPiece, Replaying, game_of, join_replay
 from play.minds.thinking import Thinking
 from play.turn.coach import ideas_by_seat
@@ -35,7 +35,7 @@ class Records:
 
     def __init__(self, ledger: Ledger, thinking: Thinking) -> None:
         self._ledger, self._thinking = ledger, thinking
-        self._servers = Fair()
+        self._servers = FairQueue()
 
     async def read(self, data: bytes, user_id: int, place: Place) -> Replayed:
         """Check a record from a file; nothing is stored.
@@ -46,7 +46,7 @@ class Records:
         game, pieces = game_of(data), list[ReplayedPiece]()
         try:
             async with asyncio.timeout(LONGEST):
-                while not pieces or pieces[-1].told is None:
+                while not pieces or pieces[-1].facts is None:
                     async with self._servers.turn(place.guild_id or user_id):
                         pieces.append(await self._piece(Replaying(game, data, pieces[-1].since if pieces else None)))
         except TimeoutError:
@@ -81,8 +81,8 @@ class Records:
         )  # fmt: skip
         writes = [
             *seat_rows(table, ()),
-            *(entry_row(0, entry, now) for entry in match.entries),
-            snapshot_row(0, match.seq, match.state),
+            *(entry_row(rows.NO_MATCH, entry, now) for entry in match.entries),
+            snapshot_row(rows.NO_MATCH, match.seq, match.state),
             rows.AtMost("brought", "imported_by", person.user_id, ("finished", "closed"), BROUGHT),
         ]
         live = Live(table, match.rules, match.state, match.seed, acted=(-1,) * match.seats, snapshot_seq=match.seq)

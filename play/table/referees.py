@@ -33,7 +33,7 @@ from engine.walking import onlooker
 from engine.walking.onlooker import Hidden
 from engine.walking.walk import Done, follow, tokens
 from play.follows.matter import each_of
-from play.follows.progress import end_match, ordered_line, outdated_notices, without_seat
+from play.follows.progress import end_match, ordered_line, other_vacancies, outdated_notices
 from play.follows.rows import entry_row, snapshot_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, host_entry, play_for
@@ -41,7 +41,7 @@ from play.table.agreements import propose, take_back
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.time.calendar import DAY, HOUR
-from play.time.paces import PACES, full
+from play.time.paces import PACES, full_clock
 from play.values.erased import seal, seats_held
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, own_seat, rules_for_move, running_rules
@@ -204,7 +204,7 @@ class Referees:
                 if deed.line:
                     _require_open(live, deed)
             else:
-                known_level(deed.bot)
+                known_level(deed.bot)  # raises `NotAllowed` for an unknown level
         elif deed.kind == "offer":
             if deed.person is None and not any(offer.seat == seat for offer in table.offers):
                 raise StaleTable
@@ -266,11 +266,11 @@ class Referees:
 
     async def _extend(self, before: Live, live: Live, number: int, deed: RefereeDeed, agreed: Sequence[Seat]) -> Table:
         table, seat = live.table, deed.seat
-        clock = live.clocks.get(seat) or full(table.terms.pace)
+        clock = live.clocks.get(seat) or full_clock(table.terms.pace)
         if seat in table.late:
             clock = replace(clock, bank=0.0, since=None)
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
-        after = replace(live, clocks=clocks).with_matters(vacancies=without_seat(table, seat))
+        after = replace(live, clocks=clocks).with_matters(vacancies=other_vacancies(table, seat))
         after = after.with_table(late=tuple(at for at in table.late if at != seat))
         hours = deed.number // 3600
         notices = [

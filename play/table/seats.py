@@ -20,12 +20,12 @@ from engine.values.core import Line, Msg, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import each
-from play.follows.progress import REMINDERS, due, outdated_notices, settle
+from play.follows.progress import REMINDERS, deadline_of, outdated_notices, settle
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, host_entry
 from play.table.lobby import end_without_result, require_invited
 from play.time.calendar import Hours
-from play.time.paces import SeatClock, full
+from play.time.paces import SeatClock, full_clock
 from play.values.erased import is_barred, seal, seats_held, was_theirs
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, running_rules
@@ -51,7 +51,7 @@ def is_free(table: Table) -> bool:
     return table.terms.free or not table.people
 
 
-def right(table: Table, user_id: int, seat: Seat) -> Right:
+def right_to_seat(table: Table, user_id: int, seat: Seat) -> Right:
     """Return how a person without a seat gets a bot's; raises `NotAllowed` if they cannot."""
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
@@ -66,6 +66,13 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
     if owner is not None and owner.user_id == user_id:
         return "own"
     return "free" if is_free(table) or table.is_offered(seat) else "ask"
+
+
+def _with_stint(table: Table, seat: Seat, until: int) -> tuple[Stint, ...]:
+    """Return the stints of a table with one that ends now; a bot that came with the last entry has none."""
+    if any(stint.seat == seat and stint.until == until for stint in table.past):
+        return table.past
+    return tuple(sorted((*table.past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
 
 
 class Seats:
@@ -115,7 +122,7 @@ class Seats:
         async with self._ledger.hold(match) as live:
             running_rules(live)
             require_invited(live.table, person)
-            if right(live.table, person.user_id, seat) == "ask":
+            if right_to_seat(live.table, person.user_id, seat) == "ask":
                 raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.opener")))
             return await self.seat(live, person, seat)
 
@@ -143,7 +150,7 @@ class Seats:
             running_rules(live)
             table = live.table
             require_invited(table, person)
-            if right(table, person.user_id, seat) != "ask":
+            if right_to_seat(table, person.user_id, seat) != "ask":
                 return await self.seat(live, person, seat)
             known = (person.user_id, seal(match, person.user_id))  # after an erasure a refused wish has only the seal
             own = [wish for wish in table.wishes if wish.person.user_id in known and wish.seat == seat]
@@ -229,14 +236,11 @@ class Seats:
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
         people = [user for other in occupants if (user := other.user_id) is not None]
         opener = table.opener_id if table.opener_id in people or not people else people[0]
-        until = seq - 1 if occupant.bot is None else seq
-        past = table.past
-        if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry has no stint
-            past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
+        past = _with_stint(table, seat, until=seq - 1 if occupant.bot is None else seq)
         owner = table.owner_of(seat)
-        is_other = occupant.person is not None and (owner is None or owner.user_id != occupant.person.user_id)
+        is_new_owner = occupant.person is not None and (owner is None or owner.user_id != occupant.person.user_id)
         after = replace(
-            live.with_deputy(seat, "small") if is_other else live,
+            live.with_deputy(seat, "small") if is_new_owner else live,
             acted=tuple(last_move if at == seat else last for at, last in enumerate(live.acted)),
             orders=tuple(owned for owned in live.orders if owned[0] != seat),
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
@@ -250,17 +254,21 @@ class Seats:
         after = change.live
         if vacancy is not None:
             after = after.with_matters(vacancies=(*after.table.vacancies, vacancy))
-        more: list[Write] = [*change.writes]
-        more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(notices or ())]
-        more += outdated_notices(live, self._ledger.moment(), Seat(seat))
-        if occupant.person is not None:
-            stale = ("caretaker", "replaced", "answered", *REMINDERS)
-            more += [NoticesGone(table.match, occupant.person.user_id, f"play.notice.{kind}") for kind in stale]
-        if after.table.paused:
-            leaver = table.occupants[seat].person
-            others = (person for person in after.table.players if leaver is None or person.user_id != leaver.user_id)
-            more += [self._ledger.notice(live, person.user_id, Msg("play.notice.paused")) for person in others]
+        drafts_gone = [DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")]
+        more = [*change.writes, *drafts_gone, *(notices or ()), *self._notice_rows(live, after.table, seat)]
         return (await advance(self._ledger, live, after, host_entry(live, line, note), more=more))[0]
+
+    def _notice_rows(self, before: Live, after: Table, seat: Seat) -> list[Write]:
+        """Return the rows that delete outdated notices to both occupants, and those that say that nobody is left."""
+        writes = outdated_notices(before, self._ledger.moment(), seat)
+        comer, leaver = after.occupants[seat].person, before.table.occupants[seat].person
+        if comer is not None:
+            outdated = ("caretaker", "replaced", "answered", *REMINDERS)
+            writes += [NoticesGone(before.match, comer.user_id, f"play.notice.{kind}") for kind in outdated]
+        if after.paused:
+            others = (person for person in after.players if leaver is None or person.user_id != leaver.user_id)
+            writes += [self._ledger.notice(before, person.user_id, Msg("play.notice.paused")) for person in others]
+        return writes
 
     async def _last_move(self, live: Live, seat: Seat, person: Person | None) -> int:
         """Return the last own entry of a person who comes back to a seat; -1 for everybody else."""
@@ -271,8 +279,8 @@ class Seats:
             return -1
         since = max((stint.until for stint in live.table.past if stint.seat == seat and stint.until < stints[-1].until), default=-1)
         entries = effective(await self._ledger.entries(live.match, since))
-        answered = {entry.seq + 1 for entry in entries if any(is_about(entry, about, seat) for about in FOR_SOMEBODY)}
-        own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]
+        not_own = {entry.seq + 1 for entry in entries if any(is_about(entry, about, seat) for about in FOR_SOMEBODY)}
+        own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in not_own]
         return max(own, default=-1)
 
     async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
@@ -287,11 +295,11 @@ class Seats:
             owner = live.table.owner_of(seat)
             is_own = was_theirs(live.table, seat, person.user_id) if owner is None else owner.user_id == person.user_id
             if not is_own:
-                clocks[seat] = full(live.table.terms.pace)
+                clocks[seat] = full_clock(live.table.terms.pace)
             elif seat in clocks:
                 clocks[seat] = replace(clocks[seat], missed=0)
         else:
-            times = due(live, moment, seat)
+            times = deadline_of(live, moment, seat)
             if times is not None and times.due <= moment.now:
                 clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
         return hours, clocks

@@ -45,8 +45,6 @@ HIT = "hit"
 NO_PHASES: Mapping[int, float] = {}
 """No match has phases."""
 
-SOME = 1.0
-"""A time right after 1970: a ping that was posted earlier (0) does not exist."""
 
 LAST = "last"
 """The key of the words that everybody waits for this person alone. They are shown with a turn and are never news."""
@@ -78,6 +76,7 @@ class Ping(Struct, frozen=True):
     message_id: int = 0
     """0 if there is no message now."""
     posted_at: float = 0.0
+    """0 if there was no message yet."""
     number: int = 0
     """Counts the changes of the stored row."""
     seen: bool = True
@@ -138,7 +137,8 @@ def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float
     """Return whether a new item is shown without a notification."""
     ago = now - ping.posted_at
     if item.key == EARLY:
-        return ago < EARLY_AGAIN or (item.match in phases and ping.posted_at >= max(phases[item.match], SOME))
+        is_of_phase = ping.posted_at > 0.0 and item.match in phases and ping.posted_at >= phases[item.match]
+        return ago < EARLY_AGAIN or is_of_phase
     return item.key == HIT or (item.key == HERE and ago < HERE_AGAIN)
 
 

@@ -247,7 +247,7 @@ def _is_remark(entry: Entry) -> bool:
 
 
 def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
-    """Return the parts of the match since an entry, and how much each changed a seat's view."""
+    """Return the parts of the match since an entry, and how much each later entry changed a seat's view."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     parts: list[tuple[int, Msg]] = []
@@ -263,20 +263,20 @@ def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tupl
             parts.append((entry.seq, name))
         encoded = codec.encode(view)
         if before is not None:
-            changes[entry.seq] = _apart(before, encoded)
+            changes[entry.seq] = _count_differences(before, encoded)
         before = encoded
     return tuple(parts), changes
 
 
-def _apart(left: Any, other: Any) -> int:
+def _count_differences(one: Any, other: Any) -> int:
     """Return the number of places in which two JSON values differ."""
-    if left == other:
+    if one == other:
         return 0
-    if isinstance(left, dict) and isinstance(other, dict):
-        return sum(_apart(left.get(key), other.get(key)) for key in left.keys() | other.keys())
-    if isinstance(left, list) and isinstance(other, list):
-        if len(left) == len(other):
-            return sum(map(_apart, left, other))
-        left_values, other_values = Counter(map(codec.dumps, left)), Counter(map(codec.dumps, other))
-        return ((left_values - other_values) + (other_values - left_values)).total()
+    if isinstance(one, dict) and isinstance(other, dict):
+        return sum(_count_differences(one.get(key), other.get(key)) for key in one.keys() | other.keys())
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other):
+            return sum(map(_count_differences, one, other))
+        one_values, other_values = Counter(map(codec.dumps, one)), Counter(map(codec.dumps, other))
+        return ((one_values - other_values) + (other_values - one_values)).total()
     return 1

@@ -155,18 +155,19 @@ class Telling:
         ways = await self._ways(user, chosen)
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
         target = DIRECT if way in BY_DIRECT else _room(table)
-        own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
-        night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
+        person_rests = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
+        server_rests = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         phases = {match: known.since for match, (at, _) in ways.items() if (known := news(at)).phase}
         steps: list[Due] = []
-        for room in sorted({*pings, target}, key=lambda other: (other == target, other)):
+        for room in sorted({*pings, target}, key=lambda other: (other == target, other)):  # the target last
             ping = pings.get(room, Ping(user, room))
             if room != target and not any(item.match == effect.match for item in ping.shown):
                 continue
             items = await self._items(effect, ping, ways)
-            until = own if room == DIRECT or night is None else max(night, own or 0.0)
-            is_repeated = room == target and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
-            is_repeated = is_repeated and any(item.match == effect.match for item in items)
+            until = person_rests if room == DIRECT or server_rests is None else max(server_rests, person_rests or 0.0)
+            is_new_digest = effect.kind == "digest" and not _is_in_digest(ping, effect, now)
+            has_match = any(item.match == effect.match for item in items)
+            is_repeated = room == target and has_match and (again or is_new_digest)
             next_step = step(ping, items, now, rests=until is not None, again=is_repeated, phases=phases)
             if next_step == "hold" and ping.stands:  # what is over is removed at once
                 old = old_items(ping, items)
@@ -212,7 +213,10 @@ class Telling:
                 continue
             for key, since in await self._waiting(table, user, way):
                 known_since = ping.since(match, key)
-                is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in unsent
+                if way == "digest":
+                    is_now = effect.kind == "digest"
+                else:
+                    is_now = (match, _KIND_OF.get(key, "ask")) not in unsent
                 has_item = key == LAST and any(item.match == match for item in items)
                 if known_since < 0 and not is_now and not has_item:
                     continue
@@ -227,14 +231,11 @@ class Telling:
     async def _times(self, table: Table, user: int) -> list[str]:
         """Return the deadlines shown with a turn, as keys. Changed deadlines are no news."""
         seat = table.seat_of(user)
-        return [
-            f"{UNTIL}{deadline.limit:.0f} {deadline.due:.0f}"
-            for deadline in await self._reading.deadlines(table.match)
-            if deadline.seat == seat
-        ]
+        own = [deadline for deadline in await self._reading.deadlines(table.match) if deadline.seat == seat]
+        return [f"{UNTIL}{deadline.limit:.0f} {deadline.due:.0f}" for deadline in own]
 
     async def _waiting(self, table: Table, user: int, way: NotificationWay) -> list[tuple[str, int]]:
-        """Return `waiting_items` and hits, without early questions that the person has answered."""
+        """Return `waiting_items`, hits and `LAST`, without early questions that the person or their orders have answered."""
         waiting = waiting_items(table, user)
         if any(key == EARLY for key, _ in waiting) and await self._has_moved(table, user):
             waiting = [row for row in waiting if row[0] != EARLY]
@@ -242,15 +243,16 @@ class Telling:
             waiting.append((HIT, hits[-1].seq))
         if way == "digest":
             waiting = [row for row in waiting if row[0] != HERE]  # the invitation is over when the digest comes
-        if way != "channel" and any(key == EARLY for key, _ in waiting):
-            live, seat = await self._ledger.current(table.match), table.seat_of(user)
-            if (
-                live.rules is not None
-                and seat is not None
-                and worlds.early_answer(live.rules, live.state, seat, live.orders_of(seat)) is not None
-            ):
-                waiting = [row for row in waiting if row[0] != EARLY]
+        if way != "channel" and any(key == EARLY for key, _ in waiting) and await self._has_early_order(table, user):
+            waiting = [row for row in waiting if row[0] != EARLY]
         return [*waiting, (LAST, -1)] if await self.is_last(table, user) else waiting
+
+    async def _has_early_order(self, table: Table, user: int) -> bool:
+        """Return whether a person's orders answer their early question."""
+        live, seat = await self._ledger.current(table.match), table.seat_of(user)
+        if live.rules is None or seat is None:
+            return False
+        return worlds.early_answer(live.rules, live.state, seat, live.orders_of(seat)) is not None
 
     async def _has_moved(self, table: Table, user: int) -> bool:
         """Return whether a person's seat has moved since they may answer early."""
@@ -266,9 +268,9 @@ class Telling:
         return live.state is not None and len(live.may_act) > 1
 
     async def finish(self, effect: Effect, pings: Sequence[Ping]) -> None:
-        """Store messages and remove the effect, in one transaction. Raises `StaleTable`."""
+        """Store messages and remove the effect, in one transaction; a digest gets its next time. Raises `StaleTable`."""
         stored = [_row(ping) for ping in pings]
-        await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
+        await self._ledger.write_rows(effect.match, [*stored, *await self._done_rows(effect)])
 
     async def hold(self, effect: Effect, pings: Sequence[Ping], until: float) -> None:
         """Store messages and put the effect off; when it is due, what to send is decided again."""
@@ -283,7 +285,7 @@ class Telling:
         night = None if table is None else (await self._houses.lately(table.place.guild_id)).rests_until(now)
         return own if night is None else max(night, own or 0.0)
 
-    async def _after(self, sent: Effect) -> list[rows.Write]:
+    async def _done_rows(self, sent: Effect) -> list[rows.Write]:
         """Return the rows that remove an effect and, if needed, set the person's next digest."""
         match, user = sent.match, sent.recipient
         gone: rows.Write = rows.EffectDone(match, sent.kind, user, sent.edition)
@@ -309,7 +311,7 @@ class Telling:
                 *(effect(table, "ping", user, now) for user in sorted(awaited_people(table))),
                 *(effect(table, "ask", user, now) for user in sorted(asked_people(table))),
             ]
-            card = CardRef(place.thread_id or place.channel_id, 1, 0.0, -1)
+            card = CardRef(place.thread_id or place.channel_id, message_id=1, posted_at=0.0, edition=-1)  # so old that it is posted again
             old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
             await self._ledger.touch(live.with_table(card=card), [old, *gone, *effects])
 
@@ -379,6 +381,7 @@ def _is_in_digest(ping: Ping, effect: Effect, now: float) -> bool:
 
 
 def _room(table: Table) -> int:
+    """Return the room of mentions at a table."""
     return table.place.guild_id or DIRECT
 
 

@@ -80,7 +80,7 @@ class Watching:
             after, msg = before, None
         listeners = [user for user in table.followers if table.seat_of(user) is None and house.may_watch(table, user)]
         msg = msg if listeners else None
-        if row is not None and (after, closed) == (before, bool(row.closed)):
+        if row is not None and (after, closed) == (before, bool(row.closed)):  # there is nothing to store
             return False
         number = 1 if row is None else row.number + 1
         writes: list[Write] = [rows.WatchRow(match, number, now if msg is not None else last_at, codec.dumps(after), closed)]

@@ -76,7 +76,7 @@ ZONES = (
 )  # fmt: skip
 """The zones that are offered in a menu; any other can be typed."""
 
-WITHOUT_SUMMER = (
+OTHER_SUMMER = (
     "Europe/Dublin", "Africa/Accra", "Africa/Cairo", "Africa/Tunis", "Asia/Jerusalem", "Australia/Brisbane", "America/Panama",
     "America/Mexico_City", "America/Phoenix",
 )  # fmt: skip
@@ -132,7 +132,7 @@ def cities_of(letters: str, now: float) -> tuple[str, ...]:
     year, wanted = datetime.fromtimestamp(now, UTC).year, letters.strip().upper()
     winter, summer = datetime(year, 1, 15), datetime(year, 7, 15)
     return tuple(
-        zone for zone in (*ZONES, *WITHOUT_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in (winter, summer)}
+        zone for zone in (*ZONES, *OTHER_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in (winter, summer)}
     )
 
 
@@ -305,7 +305,7 @@ def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hour
         elif first < last and left > 0.0:
             last = min(last, first + left)
             left -= last - first
-            holidays.append(replace(holiday, since=min(holiday.since, first), until=last))
+            holidays.append(replace(holiday, until=last))
     return replace(hours, holidays=tuple(holidays))
 
 
@@ -323,11 +323,11 @@ def time_of(text: str) -> int | None:
     clock = _CLOCK.fullmatch(text)
     if clock is None:
         return None
-    hour, minute, half = int(clock[1]), int(clock[2] or 0), (clock[3] or "").lower()
-    if half in ("am", "pm"):
+    hour, minute, suffix = int(clock[1]), int(clock[2] or 0), (clock[3] or "").lower()
+    if suffix in ("am", "pm"):
         if not 1 <= hour <= 12:
             return None
-        hour = hour % 12 + (12 if half == "pm" else 0)
+        hour = hour % 12 + (12 if suffix == "pm" else 0)
     if hour == 24 and minute == 0:
         hour = 0
     return hour * 60 + minute if hour < 24 and minute < 60 else None

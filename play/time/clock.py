@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from random import Random
 from typing import Protocol
@@ -59,7 +58,7 @@ class Delays(Struct, frozen=True):
     ping: float = 45.0
     """The time from being awaited to the ping, the same for everybody and longer than any order takes."""
     quick: tuple[float, float] = (2.0, 8.0)
-    """The bounds in place of `order` while a table is live; the second is also the most for `automatic` there."""
+    """The bounds in place of `order` while a table is live; the second is also the most for `fresh` and `automatic` there."""
     automatic: float = 2.0
     """The pause before a move without a choice."""
     fresh: float = 4.0
@@ -78,9 +77,14 @@ class Delays(Struct, frozen=True):
 
         `is_fresh`: a person has just moved by themselves. `is_alone`: no other person plays. `is_live`: the table is live.
         """
+        pause = self.automatic
         if is_fresh:
-            return min(max(self.automatic, self.fresh), self.quick[1] if is_live else math.inf) * self.factor
-        return min(self.automatic, self.given if is_alone else self.automatic) * self.factor
+            pause = max(pause, self.fresh)
+            if is_live:
+                pause = min(pause, self.quick[1])
+        elif is_alone:
+            pause = min(pause, self.given)
+        return pause * self.factor
 
     def before_order(self, rng: Random, is_alone: bool = False, is_live: bool = False) -> float:
         """Return the delay before a standing order is obeyed. `is_alone`: no other person plays."""

@@ -72,7 +72,7 @@ USUAL_PACE = "weeks"
 ABSENCES = ("wait", "neutral", "caretaker", "vote")
 """What can be agreed for the case that somebody's time is up (play/table/absence.py)."""
 
-TURN = "turn"
+SEASON_ABSENCE = "turn"
 """The absence option of seasons: sensible answers are played, and after some in a row a caretaker comes."""
 
 GRACE = DAY
@@ -137,7 +137,7 @@ class Deadline(Struct, frozen=True):
     bank: float
 
 
-def full(pace: str) -> SeatClock:
+def full_clock(pace: str) -> SeatClock:
     """Return the clock of a person who has just sat down."""
     return SeatClock(PACES[pace].bank)
 
@@ -151,14 +151,14 @@ def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seque
     if rules.limit is None or clock.since is None:
         return None
     if rules.whole:
-        due = _of_whole(rules, rules.limit, clock, hours, stops, clock.since, closes)
+        due = _due_of_whole_bank(rules, rules.limit, clock, hours, stops, clock.since, closes)
         return Deadline(seat, due, due, 0.0)
     limit = _awake(rules, hours, moment_after(clock.since, rules.limit, stops))
     due = _awake(rules, hours, moment_after(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
     return Deadline(seat, due, limit, clock.bank)
 
 
-def _of_whole(
+def _due_of_whole_bank(
     rules: Pace, limit: float, clock: SeatClock, hours: Hours, stops: Sequence[Span], since: float, closes: float | None
 ) -> float:
     """Return when the time of a turn with a whole bank is up."""
@@ -190,8 +190,8 @@ def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seq
 def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
     """Return when the person is reminded.
 
-    That is after the first day of a long turn and at half of the limit. With a bank it is also when the bank begins to run and near the
-    end of both. No reminder falls into quiet hours or after the deadline.
+    That is after the first day of a long turn, and at half of the limit (at most a day before its end). With a bank it is also when the
+    bank begins to run and near the end of both. No reminder falls into quiet hours or after the deadline.
     """
     rules = PACES[pace]
     if rules.limit is None or clock.since is None:

@@ -56,11 +56,10 @@ LONGEST: Final = 120.0
 DRAFT: Final = "ideas"
 """The kind of draft in which ideas are stored."""
 
-
 UNMARKED: Final = -1
 """The number in place of the entry of the mark, if advice was not counted."""
 
-FREE: Final = 4096
+UNCOUNTED_KEPT: Final = 4096
 """For how many seats it is kept in memory that they got advice that was not counted."""
 
 
@@ -179,7 +178,7 @@ class Coach:
     def __init__(self, ledger: Ledger, turns: Turns, thinking: Thinking) -> None:
         self._ledger, self._turns, self._thinking = ledger, turns, thinking
         self._under_way: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
-        self._free = Recent[tuple[int, Seat], bool](FREE)
+        self._got_uncounted = Recent[tuple[int, Seat], bool](UNCOUNTED_KEPT)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -192,8 +191,11 @@ class Coach:
         is_allowed = ideas_allowed(table) != "none" and table.lesson is None and self._ledger.is_current(live)
         if table.status != "running" or seat is None or seat not in table.to_act or not is_allowed:
             return None
-        has_asked = decisions_asked(table, seat) > 0 or self._free.get((match, seat)) is not None
-        return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._stored(live, seat))[1]))
+        left = ideas_left(table, seat)
+        if decisions_asked(table, seat) == 0 and self._got_uncounted.get((match, seat)) is None:  # so nothing is stored
+            return Offer(left, is_paid=False)
+        _, stored = await self._stored(live, seat)
+        return Offer(left, _is_paid(live, seat, user_id, stored))
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Return a person's request for ideas about their turn; `think` answers and counts it.
@@ -279,7 +281,7 @@ class Coach:
             entry, count = stored.entry, stored.count
         elif table.lesson is not None or is_undecided(ideas):
             entry, count = UNMARKED, decisions_asked(table, seat)
-            self._free.put((table.match, seat), True)
+            self._got_uncounted.put((table.match, seat), True)
         elif ideas_left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         else:
@@ -290,7 +292,7 @@ class Coach:
         if entry != table.seq + 1:
             await self._ledger.write_rows(table.match, [row])
             return
-        counts = tuple(decisions_asked(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
+        counts = tuple(count if at == seat else decisions_asked(table, Seat(at)) for at in range(len(table.occupants)))
         mark = host_entry(live, Remark("ideas", (seat,)).line, Msg("play.note.ideas", who=Who(seat)))
         await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
 

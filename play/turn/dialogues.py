@@ -18,8 +18,7 @@ from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Talk, To
 from engine.walking import onlooker, worlds
 from engine.walking.guarding import Overrun
 from engine.walking.prepared import basis, find_answer
-from engine.walking.walk import Asking as Walk
-from engine.walking.walk import Done, decision, follow, so_far, tokens, trace, walk_with_forced
+from engine.walking.walk import Asking, Done, decision, follow, so_far, tokens, trace, walk_with_forced
 from metrics import ERRORS
 from play.turn import steps
 from play.turn.steps import Steps
@@ -96,12 +95,12 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     return wording_hash(trace(dialogue(), taken).answered, end, order)
 
 
-def wording_hash(answered: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], order: Order | None = None) -> str:
+def wording_hash(answered: tuple[tuple[Ask, Token], ...], end: Asking | Done[Any], order: Order | None = None) -> str:
     """Return a short hash of answered and open questions, and of a plan's conditions."""
     hashed: list[Any] = [(_wording(ask), token) for ask, token in answered]
     if order is not None:
         hashed.append(replace(basis(order), base=0))
-    if isinstance(end, Walk):
+    if isinstance(end, Asking):
         hashed += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
     return blake2b(repr(hashed).encode(), digest_size=4).hexdigest()
 
@@ -140,7 +139,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
             ref, line, " ".join(end.shown), end.path, order, answered=traced.answered, changing=changing, preview=preview, base=base,
             told=() if kind in MAKING_ORDERS else foretold_notes(end.value, viewer),
         )  # fmt: skip
-        first = None if order is not None else _only(dialogue)
+        first = None if order is not None else _only_question(dialogue)
         if first is not None and not isinstance(first.ask, Form):
             brief = _brief(live, seat, kind, start, first)
             only = next(option.label for option in first.ask.options if option.token == end.path[0])
@@ -149,17 +148,23 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
         pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0], presses) if kind == "turn" else None
         return ready if pressed is None else replace(ready, words=pressed.label, hint=pressed.hint)
     can_back = bool(taken) and has_choice(dialogue, taken)
-    brief = _brief(live, seat, kind, start, end)
-    if kind != "turn" or live.table.lesson is not None:  # lasting answers need orders; a lesson allows only the one that it teaches
-        step = taught_step(live) if kind == "turn" else None
-        lasting = () if step is None or not step.lasting else tokens(step.lasting)
-        brief = replace(brief, answers=tuple(answer for answer in brief.answers if not answer.lasts or answer.path == lasting))
-    elif live.orders_of(seat):
-        brief = _without_standing(live, seat, brief)
+    brief = _with_possible_lasting(live, seat, kind, _brief(live, seat, kind, start, end))
     return AskingPanel(ref, end, taken, can_back, brief, answered=traced.answered, changing=changing, preview=preview, base=base)
 
 
-def _brief(live: Live, seat: Seat, kind: Kind, start: Any, at: Walk) -> Decision:
+def _with_possible_lasting(live: Live, seat: Seat, kind: Kind, brief: Decision) -> Decision:
+    """Return a decision without the lasting answers (`Answer.lasts`) that cannot be given here.
+
+    They make an order, so only a turn has them. A lesson allows only the one that it teaches. None repeats an order of the seat.
+    """
+    if kind == "turn" and live.table.lesson is None:
+        return _without_standing(live, seat, brief) if live.orders_of(seat) else brief
+    step = taught_step(live) if kind == "turn" else None
+    taught = () if step is None or not step.lasting else tokens(step.lasting)
+    return replace(brief, answers=tuple(answer for answer in brief.answers if not answer.lasts or answer.path == taught))
+
+
+def _brief(live: Live, seat: Seat, kind: Kind, start: Any, at: Asking) -> Decision:
     """Return a question in brief; if the game fails, without suggestions."""
     try:
         rules = positioned_rules(live)
@@ -172,7 +177,7 @@ def _brief(live: Live, seat: Seat, kind: Kind, start: Any, at: Walk) -> Decision
         return usual(at.ask)
 
 
-def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
+def sensible_answers(live: Live, seat: Seat, at: Asking) -> tuple[Answer, ...]:
     """Return the sensible answers to an ask of a turn; none if the game fails."""
     try:
         answers = decision(positioned_rules(live), live.state, seat, at).answers
@@ -239,10 +244,10 @@ def foretold_notes(move: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
     return () if move.sealed else tuple(note.msg for note in move.notes if note.to is None or seat in note.to)
 
 
-def _only(dialogue: Dialogue) -> Walk | None:
+def _only_question(dialogue: Dialogue) -> Asking | None:
     """Return the question of a dialogue with only one possible answer, such as a die to roll."""
     end = walk_with_forced(dialogue, ())
-    if isinstance(end, Walk) or len(end.path) != 1:
+    if isinstance(end, Asking) or len(end.path) != 1:
         return None
     first = follow(dialogue(), ())
     return None if isinstance(first, Done) or isinstance(first.ask, Form) else first

@@ -18,8 +18,7 @@ from typing import Any
 
 from engine.values.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Token
 from engine.walking import worlds
-from engine.walking.walk import Asking as Walk
-from engine.walking.walk import Done, follow, tokens, trace, walk_with_forced
+from engine.walking.walk import Asking, Done, follow, tokens, trace, walk_with_forced
 from play.follows.progress import ordered_line
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
@@ -35,6 +34,10 @@ from store.rows import DraftRow
 
 DraftChange = Callable[[Dialogue, Steps], Steps]
 """A function that makes a new draft from a dialogue and the old draft."""
+
+
+NOBODY = 0
+"""In place of a user id: a referee's draft is nobody's own."""
 
 
 class Turns:
@@ -93,9 +96,9 @@ class Turns:
     async def referee_line(self, ref: Ref) -> Line:
         """Return a referee's line for an absent player. Raises `DraftGone` if it is not complete."""
         async with self._ledger.hold(ref.match) as live:
-            seat, taken = await self._fresh(live, ref, 0)
+            seat, taken = await self._fresh(live, ref, NOBODY)
             end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
-            if isinstance(end, Walk) or ref.kind != "act":
+            if isinstance(end, Asking) or ref.kind != "act":
                 raise DraftGone
             return " ".join(end.path)
 
@@ -116,7 +119,7 @@ class Turns:
         """
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
-    async def next_question(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
+    async def next_question(self, ref: Ref, user_id: int, tokens: Path) -> Asking | None:
         """Return what would be asked after these answers; `None` if nothing.
 
         Stores nothing. Raises what `answer` raises.
@@ -148,7 +151,7 @@ class Turns:
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
             end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
-            if isinstance(end, Walk):
+            if isinstance(end, Asking):
                 raise DraftGone
             return await self._commit(live, seat, ref.kind, end, may_differ)
 
@@ -186,7 +189,7 @@ class Turns:
             dialogue = dialogue_of(live, seat, ref.kind)
             after = _with_answer(dialogue, taken, tokens)
             end = walk_with_forced(dialogue, steps.path(after))
-            if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
+            if isinstance(end, Asking) or taken or ref.kind in ("plan", "act"):
                 return await self._store(live, seat, ref, after)
             if asks or (ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs))):
                 return await self._store(live, seat, ref, after)
@@ -206,7 +209,7 @@ class Turns:
             if step is not None and step.lasting == " ".join(tokens):
                 return await play_line(self._ledger, live, seat, step.line, by_person=True)
             end = walk_with_forced(dialogue_of(live, seat, "early"), tokens)
-            if isinstance(end, Walk) or taken or ref.kind != "turn":
+            if isinstance(end, Asking) or taken or ref.kind != "turn":
                 raise StaleTable
             return await self._order(live, seat, "early", end.value)
 
@@ -219,7 +222,7 @@ class Turns:
                 end = follow(dialogue_of(live, seat, "turn")(), tokens(line))
             except EngineError as error:
                 raise StaleTable from error
-            if isinstance(end, Walk):
+            if isinstance(end, Asking):
                 raise StaleTable
             rev, _ = await self._draft(live, seat, "turn")
             return await self._store(live, seat, Ref(match, "turn", seat, live.table.seq, rev), (end.path,))

@@ -49,7 +49,7 @@ class TableFull(PlayError):
 
 
 class Frozen(PlayError):
-    """The match is frozen: its replay gave another result."""
+    """The match is frozen: nothing can happen in it before it goes on."""
 
 
 class Updating(PlayError):

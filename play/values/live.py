@@ -22,7 +22,7 @@ from engine.values.chance import commitment
 from engine.values.core import EngineError, Msg, Note, Order, Result, Seat
 from play.time.calendar import ALWAYS, Holiday, Hours, Span
 from play.time.clock import Delays
-from play.time.paces import ABSENCES, PACES, TURN, SeatClock
+from play.time.paces import ABSENCES, PACES, SEASON_ABSENCE, SeatClock
 from play.values import registry
 from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
 from play.values.types import CardRef, Deputy, Occupant, Oversight, Person, Place, Status, Stint, Table, Terms
@@ -41,7 +41,7 @@ Timers: TypeAlias = Mapping[tuple[TimerKind, Seat], float]
 
 Clocks: TypeAlias = Mapping[Seat, SeatClock]
 
-Given: TypeAlias = tuple[Seat, Order]
+OwnedOrder: TypeAlias = tuple[Seat, Order]
 """A standing order and its seat."""
 
 RulesOf: TypeAlias = Callable[[str], Rules[Any, Any]]
@@ -63,7 +63,7 @@ class Live(Struct, frozen=True):
     """Secret until the match is over; `None` before the deal."""
     acted: tuple[int, ...] = ()
     """By seat, the last entry that its person made; -1 for none."""
-    orders: tuple[Given, ...] = ()
+    orders: tuple[OwnedOrder, ...] = ()
     timers: Timers = {}
     snapshot_seq: int = -1
     """The entry of the stored snapshot; -1 for none."""
@@ -179,7 +179,7 @@ def table_of(stored: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader
         chosen=chosen,
         seats=(row.lo, row.hi),
         pace=read(lambda: _pace(row.pace), "none"),
-        absence=row.absence if row.absence in (*ABSENCES, TURN) else "wait",
+        absence=row.absence if row.absence in (*ABSENCES, SEASON_ABSENCE) else "wait",
         free=bool(row.free),
         rated=bool(row.rated),
         automatic=bool(row.automatic),
@@ -325,7 +325,7 @@ def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
 
 
 def running_rules(live: Live) -> Rules[Any, Any]:
-    """Return the rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
+    """Return the rules of a running match; raises `Frozen`, `Updating` or `NotAllowed` for others."""
     status = live.table.status
     if live.table.why == UPDATING:
         raise Updating(UPDATING)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.asks.decision import Decision
 from engine.match.match import Entry
 from engine.values.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
-from engine.walking.walk import Asking as Walk
+from engine.walking.walk import Asking
 from play.values.types import Table
 
 Kind: TypeAlias = Literal["turn", "order", "plan", "early", "act"]
@@ -45,7 +45,7 @@ class AskingPanel(Struct, frozen=True):
     """The dialogue waits for an answer."""
 
     ref: Ref
-    walk: Walk
+    walk: Asking
     steps: Path
     """The tokens so far, including those of a half-filled form."""
     can_back: bool
@@ -87,7 +87,7 @@ class Ready(Struct, frozen=True):
     hint: Msg | None = None
     """The hint of that suggestion."""
     base: Any = None
-    first: Walk | None = None
+    first: Asking | None = None
     """If there was no choice, the only question."""
     decision: Decision | None = None
     """If there was no choice, that question in brief."""

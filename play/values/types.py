@@ -245,7 +245,7 @@ class Table(Struct, frozen=True):
         return len(self.people) < 2
 
     def is_offered(self, seat: Seat) -> bool:
-        """Return whether anybody may take the seat of a caretaker."""
+        """Return whether anybody may take this seat, because its owner left it or was late."""
         return any(vacancy.seat == seat and vacancy.is_open for vacancy in self.vacancies)
 
     @property

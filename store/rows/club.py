@@ -312,5 +312,5 @@ class SeasonRows(Struct, frozen=True):
     people: tuple[SeasonPersonRow, ...]
     tables: tuple[SeasonTableRow, ...]
     posts: tuple[SeasonPostRow, ...]
-    ends: dict[int, tuple[str, float]]
+    statuses: dict[int, tuple[str, float]]
     """The status of each match that has begun, and when it last changed, by match."""

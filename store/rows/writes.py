@@ -9,6 +9,12 @@ from msgspec import Struct
 
 Value: TypeAlias = int | float | str
 
+GREATEST_MATCH = 2**63 - 1
+"""The greatest number of a match, by the type of its column."""
+
+NO_MATCH = 0
+"""The number in a new match's rows, which the store replaces, and in a commit of rows that belong to no match."""
+
 
 class Write(Struct, frozen=True):
     """A row to store, or another change of the database."""

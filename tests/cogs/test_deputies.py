@@ -9,7 +9,7 @@ from cogs.panel.spec import Menu, Screen, controls
 from cogs.people import deputies
 from engine.match.match import Entry
 from engine.values.core import Msg, Note, Seat, Who
-from play.table.deputies import NEWEST, PlayedFor, Stead
+from play.table.deputies import NEWEST, MovesPlayed, PlayedFor
 from play.time.calendar import HOUR
 from play.time.paces import Deadline
 from play.values.types import Logged, Table
@@ -20,7 +20,7 @@ from words import speaker
 SAY = speaker("en", ("Anne", "Ben"))
 
 
-NOTHING = Stead(())
+NOTHING = MovesPlayed(())
 
 
 def played(seq: int) -> PlayedFor:
@@ -30,7 +30,7 @@ def played(seq: int) -> PlayedFor:
     return PlayedFor(Logged(entry, 1_000.0 + seq, False, Who(Seat(0))), "deputy")
 
 
-def shown(at: Table, stead: Stead = NOTHING, has_small: bool = True) -> Screen:
+def shown(at: Table, stead: MovesPlayed = NOTHING, has_small: bool = True) -> Screen:
     return deputies.screen(at, "small", stead, SAY, has_small)
 
 
@@ -57,7 +57,7 @@ def test_the_foot_says_how_much_time_is_left() -> None:
 def test_moves_for_others_are_listed_with_the_way_back() -> None:
     here = table(ANNE, BEN)
     for back, labels in (("now", ["Take it back"]), ("ask", ["Ask to take it back …"]), ("", [])):
-        stead = Stead(tuple(played(seq) for seq in range(NEWEST, 0, -1)), back)  # type: ignore[arg-type]
+        stead = MovesPlayed(tuple(played(seq) for seq in range(NEWEST, 0, -1)), back)  # type: ignore[arg-type]
         screen = shown(here, stead)
         assert [control.label for control in controls(screen) if isinstance(control.action, TakeBack)] == labels  # type: ignore[union-attr]
         body = "\n".join(screen.body)

@@ -18,7 +18,7 @@ from data.homes import homes
 from engine.match import registry
 from play.club.season import RUNNING
 from play.matters.ballots import VOTES
-from play.time.paces import ABSENCES, PACES, TURN
+from play.time.paces import ABSENCES, PACES, SEASON_ABSENCE
 from play.values.stands import RefereeDeed
 from words import has
 
@@ -74,7 +74,7 @@ def test_every_key_in_the_code_has_its_message() -> None:
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said_keys} | {f"time-{where}-bank" for where in ("card", "ping", "panel")}
-    used |= {f"time-absence-{absence}" for absence in (*ABSENCES, TURN)} | {
+    used |= {f"time-absence-{absence}" for absence in (*ABSENCES, SEASON_ABSENCE)} | {
         f"time-{kind}-{vote}" for kind in ("vote", "follows") for vote in VOTES
     }
     assert written(r"time-[\w-]+", "time.ftl") == used

@@ -63,7 +63,7 @@ async def test_a_player_chooses_the_strength_of_the_bots(demo: Demo) -> None:
 async def test_a_double_click_begins_one_match_and_a_refusal_leaves_no_table(demo: Demo, monkeypatch: pytest.MonkeyPatch) -> None:
     await asyncio.gather(demo.begin_match(), demo.begin_match())
     assert len(await demo.host.reading.tables_at(demo.harbour.guild.id)) == 1
-    monkeypatch.setattr(play.table.lobby, "RUNNING", 1)
+    monkeypatch.setattr(play.table.lobby, "MOST_RUNNING", 1)
     monkeypatch.setattr(cogs.learning.welcome, "DOUBLE", 0.0)
     await demo.press(demo.welcome().id, PlayAgainstBots("pizarro").id)
     await demo.reads("running already")

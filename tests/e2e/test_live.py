@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.actions.learning import ShowPlay
 from cogs.actions.seats import Arrive, MeToo, PlayLive
-from play.follows.sprint import STAY, TURN, is_live
+from play.follows.sprint import LIVE_TURN, STAY, is_live
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -80,7 +80,7 @@ async def test_present_players_see_the_table_go_live_the_clock_and_the_end(tmp_p
         await w.quiet()
         assert is_live(await w.table()) and "⚡ **Live:**" in texts(page), "the page follows what happens"
         assert "You have until" in texts(await w.turn(first))
-        await w.later(TURN + 5.0)
+        await w.later(LIVE_TURN + 5.0)
         await w.host.clockwork.run_due()
         await w.quiet()
         assert not is_live(await w.table()) and "The live time is over." in texts(page)

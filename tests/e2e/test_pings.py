@@ -12,7 +12,7 @@ from cogs.actions.people import SetConfirm, SetHits, SetTold, SetToldHere, SetWi
 from cogs.actions.seats import Arrive
 from cogs.actions.tables import Join, OpenTurn
 from cogs.deliveries.cards import REPOST_AFTER
-from play.follows.sprint import TURN
+from play.follows.sprint import LIVE_TURN
 from play.values.personal import PersonSettings
 from play.values.types import Person, Place
 from tests.bodies import nested
@@ -194,7 +194,7 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         passed = w.host.ledger.clock.more  # type: ignore[attr-defined]
         await w.restart()
         assert "**Live:**" in texts(await w.card())
-        await w.later(passed + TURN + 1)
+        await w.later(passed + LIVE_TURN + 1)
         await w.host.clockwork.run_due()
         await w.quiet()
         assert "**Live:**" not in texts(await w.card())

@@ -11,8 +11,8 @@ import pytest
 
 from engine.match import registry
 from play.host import Host
-from play.ledger.outbox import LEFT
-from play.ledger.programs import LIVES
+from play.ledger.outbox import LOOK_AGAIN
+from play.ledger.programs import COUNTS_FOR
 from play.ledger.share import Share
 from play.time.clock import AT_ONCE, Delays
 from play.values.errors import NotStored, Updating
@@ -93,7 +93,7 @@ async def test_an_older_process_does_not_wait_for_a_newer_one_that_ended(databas
         assert (await stored_row(older, table)).status == "frozen"
         async with process(databases, clock, Same) as newer:
             assert (await newer.reading.view(table.match, None)) and (await newer.reading.table(table.match)).status == "running"
-            clock.advance(LIVES + 1.0)
+            clock.advance(COUNTS_FOR + 1.0)
             assert (await older.ledger.current(table.match)).table.status == "frozen", (
                 "a killed process is noticed when its sign of life is too old"
             )
@@ -122,7 +122,7 @@ async def test_notifications_of_a_newer_match_wait_for_the_update(databases: Dat
         table = await begin_match(newer, ANNE, BEN)
         await older.ledger.current(table.match)
         assert await older.outbox.claim(table.match) == () and await newer.outbox.matches_due() == ()
-        clock.advance(LEFT)
+        clock.advance(LOOK_AGAIN)
         assert {effect.tries for effect in await newer.outbox.claim(table.match)} == {0}
 
 

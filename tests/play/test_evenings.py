@@ -11,7 +11,7 @@ import pytest
 
 from engine.match import registry
 from play.club import evenings
-from play.club.evenings import ALONE, CALL, LASTS, Evening, choices, evenings_ahead, parties, usual_seats
+from play.club.evenings import ALONE, CALL, LASTS, Evening, evening_settings, evenings_ahead, parties, usual_seats
 from play.follows.sprint import is_live
 from play.host import Host
 from play.time.calendar import DAY, Hours, local
@@ -45,8 +45,8 @@ def test_people_who_fit_no_table_wait() -> None:
 
 
 def test_evening_tables_use_the_settings_a_game_names() -> None:
-    assert choices("magellan") == {"target": "75", "end": "winner"} and choices("carta_magica") == {}
-    assert toy.RULES.evening is None and choices("toy") == dict(toy.RULES.short)
+    assert evening_settings("magellan") == {"target": "75", "end": "winner"} and evening_settings("carta_magica") == {}
+    assert toy.RULES.evening is None and evening_settings("toy") == dict(toy.RULES.short)
 
 
 def test_evenings_begin_at_eight_in_the_evening_of_the_server() -> None:

@@ -65,7 +65,7 @@ async def test_a_table_is_found_where_all_of_its_people_can_see_it(host: Host) -
     async def views(user: int, place: Place) -> bool:
         return place.channel_id in next(seen for person, seen in rooms.items() if person.user_id == user)
 
-    host.ledger.views = views
+    host.ledger.can_view = views
     for person, channel in ((ANNE, 2), (DAN, 9), (BEN, 4)):
         assert await sought(host, person, place=Place(1, channel)) is None
     assert await sought(host, CARLA, place=Place(1, 4)) is None, "none of their channels is seen by all three"
@@ -110,7 +110,7 @@ async def test_a_search_is_changed_stopped_and_expires(host: Host, clock: HandCl
 
 async def test_after_eight_hours_two_people_are_enough(host: Host, clock: HandClock) -> None:
     await sought(host, ANNE, BEN)
-    clock.advance(SOUGHT["days"].near)
+    clock.advance(SOUGHT["days"].lenient_after)
     assert await host.finding.run_due() == []
     (table,) = await host.reading.tables_of(ANNE.user_id, ("running",))
     assert len(table.occupants) == 2

@@ -11,7 +11,7 @@ import pytest
 from engine.story.tale import Happened, Tale
 from engine.values.core import Msg
 from engine.values.event import Event
-from play.club.harbour import QUIET, EndedMatch, best, next_post
+from play.club.harbour import QUIET, EndedMatch, best_moment, next_post
 from play.host import Host
 from play.time.calendar import DAY, Hours
 from play.values.errors import StaleTable
@@ -48,9 +48,9 @@ def test_the_best_moment_has_the_largest_swing_for_its_match() -> None:
         moments = tuple(Happened(at, plain, Event("storm", plain, plain, 6)) for at in range(len(swings)))
         return EndedMatch(table, Tale(plain, (plain,), moments, result, (), swings))
 
-    moment = best([over(1, 100, 4, 20), over(2, 10, 3), EndedMatch(a_table(ANNE, BEN, match=3), None)])
+    moment = best_moment([over(1, 100, 4, 20), over(2, 10, 3), EndedMatch(a_table(ANNE, BEN, match=3), None)])
     assert moment is not None and (moment.table.match, moment.what.seq) == (2, 0)
-    assert best([]) is None
+    assert best_moment([]) is None
 
 
 async def everything(what: Table | Place) -> bool:

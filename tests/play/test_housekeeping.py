@@ -9,7 +9,7 @@ import pytest
 from engine.values.core import Msg
 from play.host import Host
 from play.keeping.housekeeping import NOTICE, Keeping
-from play.keeping.servers import SAID
+from play.keeping.servers import CLOSED_SHOWN
 from play.time.calendar import DAY
 from play.values.errors import Frozen, NoSuchMatch, NotAllowed
 from play.values.live import Live
@@ -106,7 +106,7 @@ async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: H
     everywhere = {f"{table}.{name}" for table, columns in COLUMNS.items() for name, holds in columns.items() if holds == SERVER}
     assert set(traces(databases, str(guild))) == everywhere, "every column that holds a server is in this test"
     await host.servers.wipe(guild)
-    clock.advance(SAID)
+    clock.advance(CLOSED_SHOWN)
     await host.housekeeping.erase_due()
     assert traces(databases, str(guild)) == []
 
@@ -120,7 +120,7 @@ async def test_a_server_is_deleted_on_demand_after_its_tables_are_closed(host: H
     assert await host.ledger.store.matches_all(1) == (running.match,)
     clock.advance(1)
     new = await host.tables.open("toy", CARLA, HALL)
-    clock.advance(SAID)
+    clock.advance(CLOSED_SHOWN)
     await host.housekeeping.erase_due()
     assert await host.ledger.store.matches_all(1) == (new.match,) and await host.ledger.store.erasures() == ()
 
@@ -131,7 +131,7 @@ async def test_a_half_done_deletion_of_a_server_goes_on(open_host: Opener, clock
     await host.ledger.store.commit(0, [ErasureRow("server", 1, clock.now(), clock.now(), "")])
     other = await open_host()
     await other.housekeeping.run_due()
-    clock.advance(SAID)
+    clock.advance(CLOSED_SHOWN)
     await other.housekeeping.run_due()
     assert await other.ledger.store.matches_all(1) == ()
 

@@ -73,7 +73,7 @@ async def test_a_lesson_notifies_nobody_and_has_no_timer(host: Host) -> None:
 
 
 async def test_lessons_do_not_count_as_running_matches(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.table.lobby.RUNNING", 1)
+    monkeypatch.setattr("play.table.lobby.MOST_RUNNING", 1)
     await host.lessons.begin(GAME, ANNE, HALL)
     assert (await begin_match(host, ANNE, BEN)).status == "running"
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.values.core import BadSetting, EngineError
 from play.host import Host
-from play.table.lobby import OPENED
+from play.table.lobby import MOST_OPEN
 from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.values.feed import Change
 from play.values.names import names
@@ -135,14 +135,14 @@ async def outcomes(*calls: Any) -> list[str]:
 
 async def test_a_person_opens_a_limited_number_of_tables(open_host: Opener) -> None:
     one, two = await open_host(), await open_host()
-    results = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(OPENED) for host in (one, two)))
-    assert results == ["made"] * OPENED + ["play.too-many-open"] * OPENED
+    results = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(MOST_OPEN) for host in (one, two)))
+    assert results == ["made"] * MOST_OPEN + ["play.too-many-open"] * MOST_OPEN
     await one.tables.open("toy", BEN, HALL)
 
 
 async def test_a_channel_and_a_server_hold_a_limited_number_of_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.table.lobby.IN_CHANNEL", 3)
-    monkeypatch.setattr("play.table.lobby.IN_GUILD", 5)
+    monkeypatch.setattr("play.table.lobby.MOST_IN_CHANNEL", 3)
+    monkeypatch.setattr("play.table.lobby.MOST_ON_SERVER", 5)
     people = [Person(100 + at, "Somebody") for at in range(10)]
     assert (
         await outcomes(*(host.tables.open("toy", person, Place(1, 7)) for person in people)) == ["made"] * 3 + ["play.too-many-channel"] * 7
@@ -155,7 +155,7 @@ async def test_a_channel_and_a_server_hold_a_limited_number_of_tables(host: Host
 
 
 async def test_a_person_has_a_limited_number_of_running_matches(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.table.lobby.RUNNING", 3)
+    monkeypatch.setattr("play.table.lobby.MOST_RUNNING", 3)
     one, two = await open_host(), await open_host()
     tables = [await one.tables.open("toy", ANNE, HALL, bots=("deckhand",), seats=2) for _ in range(8)]
     starting = ((one, two)[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate(tables))
@@ -233,8 +233,8 @@ async def test_people_of_the_same_name_get_numbers(host: Host) -> None:
 
 
 async def test_simultaneous_clicks_stay_within_the_limits(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.table.lobby.OPENED", 3)
-    monkeypatch.setattr("play.table.lobby.RUNNING", 2)
+    monkeypatch.setattr("play.table.lobby.MOST_OPEN", 3)
+    monkeypatch.setattr("play.table.lobby.MOST_RUNNING", 2)
     hosts = [await open_host(), await open_host()]
     results = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
     tables = [table for table in results if not isinstance(table, BaseException)]

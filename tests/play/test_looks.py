@@ -9,11 +9,11 @@ import pytest
 
 from engine.walking.walk import sample
 from play.host import Host
-from play.ledger.ledger import GREATEST
 from play.values.errors import NoSuchMatch, NotStored, StaleTable
 from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Table
+from store.rows import GREATEST_MATCH
 from store.rows.looks import NEWEST
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match
 
@@ -151,7 +151,7 @@ async def test_a_look_shows_its_moment_and_refuses_stale_moves(open_host: Opener
 
 
 async def test_impossible_numbers_cause_no_query(host: Host) -> None:
-    for match in (0, -1, GREATEST + 1):
+    for match in (0, -1, GREATEST_MATCH + 1):
         with pytest.raises(NoSuchMatch):
             await host.looking_at(match, ANNE.user_id)
     looking = await host.looking_at(7, ANNE.user_id)

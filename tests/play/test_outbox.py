@@ -9,7 +9,7 @@ import pytest
 
 from engine.values.core import Msg, Seat
 from play.host import Host
-from play.ledger.outbox import LEASE, PARKED, Effect
+from play.ledger.outbox import LEASE, REFUSAL_PAUSES, Effect
 from play.ledger.share import Share
 from play.time.clock import AT_ONCE, Delays
 from play.values.errors import NotStored
@@ -258,7 +258,7 @@ async def test_a_lasting_refusal_is_reported_once_and_dropped_in_the_end(host: H
     table = await begin_match(host, ANNE, BEN)
     trouble = Msg("play.over")
     troubles: list[Effect] = []
-    for pause in (*PARKED, None):
+    for pause in (*REFUSAL_PAUSES, None):
         for effect in await host.outbox.claim(table.match):
             await host.outbox.note_refusal(effect, {ANNE.user_id: trouble})
         for effect in await host.outbox.claim(table.match):

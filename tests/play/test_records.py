@@ -186,7 +186,8 @@ class Thinkers:
         self.done.append(task.data)
         if b'"slow"' in task.data:
             spent = 0.0 if task.since is None else task.since.spent
-            return ReplayedPiece(since=replays.Since(0, None, spent + 1), refused=Msg("record.too-slow") if spent >= self.rounds else None)
+            refused = Msg("record.too-slow") if spent >= self.rounds else None
+            return ReplayedPiece(since=replays.Checkpoint(0, None, spent + 1), refused=refused)
         return task.answer(registry.rules(task.game), lambda: False)
 
     async def close(self) -> None: ...

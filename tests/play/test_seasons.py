@@ -105,7 +105,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     assert season.state == "over" and season.row.due is None and all(season.status(table) == "over" for table in season.tables)
     (lines,) = await host.seasons.standings(season)
     assert len(lines) == 7 and sum(line.points for line in lines) == 7 * POINTS[3] and all(line.tables == 3 for line in lines)
-    assert all(line.low == line.high == line.place for line in lines)
+    assert all(line.best_place == line.worst_place == line.place for line in lines)
     kinds = [(post.kind, post.number) for post in season.posts]
     assert {("open", 0), ("draw", 0), ("end", 0)} < set(kinds) and sum(kind == "table" for kind, _ in kinds) == 7
     assert all(row.rated is False or row.user for row in await host.ledger.store.season_outcomes(season.id))
@@ -115,7 +115,7 @@ async def test_a_vanished_member_delays_nobody(host: Host, clock: HandClock) -> 
     season = await begin_season(host, clock, await sign_up(host, 7))
     there = ids(range(5))
     season = await play_season(host, clock, season, there)
-    assert all(season.ends[table.match or 0][1] <= table.closes_at + HOUR for table in season.tables)
+    assert all(season.statuses[table.match or 0][1] <= table.closes_at + HOUR for table in season.tables)
     lines = {line.person: line for division in await host.seasons.standings(season) for line in division}
     assert all(not line.points and not line.wins for user, line in lines.items() if user not in there)
     assert all(line.points for user, line in lines.items() if user in there)

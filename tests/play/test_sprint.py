@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from play.follows.effects import notified_people
+from play.follows.sprint import LIVE_TURN as CLOCK
 from play.follows.sprint import STAY, here, is_live
-from play.follows.sprint import TURN as CLOCK
 from play.host import Host
 from play.telling.pings import HERE, HERE_AGAIN
 from play.time.clock import Delays

@@ -345,7 +345,7 @@ async def test_every_thinker_gives_the_same_answer(caplog: pytest.LogCaptureFixt
             weigh_lines(RULES, review_piece().work),
         ]
         (piece,), (piece_in_line,) = await answer_all(processes, replay_task()), await answer_all(InLine(quick), replay_task())
-        assert piece.told is not None and piece.entries == piece_in_line.entries
+        assert piece.facts is not None and piece.entries == piece_in_line.entries
         assert (
             await answer_all(InLine(quick), review_piece())
             == await answer_all(thread, review_piece())

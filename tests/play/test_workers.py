@@ -12,7 +12,7 @@ from threading import Event
 
 import pytest
 
-from play.minds.workers import Absent, Lost, Worker, process
+from play.minds.workers import Absent, Lost, Worker, start_process
 
 
 def wait_for_end(child: SpawnProcess) -> None:
@@ -39,7 +39,7 @@ async def test_a_worker_stopped_during_its_start_is_killed(
     pools, is_made, go_on = list[ProcessPoolExecutor](), Event(), Event()
 
     def begin(longest: float) -> ProcessPoolExecutor:
-        pool = process(get_context("spawn"), int, (), longest)
+        pool = start_process(get_context("spawn"), int, (), longest)
         pools.append(pool)
         is_made.set()
         go_on.wait()
@@ -78,7 +78,7 @@ def _napping(seconds: float) -> str:
 
 
 async def test_a_slow_machine_does_not_make_a_worker_count_as_stuck() -> None:
-    worker = Worker(lambda longest: process(get_context("spawn"), int, (), longest), 60.0)
+    worker = Worker(lambda longest: start_process(get_context("spawn"), int, (), longest), 60.0)
     await worker.start()
     try:
         assert await worker.work(60.0, _napping, 0.0) == "there"

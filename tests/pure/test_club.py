@@ -157,8 +157,8 @@ def test_the_bounds_of_reachable_places_hold_and_only_narrow() -> None:
             lines = standing_lines(range(people), played, [plan[left] for left in order[at + 1 :]])
             for row in lines:
                 low, high = bounds[row.person]
-                assert low <= row.low <= row.high <= high
-                bounds[row.person] = row.low, row.high
+                assert low <= row.best_place <= row.worst_place <= high
+                bounds[row.person] = row.best_place, row.worst_place
         for row in lines:
             assert bounds[row.person][0] <= row.place <= bounds[row.person][1]
 
@@ -173,7 +173,7 @@ def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_
     assert lines[0].points == 9 * BEST
     few = {line.person: line for line in standing_lines([0, 1], same, is_open=True)}
     assert few[0].points == 9 * BEST, "few people cannot but meet again"
-    assert (few[0].low, few[0].high) == (1, 1)
+    assert (few[0].best_place, few[0].worst_place) == (1, 1)
 
 
 def test_two_go_up_and_two_go_down() -> None:

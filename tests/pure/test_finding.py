@@ -12,7 +12,7 @@ from play.follows.finding import SOUGHT, Company, Seeker, first_company, success
 from play.time.calendar import HOUR, Hours
 
 NOON = 1_000_000.0
-NEAR = SOUGHT["days"].near
+NEAR = SOUGHT["days"].lenient_after
 ENDS = SOUGHT["days"].ends
 
 

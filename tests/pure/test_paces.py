@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from play.time.calendar import ALWAYS, DAY, HOUR, NIGHT, Hours
-from play.time.paces import MINUTE, PACES, Deadline, SeatClock, deadline, full, halt_clock, reminders
+from play.time.paces import MINUTE, PACES, Deadline, SeatClock, deadline, full_clock, halt_clock, reminders
 
 SEAT = Seat(1)
 CLOCK = SeatClock(3 * DAY, since=0.0)
@@ -19,7 +19,7 @@ CLOCK = SeatClock(3 * DAY, since=0.0)
 def test_the_limit_comes_first_and_then_the_bank() -> None:
     assert deadline(SEAT, CLOCK, "daily", ALWAYS, ()) == Deadline(SEAT, 4 * DAY, DAY, 3 * DAY)
     assert deadline(SEAT, replace(CLOCK, bank=0.0), "daily", ALWAYS, ()) == Deadline(SEAT, DAY, DAY, 0.0)
-    assert deadline(SEAT, full("daily"), "daily", ALWAYS, ()) is None, "nobody waits for it"
+    assert deadline(SEAT, full_clock("daily"), "daily", ALWAYS, ()) is None, "nobody waits for it"
     assert deadline(SEAT, CLOCK, "none", ALWAYS, ()) is None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from play.ledger.share import ALONE, Share, shard_of, share
+from play.ledger.share import ALONE, Share, read_share, shard_of
 
 SHARDS = 6
 
@@ -31,10 +31,10 @@ def test_servers_and_direct_messages_belong_to_shards_as_discord_says() -> None:
 
 
 def test_a_share_is_written_as_people_write_it() -> None:
-    assert share("2/4", 8) == Share(1, 4, 8) and share("1/1", None) == Share(0, 1, None)
+    assert read_share("2/4", 8) == Share(1, 4, 8) and read_share("1/1", None) == Share(0, 1, None)
     for wrong in ("0/4", "5/4", "2", "2/", "x/2", "-1/2"):
         with pytest.raises(ValueError):
-            share(wrong, 8)
+            read_share(wrong, 8)
     for shards in (None, 3):
         with pytest.raises(ValueError):
-            share("2/4", shards)
+            read_share("2/4", shards)

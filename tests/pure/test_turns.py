@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from play.minds.fair import Fair
+from play.minds.fair import FairQueue
 
 
 async def test_turns_go_round_and_a_person_who_leaves_the_queue_holds_up_nobody() -> None:
-    queue, order = Fair(), list[str]()
+    queue, order = FairQueue(), list[str]()
 
     async def come(name: str) -> None:
         async with queue.turn(name[0]):

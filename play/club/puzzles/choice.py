@@ -79,7 +79,7 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
     known = {puzzle.name: puzzle for puzzle in stock}
     earlier = [known[name] for name in used if name in known]
     recent = {puzzle.text for puzzle in earlier[:APART] if puzzle.text}
-    ago = dict.fromkeys((puzzle.game for puzzle in order), len(earlier))
+    ago = dict.fromkeys((puzzle.game for puzzle in order), len(earlier))  # how many puzzles ago each game was posted
     for at, puzzle in reversed([*enumerate(earlier)]):
         ago[puzzle.game] = at
     fresh = [puzzle for puzzle in order if puzzle.name not in used]

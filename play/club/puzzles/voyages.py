@@ -36,6 +36,9 @@ KNOWN = 400
 IGNORED = 10
 """After this many puzzles in a row without an answer, no more are posted."""
 
+OPEN = 8
+"""More than the puzzles of a server that are not closed yet."""
+
 KEPT = 12
 """The most positions that are kept in memory."""
 
@@ -141,17 +144,17 @@ class Voyages:
         writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
         if puzzle is not None:
             number = 1 + max((earlier.number for earlier in before), default=0)
-            closes = closing_time(hours, now if now - morning > REST else morning)
+            closes = closing_time(hours, now if now - morning > REST else morning)  # one that is posted late closes a day later
             writes.append(PuzzlePostRow(
                 guild=row.guild, number=number, puzzle=puzzle.name, game=puzzle.game, channel=row.thread or row.channel, message=0,
                 posted_at=now, closes_at=closes, state="new", shown=0, shown_at=now,
             ))  # fmt: skip
         await self._ledger.store_rows(*writes)
 
-    async def is_ignored(self, row: VoyageRow) -> bool:
+    async def note_ignored(self, row: VoyageRow) -> bool:
         """Return whether a puzzle is due, but nobody has answered the last `IGNORED`.
 
-        Then these puzzles are stored as lost, so that they do not count again.
+        Then the closed ones of these are stored as lost, so that they do not count again.
         """
         if row.due is None or row.due > self._ledger.clock.now():
             return False
@@ -168,7 +171,7 @@ class Voyages:
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
         """Return the puzzles of a server that are not closed, the oldest first."""
-        newest = await self._ledger.stored.puzzle_posts(guild, 8)
+        newest = await self._ledger.stored.puzzle_posts(guild, OPEN)
         return tuple(row for row in reversed(newest) if row.state in ("new", "open"))
 
     async def store_message(self, row: PuzzlePostRow, channel: int, message: int) -> None:
@@ -216,7 +219,9 @@ class Voyages:
         posts = {post.number: post.puzzle for post in await self._ledger.stored.puzzle_posts(guild, KNOWN)}
         own_answers: dict[str, PuzzleAnswerRow] = {}
         for row in await self._ledger.stored.puzzles_answered(guild, user):
-            own_answers[posts.get(row.number, "") if row.number > 0 else _name_of(row.number)] = row
+            answered = _name_of(row.number) if row.number < 0 else posts.get(row.number)
+            if answered is not None:
+                own_answers[answered] = row
         if name is None:
             out = doubted_puzzles(await self._ledger.stored.puzzle_doubts())
             puzzle = next_practice(shelf(), user, own_answers, out)
@@ -310,7 +315,7 @@ class Voyages:
         rank = next((rank for rank in await self.ranking(guild) if rank.user == user), None)
         return VoyageStanding(streak([own_stars.get(post.number) for post in posts]), rank)
 
-    async def row_of(self, guild: int, user: int) -> int:
+    async def streak_with_open(self, guild: int, user: int) -> int:
         """Return a person's streak of posted puzzles; open ones count if they have answered."""
         posts = [row for row in await self._ledger.stored.puzzle_posts(guild, KNOWN) if row.state in ("open", "closed")]
         answers = await self._ledger.stored.puzzles_answered(guild, user)
@@ -334,7 +339,7 @@ class Voyages:
 
     async def _closed_puzzles(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """Return the newest closed puzzles of a server, the newest first, and their answers."""
-        newest = await self._ledger.stored.puzzle_posts(guild, most + 8)
+        newest = await self._ledger.stored.puzzle_posts(guild, most + OPEN)
         posts = [row for row in newest if row.state == "closed"][:most]
         if not posts:
             return (), ()

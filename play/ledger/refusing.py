@@ -15,7 +15,7 @@ from store.errors import Conflict, StoreError, TooMany
 log = logging.getLogger(__name__)
 
 
-class Asked:
+class RefusingStore:
     """A store whose calls go through `read`, which turns errors into refusals."""
 
     def __init__(self, store: Store, read: Callable[[Awaitable[Any]], Awaitable[Any]]) -> None:
