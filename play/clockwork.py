@@ -190,7 +190,7 @@ class Clockwork(TimedRounds):
         return True
 
     async def _run_batches(self) -> tuple[int, bool]:
-        """Run all timers that are due; return how many matches were handled, and whether it gave up."""
+        """Run all timers that are due; return how many matches were handled, and if it gave up."""
         clock = self._ledger.clock
         await self.timekeeping.beat()
         handled = 0

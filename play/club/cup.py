@@ -167,7 +167,7 @@ def slot_tables(
 
 
 def _best_exchange(tables: Sequence[list[int]], rank: Mapping[int, int], cost: Callable[[Sequence[int]], int]) -> _Exchange | None:
-    """Return the best exchange that lowers the costs of two tables together; `None` if there is none."""
+    """Return the best exchange that lowers the costs of its two tables, or `None`."""
     exchanges: list[_Exchange] = []
     costs = [cost(table) for table in tables]
     for here, table in enumerate(tables):

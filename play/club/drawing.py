@@ -81,7 +81,7 @@ class Draws:
         return None
 
     async def _divisions(self, season: Season, people: Sequence[int], last: Season | None) -> tuple[tuple[int, ...], ...]:
-        """Return the people of each division by the season before and the ratings, the strongest first."""
+        """Return the people of each division by the last season and ratings, the strongest first."""
         ranked: list[list[int]] = []
         tied: list[frozenset[int]] = []
         if last is not None and not last.is_open_form:

@@ -240,7 +240,7 @@ class Finding:
         return table_now
 
     async def run_due(self) -> list[rows.SeekingRow]:
-        """Look at all searches on servers of this process, and begin found tables that could not begin.
+        """Look at all searches on servers of this process; begin found tables that are full.
 
         Other processes do not know who sees which channel there. Returns the searches that have ended without a table. The caller notifies
         their people and calls `mark_told`.

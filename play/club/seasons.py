@@ -71,7 +71,10 @@ class Seasons:
         return season_of(stored)
 
     async def at(self, guild: int) -> tuple[Season, ...]:
-        """Return a server's seasons and cups that are not over, and the newest season and cup of each game that are."""
+        """Return a server's open seasons and cups, and the newest ended one of each game.
+
+        A season and a cup of one game count apart.
+        """
         numbers, over = [], set()
         for row in await self._ledger.stored.seasons_at(guild):  # the newest first
             kind = (row.game, row.form == CUP)
@@ -114,7 +117,7 @@ class Seasons:
     # What an admin does.
 
     def usual(self, game: str) -> Chosen:
-        """Return the usual season of a game. Raises `NotAllowed` if no season can have its numbers of seats."""
+        """Return the usual season of a game; `NotAllowed` if its numbers of seats do not fit."""
         rules = self._ledger.rules(game)
         possible = [seats for seats in (3, 4, 2) if seats in rules.seats and seats in SEATS]
         if not possible:

@@ -90,7 +90,10 @@ def fits(seeker: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now:
 
 @lru_cache(4096)
 def _awake(hours: Hours, hour: float) -> int:
-    """Return the half hours of the day from `hour` on (counted from 1970) in which somebody is awake, as bits."""
+    """Return the half hours of a day in which somebody is awake, as bits.
+
+    The day begins with this `hour`, counted from 1970.
+    """
     steps = range(int(2 * DAY / HOUR))
     return sum(1 << step for step in steps if quiet_until(hours, (hour + step / 2) * HOUR) is None)
 

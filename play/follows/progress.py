@@ -128,7 +128,7 @@ def _news(live: Live) -> list[tuple[Seat, Msg]]:
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, awaited_before: tuple[Seat, ...]) -> Timers:
-    """Return the timers of a match. `awaited_before`: the seats that were awaited before the move.
+    """Return the timers of a match. `awaited_before`: the seats awaited before the move.
 
     If such a seat is still awaited and has not moved, its timers go on; those of other seats begin. The timer `order` says when the orders
     of a seat may be obeyed at the earliest. A seat that is not awaited has it too while its owner has the panel open or holds the orders. A
@@ -210,7 +210,7 @@ def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
 
 
 def deadline_of(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
-    """Return when the time of an awaited person is up; `None` without a time limit and in a lesson."""
+    """Return when an awaited person's time is up; `None` without a limit and in a lesson."""
     clock = live.clocks.get(seat)
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
@@ -302,7 +302,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
 
 
 def _delayed_timers(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
-    """Return the timers that answer for an awaited seat, each with its delay in seconds; none in a lesson."""
+    """Return the timers that answer for an awaited seat, each with its delay in seconds."""
     delays = moment.delays
     if live.table.lesson is not None:
         return []

@@ -193,7 +193,7 @@ class Ledger:
         self.matches.drop(match)
 
     async def _load(self, match: int) -> Live:
-        """Return a match from the store. This process replays it first if it is not over and was not replayed yet."""
+        """Return a match from the store. Each process replays one that is not over once."""
         if not 0 < match <= rows.GREATEST_MATCH:
             raise NoSuchMatch
         stored = await self.stored.live(match)
@@ -219,7 +219,7 @@ class Ledger:
         return await self._with_state(live, stored)
 
     async def _with_state(self, live: Live, stored: rows.LiveRows) -> Live:
-        """Return a match with its position; frozen if that is lost or differs from what was stored."""
+        """Return a match with its position; frozen if that is lost or differs from the log."""
         match, status = live.match, live.table.status
         try:
             state = await self._state(live, stored)
@@ -395,5 +395,5 @@ class Ledger:
 
 
 def _is_left_out(live: Live) -> bool:
-    """Return whether the game of a running match, an installed one, was left out since the match was loaded."""
+    """Return whether an installed game was left out since its running match was loaded."""
     return live.table.status == "running" and live.rules is not None and registry.refusal(live.table.game) is not None

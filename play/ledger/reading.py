@@ -55,7 +55,7 @@ class Reading:
         return await self._tables(await self._ledger.stored.matches_of(user_id, statuses))
 
     async def level_against(self, user_id: int) -> str:
-        """Return the level of bots at the newest table that a person opened, if it is among their newest; else the usual one."""
+        """Return the level of bots at a person's newest own table, or the usual one."""
         newest = await self._ledger.stored.matches_of(user_id, (*LIVE, "finished"))
         for table in reversed(await self._tables(newest[-NEWEST_TABLES:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]

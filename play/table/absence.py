@@ -86,7 +86,7 @@ class Absences:
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), notices, clocks)
 
     async def _play_turn(self, live: Live, seat: Seat) -> None:
-        """Answer sensibly until the match waits for others, too; all of it counts as one missed turn."""
+        """Answer sensibly until others are awaited, too; all of it counts as one missed turn."""
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=ANSWERED_TURNS - missed), [seat]))
         for _ in range(MOST_ANSWERS):
@@ -114,7 +114,7 @@ class Absences:
         return (await self._ledger.write(live, after, [*gone, *more, *notices])).table
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
-        """Mark a seat as late; then the others vote, or its person and one other person are notified."""
+        """Mark a seat as late; then the others vote, or its person and one other are notified."""
         table = live.table
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if table.terms.absence == "vote" and len(table.present) > 1:

@@ -93,7 +93,7 @@ class Lateness:
 
 
 def _reminder(live: Live, moment: Moment, times: Deadline, is_last: bool) -> Msg:
-    """Return the reminder that is due now. `is_last`: no other follows. A `last-call` has a sound."""
+    """Return the reminder that is due now; a `last-call` has a sound. `is_last`: none follows."""
     when = str(int(times.due))
     second = next(iter(every_reminder(live, moment, times)[1:]), times.due)
     is_first = not times.bank or moment.now < second

@@ -69,7 +69,7 @@ def right_to_seat(table: Table, user_id: int, seat: Seat) -> Right:
 
 
 def _with_stint(table: Table, seat: Seat, until: int) -> tuple[Stint, ...]:
-    """Return the stints of a table with one that ends now; a bot that came with the last entry has none."""
+    """Return the stints with one that ends now; a bot of the last entry has none."""
     if any(stint.seat == seat and stint.until == until for stint in table.past):
         return table.past
     return tuple(sorted((*table.past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
@@ -259,7 +259,7 @@ class Seats:
         return (await advance(self._ledger, live, after, host_entry(live, line, note), more=more))[0]
 
     def _notice_rows(self, before: Live, after: Table, seat: Seat) -> list[Write]:
-        """Return the rows that delete outdated notices to both occupants, and those that say that nobody is left."""
+        """Return the rows that delete outdated notices, and notify others if nobody is left."""
         writes = outdated_notices(before, self._ledger.moment(), seat)
         comer, leaver = after.occupants[seat].person, before.table.occupants[seat].person
         if comer is not None:

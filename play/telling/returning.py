@@ -247,7 +247,7 @@ def _is_remark(entry: Entry) -> bool:
 
 
 def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
-    """Return the parts of the match since an entry, and how much each later entry changed a seat's view."""
+    """Return the parts of the match since an entry, and how much entries changed a view."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     parts: list[tuple[int, Msg]] = []

@@ -235,7 +235,7 @@ class Telling:
         return [f"{UNTIL}{deadline.limit:.0f} {deadline.due:.0f}" for deadline in own]
 
     async def _waiting(self, table: Table, user: int, way: NotificationWay) -> list[tuple[str, int]]:
-        """Return `waiting_items`, hits and `LAST`, without early questions that the person or their orders have answered."""
+        """Return `waiting_items`, hits and `LAST`, without early questions that are answered."""
         waiting = waiting_items(table, user)
         if any(key == EARLY for key, _ in waiting) and await self._has_moved(table, user):
             waiting = [row for row in waiting if row[0] != EARLY]
@@ -268,7 +268,7 @@ class Telling:
         return live.state is not None and len(live.may_act) > 1
 
     async def finish(self, effect: Effect, pings: Sequence[Ping]) -> None:
-        """Store messages and remove the effect, in one transaction; a digest gets its next time. Raises `StaleTable`."""
+        """Store messages and remove the effect or put a digest off, in one transaction."""
         stored = [_row(ping) for ping in pings]
         await self._ledger.write_rows(effect.match, [*stored, *await self._done_rows(effect)])
 

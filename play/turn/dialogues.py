@@ -153,7 +153,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
 
 
 def _with_possible_lasting(live: Live, seat: Seat, kind: Kind, brief: Decision) -> Decision:
-    """Return a decision without the lasting answers (`Answer.lasts`) that cannot be given here.
+    """Return a decision without lasting answers (`Answer.lasts`) that are impossible here.
 
     They make an order, so only a turn has them. A lesson allows only the one that it teaches. None repeats an order of the seat.
     """

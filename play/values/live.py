@@ -325,7 +325,7 @@ def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
 
 
 def running_rules(live: Live) -> Rules[Any, Any]:
-    """Return the rules of a running match; raises `Frozen`, `Updating` or `NotAllowed` for others."""
+    """Return the rules of a running match; or raise `Frozen`, `Updating` or `NotAllowed`."""
     status = live.table.status
     if live.table.why == UPDATING:
         raise Updating(UPDATING)
