@@ -1,4 +1,7 @@
-"""Positions in which history cards are drawn: what matters is said, everything else is plain."""
+"""Positions in which history cards are drawn: a test names what matters, everything else is plain.
+
+`games/magellan/tests/given.py` explains the codes of places and cards.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,15 @@ from games.magellan.rules.state import Active, Last, Level, Plane, Player, Posit
 
 ANY_CARD = "h02_08"
 """A card that stands for the rest of the pack."""
+WAR_OF_THREE = War(
+    card="h05_01",
+    sides=((Seat(0),), (Seat(1),), (Seat(2),)),
+    pieces=("jeep", "ship", "plane"),
+    opener=Seat(1),
+    rounds=3,
+    losses=(0, 0, 0),
+)
+"""A war of everybody against everybody."""
 
 
 def position(
@@ -51,7 +63,7 @@ def position(
             )
         )
     return Position(
-        table=Table(level, 1, 150, True, 0, (1, 2, 3, 4, 5), supplement),
+        table=Table(level=level, example=1, target=150, is_played_on=True, rounds=0, series=(1, 2, 3, 4, 5), has_supplement=supplement),
         players=tuple(all_players),
         bank=-sum(player.cash for player in all_players),
         geographic=("belgium", "france", "italy"),
@@ -97,12 +109,12 @@ def cash(position: Position) -> tuple[int, ...]:
     return tuple(player.cash for player in position.players)
 
 
-def lying(position: Position) -> tuple[str, ...]:
+def open_cards(position: Position) -> tuple[str, ...]:
     """Return the history cards that lie open."""
     return tuple(active.card for active in position.active)
 
 
-def under(position: Position, card: str) -> bool:
+def is_under_pack(position: Position, card: str) -> bool:
     """Return whether a card is the last of the pack."""
     return position.history[-1] == card
 

@@ -1,4 +1,4 @@
-"""Every ask that seats meet in matches, each with its decision: on the way of the sensible player, and on random ways beside it."""
+"""Asks of whole matches, each with its decision: those of the sensible player's lines and of random ones beside them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from games.magellan.mind.policy import policy
 from games.magellan.rules.state import Losing, Moving, Owing, Rolling, State, awaited
 
 TABLES = ((2, "peace", "2"), (3, "simplest", "1"), (4, "planes", "3"), (3, "experts", "4"))
-"""Seats, level, start bases."""
+"""Each table: its number of seats, its level, its example of bases."""
 MOST = 260
-"""Lines of one match."""
+"""The most lines of one match."""
 
 
 def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06) -> Iterator[State]:
@@ -40,7 +40,8 @@ def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06)
         def anything(question: Any, path: Path) -> str:
             return random_answer(question, rng)
 
-        state = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)[1].state
+        _, turn = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)
+        state = turn.state
 
 
 def asks(state: State, rng: Random) -> Iterator[Asking]:
@@ -52,9 +53,8 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
     decision = RULES.mind.decision(state, seat, first.ask, first.path)
     starts: list[Path] = [answer.path for answer in decision.first()] if decision is not None else []
     for start in (*starts, ()):
-        path, deep = start, 0
-        while deep < 3:
-            deep += 1
+        path = start
+        for _ in range(3):
             try:
                 end = walk(RULES, state, seat, path)
             except EngineError:
@@ -70,7 +70,7 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
 def decisions() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
     """Return asks of matches with their decisions.
 
-    One worker of a run finds the asks, the others ask them again.
+    One worker of a test run plays the matches and stores the paths of the asks; the others walk these paths.
     """
     fresh_decisions = list[tuple[State, Seat, Asking, Decision]]()
 

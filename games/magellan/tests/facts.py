@@ -18,6 +18,7 @@ from games.magellan.rules.ways import BOARD_COST, distance, embarkations
 
 SLUGS = {nation.name: slug for slug, nation in NATIONS.items()}
 """The countries by the message of their name."""
+OUT_OF_REACH = 999
 
 # What a sentence is about.
 
@@ -69,13 +70,13 @@ def others(sentence: Said, position: Position) -> list[Player]:
 
 
 def off(player: Player, node: Node) -> int:
-    """Return the points from a player's nearest jeep to a piece of land."""
+    """Return the points from a player's nearest jeep to a piece of land, `OUT_OF_REACH` if there is no way."""
     distances = [0 for jeep in player.jeeps if jeep == node]
     for group in groups(player):
         if group.what in ("jeep", "ship-jeep"):
             far = distance(group.what, group.node, node, embarkations(player, group.node) if group.what == "jeep" else ())
             distances += [] if far is None else [far]
-    return min(distances, default=999)
+    return min(distances, default=OUT_OF_REACH)
 
 
 def earns(sentence: Said) -> bool:
@@ -125,7 +126,7 @@ def is_denied(sentence: Said) -> bool:
         is_developed(sentence)
         and can_pay(sentence, before)
         and lacking(before, them) <= sentence["income"]
-        and off(them, node_of(sentence)) < 999
+        and off(them, node_of(sentence)) < OUT_OF_REACH
     )
 
 
@@ -167,7 +168,7 @@ def bought(sentence: Said) -> list[tuple[Position, Kind]]:
 
 
 def is_sooner(sentence: Said, before: Position) -> bool:
-    """Return whether a jeep by ship from the base comes there before every other jeep."""
+    """Return whether a jeep that takes a ship at the base reaches the country before every other jeep."""
     player = mine(sentence, before)
     far = distance("ship-jeep", player.port, node_of(sentence))
     return country(sentence) in before.open and far is not None and far + BOARD_COST < off(player, node_of(sentence))
@@ -236,11 +237,12 @@ def rest(player: Player) -> int:
 
 def is_round(sentence: Said) -> bool:
     """Return whether a card pays for a lap, and a step of the line brings a ship nearer to it."""
-    card, every = open_lap(sentence.state.position), moments(sentence)
-    return (
-        card is not None
-        and sentence["money"] == card[1]
-        and any(rest(mine(sentence, after)) < rest(mine(sentence, before)) for before, after in pairwise(every))
+    lap_card, every = open_lap(sentence.state.position), moments(sentence)
+    if lap_card is None:
+        return False
+    _, bonus = lap_card
+    return bool(
+        sentence["money"] == bonus and any(rest(mine(sentence, after)) < rest(mine(sentence, before)) for before, after in pairwise(every))
     )
 
 

@@ -1,4 +1,8 @@
-"""Positions for the rulebook's cases: `given` says what matters, everything else is plain and lawful."""
+"""Positions for the rulebook's cases: `given` says what matters, everything else is plain and lawful.
+
+Places have codes: `6n1` is a cell in the sixth row north and the first column east of Greenwich, `6n1l1` its largest piece of land and
+`6n1s1` its largest sea (`games/magellan/rules/board.py`). `h05_01` is the first history card of series 5.
+"""
 
 from __future__ import annotations
 
@@ -60,11 +64,13 @@ def given(
 
     `war` names the sides by seats.
     """
-    table = Table(level, example, target, played_on, 0, (1, 2, 3, 4, 5), False)
+    table = Table(
+        level=level, example=example, target=target, is_played_on=played_on, rounds=0, series=(1, 2, 3, 4, 5), has_supplement=False
+    )
     players = tuple(_player(seat, example, cash or {}, jeeps or {}, ships or {}, planes or {}, countries or {}) for seat in range(seats))
     owned = {country for player in players for country in player.countries}
-    fought = "h05_01"
-    spent = {*active, *([fought] if war else ())}
+    war_card = "h05_01"
+    cards_in_play = {*active, *([war_card] if war else ())}
     sides = tuple(tuple(map(Seat, side)) for side in war)
     position = Position(
         table=table,
@@ -75,10 +81,10 @@ def given(
         history=tuple(
             card
             for card, data in cards.CARDS.items()
-            if data.series in table.series and cards.is_playable(card, table) and card not in spent
+            if data.series in table.series and cards.is_playable(card, table) and card not in cards_in_play
         ),
         active=tuple(Active(card, (0,) * seats) for card in active),
-        war=War(fought, sides, tuple(pieces), Seat(0), rounds, (0,) * seats) if war else None,
+        war=War(war_card, sides, tuple(pieces), opener=Seat(0), rounds=rounds, losses=(0,) * seats) if war else None,
         losses=(),
         debts=(),
         start=Seat(0),
@@ -117,8 +123,8 @@ def _player(
     )
 
 
-def played(state: State, line: str, seat: int | None = None) -> Turn[State]:
-    """Play a line of the awaited seat; the laws of conservation hold before and after."""
+def play_line(state: State, line: str, seat: int | None = None) -> Turn[State]:
+    """Play a line of the awaited seat, or of another one, and audit the state after it."""
     awaited = RULES.to_act(state)
     turn: Turn[State] = play(RULES, state, Seat(seat) if seat is not None else awaited[0], line).value
     RULES.audit(turn.state)
@@ -127,32 +133,38 @@ def played(state: State, line: str, seat: int | None = None) -> Turn[State]:
 
 def after(state: State, line: str) -> State:
     """Return the state after a line of the awaited seat."""
-    return played(state, line).state
+    return play_line(state, line).state
 
 
-def drafted(state: State, path: str) -> Asking | Done[Turn[State]]:
-    """Return the ask after a half-made line of the seat in turn."""
+def follow_line(state: State, path: str) -> Asking | Done[Turn[State]]:
+    """Follow the dialogue of the awaited seat: return the ask after a half-made line, or the turn after a whole one."""
     return walk(RULES, state, RULES.to_act(state)[0], tuple(path.split()))
 
 
 def offered(state: State, path: str = "") -> dict[str, Msg | None]:
     """Return the tokens offered after a half-made line, with the reasons of blocked ones."""
-    end = drafted(state, path)
+    end = follow_line(state, path)
     assert isinstance(end, Asking)
     return {option.token: option.blocked for option in end.ask.options}  # type: ignore[union-attr]
 
 
-def thrown(state: State, faces: Sequence[int], bound: int = 6) -> State:
+def with_throws(state: State, faces: Sequence[int], bound: int = 6) -> State:
     """Return the state with a seed whose next throws are `faces`, 1 to `bound`."""
     for number in range(200_000):
-        chance = Chance(f"thrown-{number}", state.position.chance.count)
-        rolled = []
+        start = next_chance = Chance(f"thrown-{number}", state.position.chance.count)
+        throws = []
         for _ in faces:
-            face, chance = chance.below(bound)
-            rolled.append(face + 1)
-        if rolled == list(faces):
-            return replace(state, position=replace(state.position, chance=Chance(f"thrown-{number}", state.position.chance.count)))
+            outcome, next_chance = next_chance.below(bound)
+            throws.append(outcome + 1)
+        if throws == list(faces):
+            return replace(state, position=replace(state.position, chance=start))
     raise AssertionError(f"no seed throws {faces}")
+
+
+def with_next_card(state: State, card: str) -> State:
+    """Return the state in which this history card is the next of the pack."""
+    history = (card, *(other for other in state.position.history if other != card))
+    return replace(state, position=replace(state.position, history=history))
 
 
 def keys(turn: Turn[State]) -> list[str]:

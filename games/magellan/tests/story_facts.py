@@ -1,4 +1,4 @@
-"""Facts that the sentences of a story claim."""
+"""Facts with which the sentences of a match's story are checked."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ def _income(country: Msg) -> int:
 
 
 def _began_with(history: Told, args: Mapping[str, Any]) -> bool:
-    """Return whether the country is the first that the player got."""
-    for who, countries in ((args[name], args[thing]) for name, thing in zip("abc", "xyz", strict=True) if name in args):
-        got = [(at, note["country"]) for at, _, note in history.noted("developed", "conquered", who=who)]
-        if countries[0] not in [country for at, country in got if at == got[0][0]]:
-            return False
+    """Return whether each player named began with their country: no entry before it brought another one."""
+    for player_name, countries_name in zip("abc", "xyz", strict=True):
+        if player_name in args:
+            got = [(entry, note["country"]) for entry, _, note in history.noted("developed", "conquered", who=args[player_name])]
+            first_entry = min(entry for entry, _ in got)
+            first_country, *_ = args[countries_name]
+            if (first_entry, first_country) not in got:
+                return False
     return True
 
 
@@ -49,7 +52,7 @@ def _fights(history: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _won(history: Told, args: Mapping[str, Any]) -> bool:
-    """Return the figures of the end, and the rounds in which players won."""
+    """Return whether the result is as the sentence says, and the players won in the rounds that it names."""
     won = {note["who"]: dict(part.args)["round"] for _, part, note in history.noted("won")}
     is_then = won.get(args["who"], args["round"]) == args["round"]
     return history.has_won(args) and is_then and ("second" not in args or won[args["second"]] == args["later"])

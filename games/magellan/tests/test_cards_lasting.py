@@ -1,4 +1,7 @@
-"""History cards that lie open: modifiers, prices, bonuses and the firsts (rulebook: historical cards)."""
+"""History cards that stay open: they change incomes and prices, add points, and pay the first player who reaches a place.
+
+rulebook: historical cards.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from games.magellan.rules import cards
 from games.magellan.rules.board import cell_of
 from games.magellan.rules.state import Active, Moving, Position, Ship, State, What
 from games.magellan.rules.ways import ways
-from games.magellan.tests.card_positions import after_card, cash, lying, position, under
+from games.magellan.tests.card_positions import after_card, cash, is_under_pack, open_cards, position
 from games.magellan.tests.given import after, given
 
 ME = Seat(0)
@@ -23,6 +26,12 @@ def entered(before: Position, what: What, *path: str, seat: int = 0) -> Position
     return cards.entered(before, Seat(seat), what, path, [])
 
 
+def own_cash(position: Position) -> int:
+    """Return the cash of seat 0; everybody begins with 100 M."""
+    own, *_ = cash(position)
+    return own
+
+
 @pytest.mark.parametrize(
     ("card", "country", "income"),
     [
@@ -30,7 +39,7 @@ def entered(before: Position, what: What, *path: str, seat: int = 0) -> Position
         ("h04_04", "belgium", 8),
         ("h04_05", "brazil", 11),  # half of 22
         ("h04_05", "argentina", 6),  # half of 11, a half up
-        ("h04_05", "united_states", 404),  # not so the United States
+        ("h04_05", "united_states", 404),  # the card excludes the United States
         ("h05_07", "egypt", 0),
         ("h05_07", "israel", 3),
         ("h09_07", "fiji", 1),  # half of 1, up
@@ -78,25 +87,26 @@ def test_cards_change_the_prices_of_pieces() -> None:
     assert tuple(cards.price(changed, kind) for kind in ("jeep", "ship", "plane")) == (5, 15, 30)
 
 
-def test_cards_until_the_next_economy_card_go_with_it() -> None:
+def test_an_economy_card_replaces_cards_that_last_until_the_next_one() -> None:
     before = position(active=["h01_07", "h04_03", "h03_01", "h09_10"])
     still_active = after_card(before, "h05_06")
-    assert lying(still_active) == ("h01_07", "h04_03", "h03_01", "h09_10")
+    assert open_cards(still_active) == ("h01_07", "h04_03", "h03_01", "h09_10")
     after = after_card(before, "h04_07")
-    assert lying(after) == ("h03_01", "h09_10", "h04_07")
+    assert open_cards(after) == ("h03_01", "h09_10", "h04_07")
     assert after.history[-2:] == ("h01_07", "h04_03")
 
 
 def test_points_are_doubled_in_the_next_turn_of_everybody() -> None:
     after = after_card(position(), "h01_10")
-    assert lying(after) == ("h01_10",)
+    assert open_cards(after) == ("h01_10",)
     for seat in (1, 2):
         points, after = cards.turn_points(after, Seat(seat), 5)
-        assert points == 10 and lying(after) == ("h01_10",)
-        assert cards.turn_points(after, Seat(seat), 5)[0] == 5
+        assert points == 10 and open_cards(after) == ("h01_10",)
+        points_again, _ = cards.turn_points(after, Seat(seat), 5)
+        assert points_again == 5
     points, after = cards.turn_points(after, ME, 3)
     assert points == 6
-    assert lying(after) == () and under(after, "h01_10")
+    assert open_cards(after) == () and is_under_pack(after, "h01_10")
 
 
 def test_points_are_added_in_two_turns() -> None:
@@ -105,24 +115,25 @@ def test_points_are_added_in_two_turns() -> None:
     second, after = cards.turn_points(after, ME, 1)
     third, after = cards.turn_points(after, ME, 1)
     assert (first, second, third) == (6, 3, 1)
-    assert lying(after) == ()
+    assert open_cards(after) == ()
 
 
-def test_a_bonus_of_points_goes_under_the_pack_when_those_who_had_it_left_have_left_the_match() -> None:
-    after = cards.turn_points(position(active=[Active("h01_10", (0, 1, 0))], gone=[1]), ME, 4)
-    assert after[0] == 4 and lying(after[1]) == () and under(after[1], "h01_10")
+def test_a_bonus_of_points_ends_if_only_players_who_left_could_still_get_it() -> None:
+    points, after = cards.turn_points(position(active=[Active("h01_10", (0, 1, 0))], gone=[1]), ME, 4)
+    assert points == 4 and open_cards(after) == () and is_under_pack(after, "h01_10")
 
 
 def test_doubling_comes_before_adding() -> None:
     both = position(active=[Active("h06_05", (1, 1, 1)), Active("h01_10", (1, 1, 1))])
-    assert cards.turn_points(both, ME, 4)[0] == 11
+    points, _ = cards.turn_points(both, ME, 4)
+    assert points == 2 * 4 + 3
 
 
 def test_the_first_ship_that_enters_a_cell_earns_the_bonus() -> None:
     before = after_card(position(), "h01_02")
     after = entered(before, "ship-jeep", "4s1s1", "4s2s1", seat=1)
     assert cash(after) == (100, 150, 100)
-    assert lying(after) == () and under(after, "h01_02")
+    assert open_cards(after) == () and is_under_pack(after, "h01_02")
     assert entered(after, "ship", "4s1s1", "4s2s1") == after
 
 
@@ -130,7 +141,7 @@ def test_a_ship_enters_every_cell_that_it_comes_through() -> None:
     way = ways("ship", "4s36s1").route("4s4s1")
     assert way is not None
     assert "4s2" in map(cell_of, way[1:-1])
-    assert cash(entered(after_card(position(), "h01_02"), "ship", *way))[0] == 150
+    assert own_cash(entered(after_card(position(), "h01_02"), "ship", *way)) == 150
 
 
 @pytest.mark.parametrize(
@@ -157,14 +168,14 @@ def test_a_jeep_reaches_a_place_when_it_lands_there() -> None:
     before = after_card(position(), "h03_01")
     aboard = entered(before, "ship-jeep", "3s25s1", "3s26s1")
     assert aboard == before
-    assert cash(entered(before, "ship-jeep", "3s25s1", "3s26s1", "3s26l1"))[0] == 180
-    assert cash(entered(before, "jeep", "3s26s1", "3s26l1"))[0] == 180
+    assert own_cash(entered(before, "ship-jeep", "3s25s1", "3s26s1", "3s26l1")) == 180
+    assert own_cash(entered(before, "jeep", "3s26s1", "3s26l1")) == 180
 
 
 def test_a_jeep_reaches_a_place_by_land_or_out_of_a_plane() -> None:
     before = after_card(position(), "h03_08")
-    assert cash(entered(before, "jeep", "3n9l1", "3n10l1"))[0] == 180
-    assert cash(entered(before, "jeep", "3n10l1", "3n10l1"))[0] == 180
+    assert own_cash(entered(before, "jeep", "3n9l1", "3n10l1")) == 180
+    assert own_cash(entered(before, "jeep", "3n10l1", "3n10l1")) == 180
     assert entered(before, "plane-jeep", "3n9l1", "3n10l1") == before
 
 
@@ -176,33 +187,33 @@ def test_a_longer_name_of_a_cell_is_another_cell() -> None:
 
 def test_the_first_plane_earns_its_bonus_by_landing() -> None:
     before = after_card(position(), "h06_08")
-    assert cash(entered(before, "plane", "6n1l1", "5n1l1"))[0] == 150
+    assert own_cash(entered(before, "plane", "6n1l1", "5n1l1")) == 150
     assert entered(before, "jeep", "6n1l1", "5n1l1") == before
 
 
 @pytest.mark.parametrize(
     ("what", "path", "bonus"), [("jeep", ("8s1l1", "9s1l1"), 120), ("plane", ("8s1l1", "9s9l1"), 120), ("ship", ("8s17s1", "9s17s1"), 0)]
 )
-def test_the_south_pole_is_reached_by_jeep_or_plane_in_any_cell_of_its_row(what: What, path: tuple[str, ...], bonus: int) -> None:
-    assert cash(entered(after_card(position(), "h11_08"), what, *path))[0] == 100 + bonus
+def test_jeeps_and_planes_reach_the_south_pole_in_any_cell_of_its_row(what: What, path: tuple[str, ...], bonus: int) -> None:
+    assert own_cash(entered(after_card(position(), "h11_08"), what, *path)) == 100 + bonus
 
 
 def test_the_next_country_of_a_series_is_paid_back_in_part() -> None:
     before = after_card(position(countries={0: ["cuba"]}), "h01_04")
-    assert cash(before)[0] == 100
+    assert own_cash(before) == 100
     assert cards.acquired(before, ME, "belgium", []) == before
     after = cards.acquired(before, Seat(1), "peru", [])
-    assert cash(after) == (100, 140, 100) and lying(after) == ()
+    assert cash(after) == (100, 140, 100) and open_cards(after) == ()
 
 
 def test_two_countries_are_counted_from_the_card_on() -> None:
     before = after_card(position(countries={0: ["egypt", "kenya"]}), "h06_10")
     once = cards.acquired(before, ME, "zaire", [])
-    assert lying(once) == ("h06_10",) and cash(once)[0] == 100
+    assert open_cards(once) == ("h06_10",) and own_cash(once) == 100
     other = cards.acquired(once, Seat(1), "algeria", [])
     assert cash(other) == (100, 100, 100)
     after = cards.acquired(other, ME, "morocco", [])
-    assert cash(after) == (160, 100, 100) and lying(after) == ()
+    assert cash(after) == (160, 100, 100) and open_cards(after) == ()
 
 
 def test_meridians_are_counted_from_the_card_on() -> None:
@@ -217,24 +228,21 @@ def test_meridians_are_counted_from_the_card_on() -> None:
 def test_36_meridians_either_way_are_a_way_round_the_world(lap: int, bonus: int) -> None:
     before = position(ships={0: [Ship("6s33s1", "", lap)]}, active=["h01_03"])
     after = entered(before, "ship", "6s32s1", "6s33s1")
-    assert cash(after)[0] == 100 + bonus
-    assert lying(after) == (() if bonus else ("h01_03",))
+    assert own_cash(after) == 100 + bonus
+    assert ("h01_03" in open_cards(after)) == (bonus == 0)
 
 
 def open_card(state: State, card: str) -> State:
-    """Return the state with an open card that is not in play otherwise."""
+    """Return the state with this open card, which may be of a series that the table does not play with."""
     return State(replace(state.position, active=(Active(card),)), state.stage)
 
 
-def line(state: State, line: str) -> State:
-    """Return the state after a line of seat 0.
-
-    Cards of other series may lie open, so the audit is left out.
-    """
+def after_unaudited(state: State, line: str) -> State:
+    """Return the state after a line of seat 0, without an audit: a card of another series may lie open."""
     return play(RULES, state, ME, line).value.state
 
 
-def test_a_jeep_that_goes_aboard_and_lands_in_the_same_cell_has_not_entered_it() -> None:
+def test_a_jeep_that_boards_and_lands_in_one_cell_has_not_entered_it() -> None:
     state = given(level="planes", points=6, jeeps={0: ["2n21l1"]}, ships={0: ["2n21s1"]}, active=["h03_03"])
     in_one_line = after(state, "jeep-2n21 2n21s1 ship-jeep-2n21 2n21 end")
     assert in_one_line.position.players[0].cash == 1000
@@ -243,24 +251,24 @@ def test_a_jeep_that_goes_aboard_and_lands_in_the_same_cell_has_not_entered_it()
     assert after(later, "ship-jeep-2n21 2n21 end").position.players[0].cash == 1000
 
 
-def test_a_jeep_that_has_left_the_cell_aboard_enters_it_when_it_comes_back() -> None:
+def test_a_jeep_that_has_left_the_cell_enters_it_when_it_comes_back() -> None:
     state = given(level="planes", points=6, jeeps={0: ["2n21l1"]}, ships={0: ["2n21s1"]}, active=["h03_03"])
     assert after(state, "jeep-2n21 2n20 ship-jeep-2n20 2n21 end").position.players[0].cash == 1050
 
 
-def test_a_jeep_that_came_aboard_elsewhere_lands_for_the_bonus_turns_later() -> None:
+def test_a_jeep_that_boarded_elsewhere_earns_the_bonus_by_landing() -> None:
     state = given(level="planes", points=1, ships={0: [Ship("2n21s1", "jeep")]}, active=["h03_03"])
     assert after(state, "ship-jeep-2n21 2n21 end").position.players[0].cash == 1050
 
 
-def test_a_jeep_that_gets_in_and_out_of_a_plane_has_not_entered_the_cell() -> None:
+def test_a_jeep_that_boards_and_leaves_a_plane_has_not_entered_the_cell() -> None:
     state = given(level="planes", points=6, jeeps={0: ["2n21l1"]}, planes={0: ["2n21l1"]}, active=["h03_03"])
     assert after(state, "jeep-2n21 plane plane-jeep-2n21 unload end").position.players[0].cash == 1000
     there = given(level="planes", points=6, jeeps={0: ["2n27l1", "2n21l1"]}, planes={0: ["2n27l1"]}, active=["h03_03"])
     assert after(there, "jeep-2n27 fly-2n21 end").position.players[0].cash == 1050
 
 
-def test_who_stands_in_the_row_of_the_south_pole_does_not_enter_it_by_going_on() -> None:
+def test_a_piece_already_in_the_row_of_the_south_pole_does_not_enter_it() -> None:
     before = after_card(position(), "h11_08")
     assert entered(before, "jeep", "9s1l1", "9s2l1") == before
     assert entered(before, "plane", "9s1l1", "9s9l1") == before
@@ -268,14 +276,14 @@ def test_who_stands_in_the_row_of_the_south_pole_does_not_enter_it_by_going_on()
 
 def test_a_flight_that_bombs_where_it_lands_has_entered_the_cell() -> None:
     state = given(level="planes", points=3, war=((0,), (1,)), planes={0: ["6n1l1"]}, countries={0: ["france"]}, jeeps={1: ["5n1l2"]})
-    struck = line(open_card(state, "h06_08"), "plane-6n1 strike-5n1")
-    assert line(struck, "land-5n1").position.players[0].cash == 1050
+    struck = after_unaudited(open_card(state, "h06_08"), "plane-6n1 strike-5n1")
+    assert after_unaudited(struck, "land-5n1").position.players[0].cash == 1050
 
 
 def test_a_country_that_is_sold_and_developed_again_counts_once() -> None:
     before = after_card(position(), "h06_10")
     once = cards.acquired(before, ME, "zaire", [])
     again = cards.acquired(once, ME, "zaire", [])
-    assert cash(again)[0] == 100 and lying(again) == ("h06_10",)
+    assert own_cash(again) == 100 and open_cards(again) == ("h06_10",)
     assert cash(cards.acquired(again, Seat(1), "zaire", []))[1] == 100
-    assert cash(cards.acquired(again, ME, "kenya", []))[0] == 160
+    assert own_cash(cards.acquired(again, ME, "kenya", [])) == 160

@@ -6,13 +6,13 @@ import pytest
 
 from games.magellan.rules import cards
 from games.magellan.rules.state import Active, Debt
-from games.magellan.tests.card_positions import after_card, cash, lying, note_keys, position, under
+from games.magellan.tests.card_positions import after_card, cash, is_under_pack, note_keys, open_cards, position
 
 
-def test_revenue_pays_everybody_the_income_of_his_countries() -> None:
+def test_revenue_pays_everybody_the_income_of_their_countries() -> None:
     after = after_card(position(countries={0: ["belgium", "france"], 2: ["japan"]}), "h02_08")
     assert cash(after) == (100 + 8 + 53, 100, 100 + 135)
-    assert under(after, "h02_08") and lying(after) == ()
+    assert is_under_pack(after, "h02_08") and open_cards(after) == ()
 
 
 def test_revenue_pays_nobody_who_has_left() -> None:
@@ -35,7 +35,7 @@ def test_every_card_of_the_second_themes_is_a_revenue_card() -> None:
         assert (data.series % 5 == 2) == ("magellan.card.revenue" in keys)
 
 
-MONEY = [
+MONEY = [  # the card, what the players have, and their cash after it
     ("h01_09", {"countries": {0: ["belgium", "france"], 1: ["italy"]}}, (130, 115, 100)),
     ("h04_01", {"countries": {0: ["kuwait", "iran"]}, "planes": {0: ["6s33l1"], 1: ["6s1l1", "6s1l1"]}}, (115, 90, 100)),
     ("h04_02", {"cash": (129, 49, 500)}, (119, 49, 450)),
@@ -52,14 +52,14 @@ MONEY = [
 ]
 
 
-@pytest.mark.parametrize(("card", "pieces", "expected"), MONEY, ids=[entry[0] for entry in MONEY])
+@pytest.mark.parametrize(("card", "pieces", "expected"), MONEY, ids=[card for card, _, _ in MONEY])
 def test_money_cards_pay_and_levy(card: str, pieces: dict[str, object], expected: tuple[int, ...]) -> None:
     after = after_card(position(**pieces), card)  # type: ignore[arg-type]
     assert cash(after) == expected
-    assert under(after, card) and lying(after) == () and after.debts == ()
+    assert is_under_pack(after, card) and open_cards(after) == () and after.debts == ()
 
 
-def test_of_equals_the_lowest_number_counts() -> None:
+def test_among_equals_a_card_hits_the_player_with_the_lowest_number() -> None:
     assert cash(after_card(position(start=1), "h09_02")) == (100, 50, 100)
     assert cash(after_card(position(start=2), "h04_09")) == (100, 100, 200)
 
@@ -78,13 +78,13 @@ def test_nothing_is_handed_over_when_all_have_the_same() -> None:
     assert cash(after_card(position(), "h01_05")) == (100, 100, 100)
 
 
-def test_what_the_richest_cannot_hand_over_he_owes_to_the_poorest() -> None:
+def test_the_richest_owes_the_poorest_what_cannot_be_handed_over() -> None:
     after = after_card(position(cash=(30, 10, 20)), "h01_05")
     assert cash(after) == (0, 40, 20)
     assert after.debts == (Debt(0, 20, 1),)
 
 
-def test_the_highest_income_hands_back_its_cheapest_country_at_full_cost() -> None:
+def test_the_highest_income_hands_back_its_cheapest_country_for_its_cost() -> None:
     before = position(countries={0: ["belgium", "france", "kuwait"], 1: ["fiji"]})
     after = after_card(before, "h04_10")
     assert after.players[0].countries == ("belgium", "france")
@@ -92,20 +92,20 @@ def test_the_highest_income_hands_back_its_cheapest_country_at_full_cost() -> No
     assert after.open == ("kuwait",)
 
 
-def test_nobody_without_countries_is_nationalised() -> None:
+def test_nobody_hands_back_a_country_without_having_one() -> None:
     after = after_card(position(), "h04_10")
     assert cash(after) == (100, 100, 100) and after.open == ()
 
 
-def test_cards_for_planes_pay_where_there_are_none() -> None:
+def test_a_card_that_pays_for_planes_pays_without_planes_too() -> None:
     after = after_card(position(level="simplest"), "h01_07")
     assert cash(after) == (120, 120, 120)
-    assert under(after, "h01_07") and lying(after) == ()
+    assert is_under_pack(after, "h01_07") and open_cards(after) == ()
 
 
 def test_an_income_card_may_count_revenues() -> None:
     before = position(countries={0: ["nigeria", "belgium"]}, active=[Active("h05_07", (1,))])
     once = after_card(before, "h02_08")
     assert cash(once)[0] == 108
-    assert lying(once) == () and once.history[-2:] == ("h05_07", "h02_08")
+    assert open_cards(once) == () and once.history[-2:] == ("h05_07", "h02_08")
     assert cash(after_card(once, "h02_09"))[0] == 108 + 15

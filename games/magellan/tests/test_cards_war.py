@@ -12,15 +12,17 @@ from games.magellan.rules.board import NATIONS, is_cell, lands, seas
 from games.magellan.rules.cards.deck import CARDS, Effect, WarBreaksOut
 from games.magellan.rules.cards.wars import war_begun
 from games.magellan.rules.state import KINDS, Loss, Ship, Table, War
-from games.magellan.tests.card_positions import ANY_CARD, after_card, cash, lying, note_keys, position, under, with_losses
+from games.magellan.tests.card_positions import ANY_CARD, after_card, cash, is_under_pack, note_keys, open_cards, position, with_losses
 from words import speaker
 
 ALL = ((0,), (1,), (2,), (3,))
+"""The sides of a war of four players without allies."""
 
 
 def war(*sides: tuple[int, ...], card: str = "h05_01") -> War:
     """Return a war of four players between these sides."""
-    return War(card, tuple(tuple(Seat(seat) for seat in side) for side in sides), KINDS, Seat(0), 3, (0, 0, 0, 0))
+    seats = tuple(tuple(Seat(seat) for seat in side) for side in sides)
+    return War(card, seats, KINDS, opener=Seat(0), rounds=3, losses=(0, 0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -28,8 +30,8 @@ def war(*sides: tuple[int, ...], card: str = "h05_01") -> War:
 )
 def test_war_breaks_out_between_all(card: str, rounds: int, pieces: tuple[str, ...]) -> None:
     after = after_card(position(seats=4), card, seat=2)
-    assert after.war == War(card, ALL, pieces, Seat(2), rounds, (0, 0, 0, 0))
-    assert after.history == (ANY_CARD,) and lying(after) == ()
+    assert after.war == War(card, ALL, pieces, opener=Seat(2), rounds=rounds, losses=(0, 0, 0, 0))
+    assert after.history == (ANY_CARD,) and open_cards(after) == ()
 
 
 def test_a_war_may_be_between_the_two_highest_incomes() -> None:
@@ -44,16 +46,16 @@ def test_a_war_may_be_between_the_two_with_the_most_cash() -> None:
 
 def test_a_table_without_wars_has_no_war() -> None:
     after = after_card(position(level="peace"), "h05_01")
-    assert after.war is None and under(after, "h05_01")
+    assert after.war is None and is_under_pack(after, "h05_01")
 
 
 def test_a_war_takes_the_place_of_another() -> None:
     after = after_card(position(seats=4, war=war(*ALL)), "h05_02")
     assert after.war is not None and after.war.card == "h05_02"
-    assert under(after, "h05_01")
+    assert is_under_pack(after, "h05_01")
 
 
-FOUR = [
+SIDES_OF_FOUR = [
     ("h05_01", ((0, 2), (1, 3))),
     ("h05_02", ((0, 1), (2, 3))),
     ("h10_01", ((0, 3), (1, 2))),
@@ -62,7 +64,7 @@ FOUR = [
 ]
 
 
-@pytest.mark.parametrize(("card", "sides"), FOUR)
+@pytest.mark.parametrize(("card", "sides"), SIDES_OF_FOUR)
 def test_four_experts_are_allied_by_their_numbers(card: str, sides: tuple[tuple[int, ...], ...]) -> None:
     after = after_card(position(seats=4, level="experts"), card)
     assert after.war is not None and after.war.sides == sides
@@ -76,7 +78,7 @@ def test_numbers_are_counted_from_the_first_player() -> None:
 
 
 @pytest.mark.parametrize(("card", "alone"), [("h05_01", 0), ("h05_02", 2), ("h10_01", 1), ("h15_01", 2), ("h15_04", 1)])
-def test_with_three_players_the_card_names_who_stands_alone(card: str, alone: int) -> None:
+def test_with_three_players_the_card_names_the_player_who_stands_alone(card: str, alone: int) -> None:
     after = after_card(position(level="experts"), card)
     assert after.war is not None
     assert after.war.sides == ((alone,), tuple(seat for seat in range(3) if seat != alone))
@@ -94,20 +96,21 @@ def test_everybody_is_allied_against_the_leader(card: str, seats: int) -> None:
     ("card", "seats", "sides_text"),
     [("h05_04", 4, "B against A, C and D"), ("h05_04", 3, "B against A and C"), ("h05_01", 4, "A and C against B and D")],
 )
-def test_the_log_tells_a_war_of_sides(card: str, seats: int, sides_text: str) -> None:
+def test_the_log_names_the_sides_of_a_war(card: str, seats: int, sides_text: str) -> None:
     notes: list[Note] = []
     war_begun(position(seats=seats, level="experts", countries={1: ["japan"]}), Seat(0), card, notes)
-    assert speaker("en", "ABCD")(notes[0].msg) == f"War: {sides_text}. Allies share gains and losses."
+    (note,) = notes
+    assert speaker("en", "ABCD")(note.msg) == f"War: {sides_text}. Allies share gains and losses."
 
 
-@pytest.mark.parametrize("card", [card for card, _ in FOUR] + ["h05_04"])
+@pytest.mark.parametrize("card", [card for card, _ in SIDES_OF_FOUR] + ["h05_04"])
 def test_two_players_have_no_allies(card: str) -> None:
     for start in (position(seats=2, level="experts"), position(seats=4, level="experts", gone=[1, 2])):
         after = after_card(start, card)
         assert after.war is not None and [len(side) for side in after.war.sides] == [1, 1]
 
 
-def test_an_alliance_goes_on_without_who_has_left() -> None:
+def test_an_alliance_goes_on_without_a_player_who_has_left() -> None:
     after = after_card(position(seats=4, level="experts", gone=[1]), "h05_01")
     assert after.war is not None and after.war.sides == ((0, 2), (3,))
     alone = after_card(position(seats=4, level="experts", gone=[3]), "h05_02")
@@ -124,7 +127,7 @@ def test_peace_ends_a_war(card: str) -> None:
 def test_a_war_that_has_run_its_rounds_ends() -> None:
     notes: list[Note] = []
     after = cards.war_ended(position(seats=4, war=war(*ALL)), notes)
-    assert after.war is None and under(after, "h05_01")
+    assert after.war is None and is_under_pack(after, "h05_01")
     assert [note.msg.key for note in notes] == ["magellan.card.peace"]
 
 
@@ -135,7 +138,7 @@ def test_peace_without_war_brings_only_its_reward() -> None:
     assert cash(after_card(position(), "h15_10")) == (100, 100, 100)
 
 
-def test_who_lost_the_fewest_pieces_pays_the_others_at_versailles() -> None:
+def test_the_player_with_the_fewest_losses_pays_the_others_at_versailles() -> None:
     before = with_losses(position(seats=4, war=war(*ALL)), 2, 1, 3, 2)
     assert cash(after_card(before, "h15_10")) == (120, 40, 120, 120)
 
@@ -181,14 +184,15 @@ def test_a_ship_is_lost_among_those_in_some_cells() -> None:
 
 def test_a_jeep_is_lost_at_a_capital_of_a_region() -> None:
     after = after_card(position(jeeps={0: ["6n1l1"], 1: ["4n4l1"], 2: ["7n2l1"]}), "h05_05")
-    assert [loss.seat for loss in after.losses] == [0]
-    assert "6n1" in after.losses[0].cells and "4n4" not in after.losses[0].cells
+    (loss,) = after.losses
+    assert loss.seat == 0
+    assert "6n1" in loss.cells and "4n4" not in loss.cells
     finland = after_card(position(jeeps={2: ["7n3l1"]}, supplement=True), "h05_05")
     assert [loss.seat for loss in finland.losses] == [2]
     assert after_card(position(jeeps={2: ["7n3l1"]}), "h05_05").losses == ()
 
 
-def test_a_jeep_is_lost_anywhere_by_who_has_more_than_two() -> None:
+def test_players_with_more_than_two_jeeps_lose_one_anywhere() -> None:
     jeeps = {0: ["6n1l1"] * 3, 1: ["6n1l1"] * 2, 2: ["6n1l1"] * 2}
     after = after_card(position(jeeps=jeeps, ships={2: [Ship("6n1s1", "jeep")]}), "h05_06")
     assert after.losses == (Loss(Seat(0), "jeep"), Loss(Seat(2), "jeep"))
@@ -199,15 +203,17 @@ def test_geographic_cards_are_turned(card: str, count: int) -> None:
     before = position()
     after = after_card(before, card)
     assert after.open == before.geographic[:count] and after.geographic == before.geographic[count:]
-    assert under(after, card)
+    assert is_under_pack(after, card)
 
 
-def test_free_ships_lie_on_the_bases_of_those_who_have_some_left() -> None:
+def test_players_with_ships_in_stock_get_one_at_their_base() -> None:
     after = after_card(position(ships={1: ["6s1s1"] * 6}, gone=[2]), "h14_04")
     assert [len(player.ships) for player in after.players] == [1, 6, 0]
     assert after.players[0].ships == (Ship(after.players[0].port),)
 
 
+SOUTH_POLE = "9s"
+"""The place of a card that is a whole row of cells."""
 KINDS_OF_EFFECTS = {
     "Revenue": 30, "FirstToReach": 43, "FirstToOwn": 3, "Circumnavigate": 1, "Money": 20, "Transfer": 1, "IncomeModifier": 9,
     "CostModifier": 4, "PriceChange": 3, "MoveBonus": 3, "LosePiece": 11, "Nationalise": 1, "WarBreaksOut": 12, "Peace": 6,
@@ -224,36 +230,46 @@ def test_there_are_150_cards_of_sixteen_kinds_in_fifteen_series() -> None:
 def test_cards_name_only_cells_and_countries_that_exist() -> None:
     for card in CARDS.values():
         for cell in cells_of(card.effect):
-            assert is_cell(cell) or cell == "9s", card
+            assert is_cell(cell) or cell == SOUTH_POLE, card
         for country in (*getattr(card.effect, "countries", ()), *getattr(card.effect, "exclude", ())):
             assert country in NATIONS, card
 
 
 def test_every_place_of_a_jeep_has_land_and_of_a_ship_sea() -> None:
     for card in CARDS.values():
-        piece, cell = getattr(card.effect, "piece", ""), getattr(card.effect, "cell", "9s")
+        piece, cell = getattr(card.effect, "piece", ""), getattr(card.effect, "cell", SOUTH_POLE)
         if is_cell(cell):
             assert (seas if piece == "ship" else lands)(cell), card
 
 
 def cells_of(effect: Effect) -> tuple[str, ...]:
     """Return the cells that an effect names."""
-    one = getattr(effect, "cell", None)
-    return (*((one,) if one else ()), *getattr(effect, "cells", ()), *getattr(effect, "toll_cells", ()))
+    single = getattr(effect, "cell", None)
+    return (*([single] if single else []), *getattr(effect, "cells", ()), *getattr(effect, "toll_cells", ()))
 
 
-def test_every_card_says_what_it_does_and_experts_read_the_asterisk() -> None:
+def test_every_card_has_its_text_and_experts_read_the_asterisk_too() -> None:
     say = speaker("en", ("Ann",))
     for card, data in CARDS.items():
-        plain, full = cards.text(card, False), cards.text(card, True)
-        assert plain and full[: len(plain)] == plain and (len(full) > len(plain)) == (data.asterisk is not None)
+        plain, full = cards.text(card, is_expert=False), cards.text(card, is_expert=True)
+        assert plain and full[: len(plain)] == plain
+        assert (len(full) > len(plain)) == (data.asterisk is not None)
         for msg in (cards.title(card), *full):
             assert "{" not in say(msg) and "magellan-" not in say(msg), say(msg)
 
 
 def test_cards_that_can_do_nothing_are_left_out() -> None:
     def left_out(level: str) -> set[str]:
-        return {card for card in CARDS if not cards.is_playable(card, Table(level, 1, 150, True, 0, tuple(range(1, 16)), True))}  # type: ignore[arg-type]
+        table = Table(
+            level,  # type: ignore[arg-type]
+            example=1,
+            target=150,
+            is_played_on=True,
+            rounds=0,
+            series=tuple(range(1, 16)),
+            has_supplement=True,
+        )
+        return {card for card in CARDS if not cards.is_playable(card, table)}
 
     assert left_out("planes") == left_out("experts") == set()
     assert left_out("simplest") == {"h06_08", "h15_03"}

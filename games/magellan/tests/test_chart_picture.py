@@ -1,4 +1,4 @@
-"""The map of magellan as it is drawn: coasts agree with the pieces of land and sea, ways keep to them."""
+"""The map as it is drawn: its coasts agree with the pieces of land and sea, and ways of ships stay on the water."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def test_rows_and_columns_are_those_of_the_chart() -> None:
     assert set(WORLD.cells()) == set(CELLS) and len(WORLD.cells()) == 648
     for nation in NATIONS.values():
         assert nation.cell == cell_at(nation.lat, nation.lon)
-        x0, y0, x1, y1 = WORLD.cell_box(nation.cell)
+        left, top, right, bottom = WORLD.cell_box(nation.cell)
         x, y = WORLD.point(nation.lon, nation.lat)
-        assert x0 <= x <= x1 and y0 <= y <= y1
+        assert left <= x <= right and top <= y <= bottom
 
 
 def test_every_piece_of_land_and_sea_has_a_place_in_its_cell() -> None:
@@ -59,7 +59,9 @@ def test_the_caspian_is_water_and_all_bases_are_land() -> None:
         x, y = WORLD.point(lon, lat)
         return bool(mask.getpixel((int(x - WORLD.x0), int(y - WORLD.y0))) > 100)  # type: ignore[operator]
 
-    assert not is_land(51, 42) and is_land(60, 42) and is_land(2.3, 48.9) and not is_land(-30, 0)
+    assert not is_land(51, 42), "the Caspian Sea"
+    assert is_land(60, 42) and is_land(2.3, 48.9), "the desert east of it, and Paris"
+    assert not is_land(-30, 0), "the Atlantic"
     assert all(is_land(*places.degrees()[base.land]) for base in BASES)
 
 
@@ -67,28 +69,36 @@ def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
     for example in (1, 2, 3, 4):
         view = positions.start(4, example)
         world = ground.world(table.seam(view))
-        assert all(2 < world.place(places.split_cell(player.base)[1]) < 33 for player in view.players)
-    pacific = ground.world(ground.PACIFIC)
-    assert pacific.cell_box("1n18")[2] == pytest.approx(pacific.cell_box("1n19")[0])
-    assert WORLD.cell_box("1n36")[2] == pytest.approx(WORLD.cell_box("1n1")[0])
+        base_columns = [column for _, column in (places.split_cell(player.base) for player in view.players)]
+        assert all(2 < world.place(column) < 33 for column in base_columns)
+    for world, western, eastern in ((ground.world(ground.PACIFIC), "1n18", "1n19"), (WORLD, "1n36", "1n1")):
+        _, _, right, _ = world.cell_box(western)
+        left, _, _, _ = world.cell_box(eastern)
+        assert right == pytest.approx(left)
+
+
+def size(box: tuple[float, float, float, float]) -> tuple[float, float]:
+    """Return the width and the height of a box."""
+    left, top, right, bottom = box
+    return right - left, bottom - top
 
 
 @pytest.mark.parametrize("cell", ["5n1", "1n18", "9n5", "9s19", "4s36"])
-def test_a_zoom_round_a_cell_is_so_much_larger_than_the_table(cell: str) -> None:
+def test_a_zoom_round_a_cell_has_the_scale_of_near_zooms(cell: str) -> None:
     plate = places.round_cell(cell, 108)
-    assert plate.scale == places.NEAR[1] and plate.holds(cell) and plate.place(places.split_cell(cell)[1]) == 4
-    box, small = plate.cell_box(cell), WORLD.cell_box(cell)
-    assert box[2] - box[0] == pytest.approx(plate.scale * (small[2] - small[0])) and box[3] - box[1] == pytest.approx(
-        plate.scale * (small[3] - small[1])
-    )
+    _, near_scale = places.NEAR
+    _, column = places.split_cell(cell)
+    assert plate.scale == near_scale and plate.holds(cell) and plate.place(column) == 4
+    (wide, high), (wide_on_table, high_on_table) = (size(plate.cell_box(cell)), size(WORLD.cell_box(cell)))
+    assert (wide, high) == (pytest.approx(plate.scale * wide_on_table), pytest.approx(plate.scale * high_on_table))
     assert plate.x1 <= ground.WIDTH - 32 and 450 < plate.y1 - plate.y0 <= places.TALLEST
 
 
 def test_regions_show_the_capitals_of_their_continent() -> None:
-    wanted = {"europe": "europe", "africa": "africa", "asia": "asia", "oceania": "oceania"}
-    for region, series in wanted.items():
+    """A few capitals at the edges of their continent are left out."""
+    for region in ("europe", "africa", "asia", "oceania"):
         plate = places.region(region, 0)
-        outside = [slug for slug, nation in NATIONS.items() if nation.series == series and not plate.holds(nation.cell)]
+        outside = [slug for slug, nation in NATIONS.items() if nation.series == region and not plate.holds(nation.cell)]
         assert set(outside) <= {"soviet_union", "iceland", "western_samoa", "tonga", "french_polynesia", "turkey", "israel"}, region
     both = (places.region("north-america", 0), places.region("south-america", 0))
     assert all(any(plate.holds(nation.cell) for plate in both) for nation in NATIONS.values() if nation.series == "america")
@@ -96,21 +106,27 @@ def test_regions_show_the_capitals_of_their_continent() -> None:
 
 @pytest.mark.parametrize("path", [("5n36s1", "6n36s1"), ("5n36s1", "5n1s2", "6n1s1"), ("4n36s1", "4n1s1", "4n2s1"), ("3n29s1", "2n29s1")])
 def test_ways_of_ships_keep_to_the_water(path: tuple[str, ...]) -> None:
-    plate = places.round_cell(cell_of(path[0]), 0)
-    lines = ways.on_zoom(plate, path, is_flight=False)
-    assert len(lines) == 1
-    dry = [at for at in lines[0] if fit.land_share(plate, fit.around(*at, 4, 4)) > 0.9]
-    assert len(dry) <= len(lines[0]) / 10
-    for before, after in pairwise(lines[0]):
-        assert abs(before[0] - after[0]) + abs(before[1] - after[1]) < 60
+    """At most a tenth of the points of a drawn way lie on land, and the points are near each other."""
+    start, *_ = path
+    plate = places.round_cell(cell_of(start), 0)
+    (points,) = ways.on_zoom(plate, path, is_flight=False)
+    dry = [(x, y) for x, y in points if fit.land_share(plate, fit.around(x, y, 4, 4)) > 0.9]
+    assert len(dry) <= len(points) / 10
+    for (x, y), (next_x, next_y) in pairwise(points):
+        assert abs(x - next_x) + abs(y - next_y) < 60
 
 
-def test_names_go_to_their_own_badge() -> None:
+def test_a_name_stands_beside_its_own_badge() -> None:
+    """A name stands to the right of its badge at (200, 200); with another badge there it stands to the left."""
     field = FreePlaces((0, 0, 400, 400))
-    alone = fit.name_box(field, (200, 200), 12, 80, 20)
-    assert alone is not None and alone[0] > 200
-    crowded = fit.name_box(field, (200, 200), 12, 80, 20, [(230, 200)])
-    assert crowded is not None and crowded[2] < 200
+    alone = fit.name_box(field, (200, 200), radius=12, wide=80, high=20)
+    assert alone is not None
+    left, _, _, _ = alone
+    assert left > 200
+    crowded = fit.name_box(field, (200, 200), radius=12, wide=80, high=20, others=[(230, 200)])
+    assert crowded is not None
+    _, _, right, _ = crowded
+    assert right < 200
 
 
 def test_a_discovery_of_a_whole_row_has_no_cell() -> None:

@@ -1,4 +1,4 @@
-"""Sentences in wars and rare stages are true; the contract's short matches have few."""
+"""Sentences in wars and rare stages are true. The short matches of `contract/test_claims.py` have few of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def wars(seed: str) -> Iterator[tuple[Table, Step]]:
     """
     for seats, level, bases in reversed(TABLES):
         rng = Random(f"{seats} {level} {seed}")
-        for state in positions(seats, level, bases, seed, 0.2):
+        for state in positions(seats, level, bases, seed, wild=0.2):
             is_at_war = state.position.war is not None and isinstance(state.stage, Moving)
             if is_at_war or not isinstance(state.stage, Rolling | Drawing | Moving):
                 seat = awaited(state)[0]
@@ -32,8 +32,10 @@ def wars(seed: str) -> Iterator[tuple[Table, Step]]:
                 yield Table("magellan", seats, ()), Step(state, seat, path, turn)
 
 
-def hold(seed: str, most: int) -> None:
-    claims, rng, checked, faults = claims_of("magellan"), Random(seed), 0, dict[str, str]()
+def check_claims(seed: str, most: int) -> None:
+    """Check the sentences of wars until `most` claims are checked."""
+    claims, rng, checked = claims_of("magellan"), Random(seed), 0
+    faults: dict[str, str] = {}
     for table, step in wars(seed):
         for sentence in sentences(table, step, rng):
             checked += sentence.msg.key in claims.claims
@@ -44,12 +46,12 @@ def hold(seed: str, most: int) -> None:
     assert not faults, f"CLAIMS_SEED={seed}\n" + "\n".join(faults.values())
 
 
-def test_what_is_said_in_a_war_is_true() -> None:
-    hold("wars", 60)
+def test_sentences_in_a_war_are_true() -> None:
+    check_claims("wars", 60)
 
 
 @pytest.mark.campaign
-def test_what_is_said_in_many_wars_is_true() -> None:
+def test_sentences_in_many_wars_are_true() -> None:
     seed = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32))
     for number in range(4):
-        hold(f"{seed}/{number}", 10_000)
+        check_claims(f"{seed}/{number}", 10_000)

@@ -32,21 +32,21 @@ def test_belgium_is_printed_in_the_rulebook() -> None:
 @pytest.mark.parametrize(
     ("country", "tenths", "resale"), [("switzerland", 169, 32), ("cuba", 20, 50), ("united_states", 171, 1180), ("japan", 113, 600)]
 )
-def test_yields_in_tenths_of_a_per_cent_and_half_the_cost_for_resale(country: str, tenths: int, resale: int) -> None:
+def test_yields_are_per_mille_and_resale_is_half_the_cost(country: str, tenths: int, resale: int) -> None:
     assert (NATIONS[country].permille, NATIONS[country].resale) == (tenths, resale)
 
 
-def test_the_countries_form_five_series_of_ten_and_as_many_in_the_supplement() -> None:
+def test_base_set_and_supplement_have_five_series_of_ten_countries() -> None:
     assert Counter(NATIONS[country].series for country in BASE_SET) == dict.fromkeys(SERIES, 10)
     assert Counter(NATIONS[country].series for country in SUPPLEMENT) == dict.fromkeys(SERIES, 10)
     assert len(NATIONS) == 100
 
 
-def test_all_incomes_of_the_base_set_are_1039() -> None:
+def test_the_incomes_of_the_base_set_add_up_to_1039() -> None:
     assert sum(NATIONS[country].income for country in BASE_SET) == 1039
 
 
-def test_capitals_lie_on_land_and_are_found_by_it() -> None:
+def test_capitals_lie_on_land_and_are_listed_by_node() -> None:
     assert not any(is_sea(node) for node in CAPITALS)
     assert sorted(country for countries in CAPITALS.values() for country in countries) == sorted(NATIONS)
     assert CAPITALS["6n1l1"] == ("belgium", "west_germany", "netherlands")

@@ -19,9 +19,9 @@ from games.magellan.rules.board import NODES, NUMBERS, Node, cell_of, is_sea, se
 from games.magellan.rules.state import Fighting, Group, State
 from games.magellan.rules.turn.courses import course
 from games.magellan.rules.ways import Way, distance, sailings, way, way_cost, ways
-from games.magellan.tests.given import after, given, keys, played
+from games.magellan.tests.given import after, given, keys, play_line
 
-# `3s23` is a cell as the log names it, and `3s23s1` the sea in it. A jeep far away keeps player 1 in the match.
+# A jeep far away keeps player 1 in the match.
 FLEETS = given(level="simplest", war=((0,), (1,)), ships={0: ["3s23s1"], 1: ["3s22s1"]}, jeeps={1: ["6s1l1"]})
 DRIVERS = given(level="simplest", war=((0,), (1,)), points=8, jeeps={0: ["5n5l1"], 1: ["5n6l1"]})
 
@@ -31,25 +31,27 @@ DRIVERS = given(level="simplest", war=((0,), (1,)), points=8, jeeps={0: ["5n5l1"
     (FLEETS, "ship-3s23 2s21 end", "2s21s1"),
     (DRIVERS, "jeep-5n5 6n6 end", "6n6l1"),
 ])  # fmt: skip
-def test_a_way_round_an_enemy_is_taken_where_it_costs_no_more(state: State, line: str, end: str) -> None:
-    turn = played(state, line)
+def test_a_way_round_an_enemy_is_taken_if_it_costs_no_more(state: State, line: str, end: str) -> None:
+    turn = play_line(state, line)
     trail = turn.state.position.trail
-    assert trail[-1].path[-1] == end and not isinstance(turn.state.stage, Fighting)
+    *_, last_way = trail
+    *_, last_node = last_way.path
+    assert last_node == end and not isinstance(turn.state.stage, Fighting)
 
 
-def test_where_each_way_meets_an_enemy_it_is_fought() -> None:
+def test_an_enemy_on_every_way_is_fought() -> None:
     state = given(level="simplest", war=((0,), (1,)), ships={0: ["3s23s1"], 1: ["3s22s1", "2s23s1"]}, jeeps={1: ["6s1l1"]})
     assert isinstance(after(state, "ship-3s23 2s22").stage, Fighting)
 
 
-def test_of_ways_without_a_fight_one_that_earns_a_bonus_is_taken() -> None:
+def test_among_ways_without_a_fight_one_with_a_bonus_is_taken() -> None:
     state = given(level="simplest", ships={0: ["4s1s1"]}, active=["h01_02"])
-    assert "magellan.card.claimed" in keys(played(state, "ship-4s1 5s2 end"))
+    assert "magellan.card.claimed" in keys(play_line(state, "ship-4s1 5s2 end"))
     enemy = given(level="simplest", war=((0,), (1,)), ships={0: ["4s1s1"], 1: ["4s2s1"]}, jeeps={1: ["6s1l1"]}, active=["h01_02"])
-    assert "magellan.card.claimed" not in keys(played(enemy, "ship-4s1 5s2 end"))
+    assert "magellan.card.claimed" not in keys(play_line(enemy, "ship-4s1 5s2 end"))
 
 
-def test_rules_version_3_takes_the_first_way() -> None:
+def test_version_3_of_the_rules_takes_the_first_way_found() -> None:
     third = next(rules for rules in FORMER if rules.version == 3)
     old_state = codec.loads(third.state_type, codec.dumps(FLEETS))
     assert codec.digest(old_state) == codec.digest(FLEETS)

@@ -1,4 +1,7 @@
-"""Decisions: every ask that a seat meets has one of its own, within the limits of a phone; and worked examples of the main ones."""
+"""Decisions: every ask of matches has one of its own that fits a phone, and examples show what the main ones say.
+
+A decision is a question in brief: its stake, and the answers that are suggested first.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,13 @@ from games.magellan.mind.decision import decision as decision_at
 from games.magellan.rules.cards import printed_income, title
 from games.magellan.rules.state import Debt, Drawing, Last, Level, Losing, Loss, Owing, Rolling, Ship, State
 from games.magellan.tests.deciding import decisions
-from games.magellan.tests.given import given, played
+from games.magellan.tests.given import given, play_line
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
 Met = tuple[State, Seat, Asking, Decision]
+DEVELOPMENTS = ("magellan.decide.develop", "magellan.decide.fly")
+"""How the keys of the labels of developments begin."""
 
 
 @cache
@@ -30,7 +35,8 @@ def every_decision() -> tuple[Met, ...]:
     return decisions()
 
 
-def decided(state: State, *path: str) -> Decision:
+def decision_of(state: State, *path: str) -> Decision:
+    """Return the decision of the awaited seat after these answers."""
     seat = RULES.to_act(state)[0]
     at = walk(RULES, state, seat, path)
     assert isinstance(at, Asking)
@@ -39,11 +45,21 @@ def decided(state: State, *path: str) -> Decision:
     return decision
 
 
+def stake(decision: Decision) -> str:
+    assert decision.stake is not None
+    return say(decision.stake)
+
+
+def frame(decision: Decision) -> str:
+    assert decision.frame is not None
+    return say(decision.frame)
+
+
 def labels(decision: Decision) -> list[str]:
     return [say(answer.label) for answer in decision.first()]
 
 
-def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> None:
+def test_every_ask_has_its_own_decision_with_legal_answers() -> None:
     counts: Counter[str] = Counter()
     for state, seat, at, decision in every_decision():
         counts[at.ask.name] += 1
@@ -66,25 +82,26 @@ def test_texts_fit_a_phone() -> None:
         assert len(set(labels(decision))) == len(decision.first()) or at.ask.name in ("lose.piece", "flight.choice"), labels(decision)
 
 
-def test_a_label_says_the_price_that_is_paid_and_the_income_that_it_brings() -> None:
-    """Each first answer of a movement does on the position what its label says."""
-    seen = 0
+def test_a_label_says_the_price_and_the_income_of_a_development() -> None:
+    """Each suggested development costs and brings what its label says; a bonus may come on top."""
+    compared = 0
     for state, seat, at, decision in every_decision():
-        if at.ask.name != "move.step" or at.path:
-            continue
-        for answer in decision.first():
+        is_first_step = at.ask.name == "move.step" and not at.path
+        developments = [answer for answer in decision.first() if is_first_step and answer.label.key.startswith(DEVELOPMENTS)]
+        before = state.position.players[seat]
+        for answer in developments:
             label_args = dict(answer.label.args)
-            if answer.label.key.startswith("magellan.decide.develop") or answer.label.key == "magellan.decide.fly":
-                after = so_far(state, trace(turn(RULES, state, seat), answer.path)).position.players[seat]
-                before = state.position.players[seat]
-                if not after.place:
-                    bonus = after.cash + label_args["cost"] - before.cash  # type: ignore[operator]
-                    assert bonus >= 0 and printed_income(after) - printed_income(before) == label_args["income"]
-                    seen += 1
-    assert seen > 20
+            after = so_far(state, trace(turn(RULES, state, seat), answer.path)).position.players[seat]
+            if after.place:
+                continue  # whoever wins leaves the match with cash and countries
+            bonus = after.cash + label_args["cost"] - before.cash  # type: ignore[operator]
+            assert bonus >= 0
+            assert printed_income(after) - printed_income(before) == label_args["income"]
+            compared += 1
+    assert compared > 20
 
 
-def test_what_is_left_out_is_told() -> None:
+def test_a_decision_tells_if_it_leaves_out_answers() -> None:
     for _, _, at, decision in every_decision():
         assert isinstance(at.ask, Ask)
         first = {answer.path[0] for answer in decision.first()}
@@ -93,159 +110,167 @@ def test_what_is_left_out_is_told() -> None:
 
 
 EUROPE = {0: ["5n1l1", "3n5l1"], 1: ["6s1l1"]}
-"""A jeep in France, one in Arabia."""
+"""Jeeps: of seat 0 in France and in Arabia, of seat 1 at its base."""
 
 
-def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_other() -> None:
+def test_a_turn_offers_the_best_development_what_fits_beside_it_and_another() -> None:
     countries = ("united_kingdom", "italy", "iraq", "israel")
     state = given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries, round=2)
-    first = decided(given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries))
-    assert say(first.stake or first.question) == "**An income above 75 wins.** Only countries bring it: pay once, earn each payday."
-    decision = decided(state)
+    first = decision_of(given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries))
+    assert stake(first) == "**An income above 75 wins.** Only countries bring it: pay once, earn each payday."
+    decision = decision_of(state)
     assert labels(decision) == ["United Kingdom: pay 565 M, +46", "Israel and Iraq: pay 195 M, +8", "Develop Italy: pay 565 M, +44"]
-    assert (
-        decision.has_best and say(decision.question) == "10 steps to move" and say(decision.frame or decision.question) == "wins above +75"
-    )
-    assert say(decision.stake or decision.question) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
-    assert [place for place in decision.first()[1].places if isinstance(place, str)] == ["israel", "iraq"]
-    after = decided(state, *decision.first()[0].path)
-    assert say(after.stake or after.question).startswith("**So far 565 M for +46.**")
+    assert decision.has_best
+    assert (say(decision.question), frame(decision)) == ("10 steps to move", "wins above +75")
+    assert stake(decision) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
+    best, next_best, _ = decision.first()
+    assert [place for place in next_best.places if isinstance(place, str)] == ["israel", "iraq"]
+    after = decision_of(state, *best.path)
+    assert stake(after).startswith("**So far 565 M for +46.**")
     assert labels(after)[:2] == ["Develop Israel: pay 40 M, +3", "Develop Iraq: pay 155 M, +5"]
 
 
-def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_label() -> None:
-    """Waiting for a card, a guard, a purchase, a discovery and the end have own labels."""
-    keys: Counter[str] = Counter()
+def test_the_sensible_players_first_step_is_among_the_answers() -> None:
+    """Labels differ for developing, going, waiting for a card, buying and ending. Only an answer that wins may be best before it."""
+    label_kinds: set[str] = set()
     for state, seat, at, decision in every_decision():
-        if at.ask.name == "move.step" and not at.path:
-            line = complete_sensibly(RULES, state, seat, (), Random(0))
-            mine = [answer for answer in decision.first() if line[: len(answer.path)] == answer.path]
-            assert len(mine) == 1, (line, labels(decision))
-            keys[mine[0].label.key.removeprefix("magellan.decide.").split(".")[0]] += 1
-            assert (
-                not decision.has_best or mine[0] is decision.first()[0] or decision.first()[0].label.key.startswith("magellan.decide.wins")
-            )
-    assert {"develop", "towards", "wait", "end", "buy"} <= set(keys), keys
+        if at.ask.name != "move.step" or at.path:
+            continue
+        line = complete_sensibly(RULES, state, seat, (), Random(0))
+        begins_line = [answer for answer in decision.first() if line[: len(answer.path)] == answer.path]
+        assert len(begins_line) == 1, (line, labels(decision))
+        (sensible,), (first, *_) = begins_line, decision.first()
+        kind, *_ = sensible.label.key.removeprefix("magellan.decide.").split(".")
+        label_kinds.add(kind)
+        assert not decision.has_best or sensible is first or first.label.key.startswith("magellan.decide.wins")
+    assert {"develop", "towards", "wait", "end", "buy"} <= label_kinds
 
 
-def test_what_wins_comes_first_and_says_so() -> None:
+def test_an_answer_that_wins_comes_first_and_says_so() -> None:
     state = given(points=6, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("switzerland", "italy"), target=75)
-    decision = decided(state)
+    decision = decision_of(state)
     assert labels(decision)[0] == "Win with Italy: pay 565 M" and decision.has_best
-    assert say(decision.stake or decision.question) == "**This wins the match:** you would earn 97, and 75 is the mark."
+    assert stake(decision) == "**This wins the match:** you would earn 97, and 75 is the mark."
 
 
-def test_what_is_too_far_is_a_way_towards_it_and_the_stake_names_the_rival() -> None:
+def test_a_far_country_is_a_direction_and_the_stake_names_a_nearer_rival() -> None:
     state = given(
         points=3, cash={0: 300, 1: 300}, jeeps={0: ["6s33l1"], 1: ["6n2l2"]}, ships={0: ["6s33s1"], 1: ["6n2s1"]}, open=("belgium",),
         round=2,
     )  # fmt: skip
-    decision = decided(state)
+    decision = decision_of(state)
     assert labels(decision)[0] == "Towards Belgium: pay 100 M, +8"
-    assert say(decision.stake or decision.question).startswith("**Duarte is ") and "Belgium" in say(decision.stake or decision.question)
+    assert stake(decision).startswith("**Duarte is ") and "Belgium" in stake(decision)
 
 
 def test_a_country_that_nobody_guards_is_taken_for_nothing() -> None:
     state = given(points=4, jeeps={0: ["5n1l1"], 1: ["6s1l1"]}, countries={1: ("italy",)}, war=((0,), (1,)), level="simplest")
-    decision = decided(state)
+    decision = decision_of(state)
     assert labels(decision)[0] == "Take Italy: free, +44"
-    assert say(decision.stake or decision.question) == "**Italy has no guard:** a jeep there takes it, +44."
+    assert stake(decision) == "**Italy has no guard:** a jeep there takes it, +44."
     ships, jeeps = {0: [Ship("4s34s1", "jeep")]}, {0: ["6s33l1"], 1: ["6s1l1"]}
     far = given(points=2, ships=ships, jeeps=jeeps, countries={1: ("italy",)}, war=((0,), (1,)), level="simplest")
-    assert labels(decided(far))[0] == "Towards Italy: +44"
+    assert labels(decision_of(far))[0] == "Towards Italy: +44"
 
 
-def test_the_packs_say_what_may_come_of_them() -> None:
-    decision = decided(given(countries={0: ("france",)}, cash={0: 100}, stage=Drawing()))
-    assert {label.split(":")[0] for label in labels(decision)} == {"Draw a country", "Draw history"}
+def test_the_packs_say_what_drawing_from_them_may_bring() -> None:
+    decision = decision_of(given(countries={0: ("france",)}, cash={0: 100}, stage=Drawing()))
+    assert {label.partition(":")[0] for label in labels(decision)} == {"Draw a country", "Draw history"}
     assert "Draw history: a payday is +53" in labels(decision)
 
 
-@pytest.mark.parametrize("count", [1, 2, 6])
-def test_pieces_are_bought_one_two_or_as_many_as_can_be_paid(count: int) -> None:
-    decision = decided(given(cash={0: 25 * count}, jeeps={0: ["6s33l1"]}), "buy-ship")
-    expected = {1: ["Buy a ship: pay 25 M"], 2: ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M"]}
-    assert labels(decision) == expected.get(count, ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M", "Buy 6 ships: pay 150 M"])
+@pytest.mark.parametrize(
+    ("cash", "offers"),
+    [
+        (25, ["Buy a ship: pay 25 M"]),
+        (50, ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M"]),
+        (150, ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M", "Buy 6 ships: pay 150 M"]),
+    ],
+)
+def test_pieces_are_bought_one_two_or_as_many_as_can_be_paid(cash: int, offers: list[str]) -> None:
+    assert labels(decision_of(given(cash={0: cash}, jeeps={0: ["6s33l1"]}), "buy-ship")) == offers
 
 
-def test_who_owes_sells_first_what_covers_it_and_earns_least() -> None:
+def test_a_debtor_first_sells_the_country_that_pays_and_earns_least() -> None:
     state = given(cash={0: 0}, countries={0: ("france", "switzerland", "belgium", "fiji")})
     state = replace(state, position=replace(state.position, debts=(Debt(Seat(0), 40),)), stage=Owing(Seat(0)))
-    decision = decided(state)
+    decision = decision_of(state)
     assert labels(decision)[0] == "Sell Belgium: +50 M, −8" and decision.has_best
-    assert say(decision.stake or decision.question).startswith("**You owe 40 M.**")
+    assert stake(decision).startswith("**You owe 40 M.**")
 
 
-def test_who_loses_a_piece_gives_up_what_is_missed_least() -> None:
+def test_the_first_piece_to_give_up_is_the_one_missed_least() -> None:
     state = given(jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, countries={0: ("france",)}, open=("italy",))
     state = replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
-    decision = decided(state)
+    decision = decision_of(state)
     assert labels(decision) == ["Jeep, South Georgia", "Jeep, France"]
 
 
-def test_the_throw_tells_who_is_nearest_to_winning() -> None:
+def test_before_the_throw_the_stake_names_the_rival_nearest_to_winning() -> None:
     state = given(countries={0: ("france",), 1: ("japan",)}, cash={1: 90}, stage=Rolling())
-    decision = decided(state)
+    decision = decision_of(state)
     assert labels(decision) == ["Roll the die"]
-    assert say(decision.stake or decision.question) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
+    assert stake(decision) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
 
 
-def test_history_is_never_green_for_it_is_luck() -> None:
-    decision = decided(given(countries={0: ("france",)}, cash={0: 100}, open=("belgium", "fiji", "algeria"), stage=Drawing()))
+def test_drawing_history_is_never_marked_best_because_it_is_luck() -> None:
+    decision = decision_of(given(countries={0: ("france",)}, cash={0: 100}, open=("belgium", "fiji", "algeria"), stage=Drawing()))
     assert labels(decision)[0].startswith("Draw history") and not decision.has_best
 
 
-def test_a_pack_that_is_too_dear_is_not_green() -> None:
-    decision = decided(given(cash={0: 9}, open=("france",), stage=Drawing()))
+def test_a_pack_of_countries_that_are_too_dear_is_not_marked_best() -> None:
+    decision = decision_of(given(cash={0: 9}, open=("france",), stage=Drawing()))
     assert not decision.has_best
     assert set(labels(decision)) == {"Draw a country: all are too dear", "Draw history: no income yet"}
-    assert say(decision.stake or decision.question).startswith("**You can pay for no open country.**")
+    assert stake(decision).startswith("**You can pay for no open country.**")
 
 
-def test_what_costs_all_the_cash_can_be_paid() -> None:
-    decision = decided(given(cash={0: 350}, open=("france", "switzerland"), stage=Drawing()))
-    assert say(decision.stake or decision.question).startswith("**You can pay for one open country already.**")
+def test_a_country_that_costs_all_the_cash_counts_as_payable() -> None:
+    decision = decision_of(given(cash={0: 350}, open=("france", "switzerland"), stage=Drawing()))
+    assert stake(decision).startswith("**You can pay for one open country already.**")
 
 
-def test_what_spends_the_money_of_the_richest_country_in_reach_is_not_green() -> None:
+def test_spending_the_money_for_a_richer_country_is_not_marked_best() -> None:
     """Japan can be paid with all there is; Algeria would spend it."""
     state = given(points=2, cash={0: 1200}, jeeps={0: ["4n1l1"]}, ships={0: [Ship("1n14s1", "jeep")]}, open=("japan", "algeria"))
-    decision = decided(state)
-    assert labels(decision)[::2] == ["Towards Japan: pay 1,200 M, +135", "Develop Algeria: pay 215 M, +5"] and not decision.has_best
+    decision = decision_of(state)
+    first, _, third = labels(decision)
+    assert (first, third) == ("Towards Japan: pay 1,200 M, +135", "Develop Algeria: pay 215 M, +5")
+    assert not decision.has_best
 
 
-def test_a_prize_reads_as_a_gain_and_what_is_not_open_says_so() -> None:
+def test_a_direction_says_a_prize_to_win_or_that_a_country_is_not_open() -> None:
     state = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, active=("h03_03",), open=("belgium",))
-    assert labels(decided(state)) == ["Towards Hawaii: win 50 M", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
+    assert labels(decision_of(state)) == ["Towards Hawaii: win 50 M", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
     waits = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, open=("belgium",))
-    assert labels(decided(waits))[0] == "Towards Canada: not open"
+    assert labels(decision_of(waits))[0] == "Towards Canada: not open"
 
 
-def test_what_was_sold_so_far_has_one_sign() -> None:
+def test_the_stake_counts_the_sales_of_a_half_made_move() -> None:
     state = given(points=4, cash={0: 10}, countries={0: ("france", "belgium")}, jeeps={0: ["6s33l1"]})
-    decision = decided(state, "sell", "belgium")
-    assert say(decision.stake or decision.question).startswith("**So far 50 M more for −8.**")
+    decision = decision_of(state, "sell", "belgium")
+    assert stake(decision).startswith("**So far 50 M more for −8.**")
 
 
-def test_who_plays_on_reads_who_has_won() -> None:
+def test_a_player_who_plays_on_reads_who_has_won() -> None:
     state = given(seats=3, countries={0: ("france",)}, stage=Rolling())
-    winner = replace(state.position.players[1], place=1, jeeps=(), held=("japan", "italy"))
-    position = replace(state.position, players=(state.position.players[0], winner, state.position.players[2]))
-    decision = decided(State(position, Rolling()))
-    assert say(decision.stake or decision.question) == "**Duarte has won with 179.** You play on for the next place."
+    first, second, third = state.position.players
+    winner = replace(second, place=1, jeeps=(), held=("japan", "italy"))
+    decision = decision_of(State(replace(state.position, players=(first, winner, third)), Rolling()))
+    assert stake(decision) == "**Duarte has won with 179.** You play on for the next place."
 
 
 def test_a_card_that_takes_a_piece_is_named() -> None:
     state = given(jeeps={0: ["5n1l1", "6s33l1"]}, countries={0: ("france",)})
     last = Last("drew", Seat(0), "h05_06")
     state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),), last=last), Losing(Seat(0)))
-    decision = decided(state)
-    assert say(decision.stake or decision.question).startswith(f"**{say(title('h05_06'))}: you lose a piece,**")
-    assert say(decision.frame or decision.question) == "2 to choose from"
+    decision = decision_of(state)
+    assert stake(decision).startswith(f"**{say(title('h05_06'))}: you lose a piece,**")
+    assert frame(decision) == "2 to choose from"
 
 
 def test_a_piece_that_stands_alone_is_named_once() -> None:
-    """A lone jeep is `jeep in France`; a jeep aboard says what it is lost from."""
+    """A jeep on land is `jeep in France`; a jeep aboard is named with its ship."""
     state = given(jeeps={0: ["5n1l1"]}, ships={0: [Ship("4n36s1", "jeep")]})
     state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),)), Losing(Seat(0)))
     at = walk(RULES, state, Seat(0), ())
@@ -256,24 +281,24 @@ def test_a_piece_that_stands_alone_is_named_once() -> None:
 def test_the_piece_that_wins_in_this_turn_is_given_up_last() -> None:
     state = given(points=4, target=75, cash={0: 600}, countries={0: ("france",)}, jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, open=("italy",))
     state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),)), Losing(Seat(0)))
-    assert labels(decided(state))[-1] == "Jeep, France"
+    assert labels(decision_of(state))[-1] == "Jeep, France"
 
 
 def test_a_sale_for_a_debt_says_what_it_paid() -> None:
     state = given(cash={0: 0}, countries={0: ("france", "belgium")})
     state = State(replace(state.position, debts=(Debt(Seat(0), 40),)), Owing(Seat(0)))
-    assert [say(note.msg) for note in played(state, "belgium").notes] == [
+    assert [say(note.msg) for note in play_line(state, "belgium").notes] == [
         "Ana sells Belgium to the bank for 50 M.",
         "Ana pays 40 M of what was owed.",
     ]
 
 
 @pytest.mark.parametrize("level", ["planes", "experts"])
-def test_an_enemy_in_the_cell_of_an_own_plane_can_be_bombed_without_crossing_a_line(level: Level) -> None:
+def test_a_plane_can_bomb_an_enemy_in_its_own_cell(level: Level) -> None:
     state = given(level=level, countries={0: ["france"]}, planes={0: ["5n1l1"]}, jeeps={1: ["5n1l1"]}, war=((0,), (1,)))
-    assert any("strike-5n1" in answer.path for answer in decided(state).first())
+    assert any("strike-5n1" in answer.path for answer in decision_of(state).first())
 
 
 def test_a_discovery_is_named_however_long_its_name() -> None:
     state = given(cash={0: 60}, jeeps={0: ["5n36l1"]}, ships={0: ["5n36s1"]}, active=("h03_06", "h03_10"))
-    assert {"To Melville Sound: +100 M", "To Tristan da Cunha: +60 M"} <= set(labels(decided(state)))
+    assert {"To Melville Sound: +100 M", "To Tristan da Cunha: +60 M"} <= set(labels(decision_of(state)))

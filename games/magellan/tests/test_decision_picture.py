@@ -1,4 +1,4 @@
-"""The picture of a decision: its shape, the numbers of the answers on it and no other, letters for a phone, nothing under a number."""
+"""The picture of a decision has the right size, a number for each answer with nothing under it, and letters for a phone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
 OF_EACH = 1
-"""So many asks of each name are drawn, at the beginning of a move and within it."""
+"""The number of asks of each name that are drawn: at the beginning of a move, and as many within it."""
 
 
 @cache
@@ -42,12 +42,16 @@ def picture_of(state: State, seat: Seat, path: Path, is_wide: bool) -> tuple[ren
     return draft, magellan.decide(RULES.view(state, seat), say, draft, is_wide)
 
 
-@pytest.mark.parametrize("is_wide", [False, True], ids=["tall", "wide"])
-def test_numbers_are_those_of_the_answers_and_everything_can_be_read(is_wide: bool) -> None:
+@pytest.mark.parametrize(
+    ("is_wide", "least_height", "most_height"),
+    [(False, 1, deciding.TALLEST), (True, deciding.WIDE_HEIGHT, deciding.WIDE_HEIGHT)],
+    ids=["tall", "wide"],
+)
+def test_numbers_are_those_of_the_answers_and_everything_can_be_read(is_wide: bool, least_height: int, most_height: int) -> None:
     for state, seat, path in every_ask():
         draft, canvas = picture_of(state, seat, path, is_wide)
         assert draft.decision is not None
-        assert canvas.width == deciding.WIDE and (canvas.height == deciding.WIDE_HEIGHT if is_wide else canvas.height <= deciding.TALLEST)
+        assert canvas.width == deciding.WIDE and least_height <= canvas.height <= most_height
         assert deciding.numbers(canvas) == set(draft.decision.numbers()), draft.asked
         marks = [box for box in canvas.boxes if box.kind == "mark"]
         words = [box for box in canvas.boxes if box.kind == "text"]
@@ -61,15 +65,15 @@ def test_a_complete_move_and_one_without_a_decision_are_shown() -> None:
     state = given(points=4, jeeps={0: ["5n1l1"]}, open=("italy",))
     draft = render.draft_of(RULES, state, Seat(0), ("jeep-5n1", "5n2", "develop-italy", "end"))
     assert draft.decision is None
-    canvas = magellan.decide(RULES.view(state, Seat(0)), say, draft, False)
+    canvas = magellan.decide(RULES.view(state, Seat(0)), say, draft, is_wide=False)
     texts = [box.label for box in canvas.boxes if box.kind == "text"]
     assert "+44 of 150" in texts and deciding.numbers(canvas) == set()
 
 
-def test_a_bombing_is_confirmed_in_the_part_of_the_world_in_which_it_was_asked() -> None:
+def test_a_bombing_is_confirmed_in_the_part_of_the_world_where_it_was_asked() -> None:
     state = after(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
-    pictures = [picture_of(state, Seat(0), path, is_wide=False)[1] for path in ((), ("bomb-2",))]
-    before, confirmed = [next(box for box in canvas.boxes if box.label == "jeep.blue") for canvas in pictures]
+    (_, asked_picture), (_, confirmed_picture) = (picture_of(state, Seat(0), path, is_wide=False) for path in ((), ("bomb-2",)))
+    before, confirmed = [next(box for box in canvas.boxes if box.label == "jeep.blue") for canvas in (asked_picture, confirmed_picture)]
     assert before.x0 == pytest.approx(confirmed.x0, abs=4)
 
 
@@ -82,8 +86,8 @@ def test_two_countries_of_one_answer_carry_its_number() -> None:
 def test_pieces_of_everybody_in_one_cell_of_half_the_world_are_drawn() -> None:
     state = given(seats=4, points=6, jeeps={seat: ["5n36l1"] for seat in range(4)}, open=("canada", "japan"))
     view = RULES.view(state, Seat(0))
-    plate = window(["1n1", "1n18", "4n36"], 804, 588, 0, 96)
+    plate = window(["1n1", "1n18", "4n36"], wide=804, high=588, x0=0, y0=96)
     canvas = Canvas(Image.new("RGB", (deciding.WIDE, deciding.WIDE_HEIGHT)))
     DecisionMap(canvas, plate, say, changes=changes(view, render.Draft(view)), numbers={}, is_priced=False).lay()
-    x0, y0, x1, y1 = plate.cell_box("5n36")
-    assert any(box.x0 < x1 and box.x1 > x0 and box.y0 < y1 and box.y1 > y0 for box in canvas.boxes)
+    left, top, right, bottom = plate.cell_box("5n36")
+    assert any(box.x0 < right and box.x1 > left and box.y0 < bottom and box.y1 > top for box in canvas.boxes)

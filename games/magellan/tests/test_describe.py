@@ -1,4 +1,4 @@
-"""The table in words: what the reader has and can reach comes first."""
+"""The position in words: what the reader has and can reach comes first."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ SAY = speaker("en", ("Ana", "Bruno", "Chiara", "Dmitri"))
 
 
 def description(state: State, seat: int | None) -> list[str]:
+    """Return the sentences that a seat or a spectator reads."""
     return [SAY(msg) for msg in RULES.describe(RULES.view(state, None if seat is None else Seat(seat)))]
 
 
@@ -30,18 +31,19 @@ def table() -> State:
     )
 
 
-def test_the_own_pieces_and_what_they_can_reach_come_before_the_other_players() -> None:
+def test_own_pieces_and_goals_come_before_the_other_players() -> None:
     texts = description(table(), 2)
-    assert texts[1].startswith("Chiara") and texts[2] == "Chiara’s pieces: jeep in France."
-    assert texts[3] == "Open countries: Belgium (6N1, 100 M for +8), 2 steps away and Argentina (4S31, 300 M for +11)."
-    assert min(at for at, words in enumerate(texts) if words.startswith("Ana")) > 4
+    _, reader, pieces, countries, *others = texts
+    assert reader.startswith("Chiara") and pieces == "Chiara’s pieces: jeep in France."
+    assert countries == "Open countries: Belgium (6N1, 100 M for +8), 2 steps away and Argentina (4S31, 300 M for +11)."
+    assert any(text.startswith("Ana") for text in others[1:]) and not any(text.startswith("Ana") for text in texts[:5])
 
 
 def test_open_history_cards_say_what_they_do_and_how_far_it_is() -> None:
-    texts = [words for words in description(table(), 0) if words.startswith("History card open")]
-    assert texts[0].startswith("History card open: Easter Island. The first jeep to stand on land in 3S26")
-    assert texts[0].endswith("It is 12 steps away.")
-    assert texts[1] == "History card open: 1956: the first container ship. New ships cost 15 M. It holds until the next economy card."
+    discovery, economy = [text for text in description(table(), 0) if text.startswith("History card open")]
+    assert discovery.startswith("History card open: Easter Island. The first jeep to stand on land in 3S26")
+    assert discovery.endswith("It is 12 steps away.")
+    assert economy == "History card open: 1956: the first container ship. New ships cost 15 M. It holds until the next economy card."
 
 
 def test_a_spectator_reads_the_players_in_order_and_no_distances() -> None:

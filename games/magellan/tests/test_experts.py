@@ -13,7 +13,7 @@ from games.magellan.game import RULES
 from games.magellan.rules import cards
 from games.magellan.rules.state import Active, Defending, Fighting, Losing, Moving, Plane, Ship, State
 from games.magellan.rules.turn.flow import settled
-from games.magellan.tests.given import after, given, keys, offered, played, thrown
+from games.magellan.tests.given import after, given, keys, offered, play_line, with_throws
 from words import speaker
 
 TWO = ((0,), (1,))
@@ -66,11 +66,11 @@ def test_a_plane_bombs_twice_from_its_ship_before_a_naval_battle() -> None:
     state = settled(state.position, []).state
     assert state.stage == Fighting()
     assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2"]
-    state = after(thrown(state, [6]), "bomb-5s33-2")
+    state = after(with_throws(state, [6]), "bomb-5s33-2")
     assert ships(state) == (Ship("5s33s1", "plane", sorties=1),)
-    state = after(thrown(state, [6]), "bomb-5s33-2")
+    state = after(with_throws(state, [6]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-5s33-2"]
-    lost = after(thrown(state, [1, 6]), "fight-5s33-2")
+    lost = after(with_throws(state, [1, 6]), "fight-5s33-2")
     assert ships(lost) == ()
     assert lost.position.flight is None
 
@@ -79,15 +79,15 @@ def test_a_sortie_is_followed_by_its_own_battle() -> None:
     state = given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}, jeeps={0: ["6n1l1"], 1: ["6n1l1"]})
     state = settled(state.position, []).state
     assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2", "fight-6n1-2"]
-    state = after(thrown(state, [6]), "bomb-5s33-2")
+    state = after(with_throws(state, [6]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2"]
-    state = after(thrown(state, [4]), "bomb-5s33-2")
+    state = after(with_throws(state, [4]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-6n1-2"]
 
 
 def test_a_bomb_that_hits_makes_the_battle_needless() -> None:
     state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}).position, []).state
-    state = after(thrown(state, [4]), "bomb-5s33-2")
+    state = after(with_throws(state, [4]), "bomb-5s33-2")
     assert ships(state, 1) == ()
     assert state.stage == Moving()
     assert ships(state) == (Ship("5s33s1", "plane", sorties=1),)
@@ -95,13 +95,13 @@ def test_a_bomb_that_hits_makes_the_battle_needless() -> None:
 
 def test_a_plane_shot_down_over_its_ship_leaves_the_ship() -> None:
     state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "both")], 1: ["5s33s1"]}).position, []).state
-    state = after(thrown(state, [1]), "bomb-5s33-2")
+    state = after(with_throws(state, [1]), "bomb-5s33-2")
     assert ships(state) == (Ship("5s33s1"),)
 
 
 def test_a_ship_goes_down_with_its_plane_and_jeep() -> None:
     state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "both")], 1: ["5s33s1"]}).position, []).state
-    state = after(thrown(state, [1, 6]), "fight-5s33-2")
+    state = after(with_throws(state, [1, 6]), "fight-5s33-2")
     assert ships(state) == ()
 
 
@@ -114,7 +114,7 @@ def test_allies_do_not_fight_and_take_no_country_from_each_other() -> None:
 
 def test_the_taker_of_a_country_pays_each_ally_his_share() -> None:
     state = given(seats=4, war=ALLIES, points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium"]}, cash={0: 80, 2: 0})
-    turn = played(state, "jeep-6n2 6n1")
+    turn = play_line(state, "jeep-6n2 6n1")
     assert turn.state.position.players[0].countries == ("belgium",)
     assert [player.cash for player in turn.state.position.players][:3] == [30, 1000, 50]
     assert "magellan.note.share" in keys(turn)
@@ -128,10 +128,10 @@ def test_the_share_goes_as_far_as_the_takers_cash() -> None:
 
 def test_each_ally_of_the_loser_loses_a_piece_like_it_and_there_is_no_chain() -> None:
     state = given(seats=4, war=ALLIES, jeeps={0: ["6n1l1"], 1: ["6n1l1"], 2: ["1n1l1"], 3: ["5n1l1", "4n1l1"]})
-    state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
+    state = after(with_throws(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
     assert state.stage == Losing(Seat(3))
     assert set(offered(state)) == {"jeep-5n1", "jeep-4n1"}
-    turn = played(state, "jeep-4n1")
+    turn = play_line(state, "jeep-4n1")
     assert keys(turn) == ["magellan.note.lost-ally"]
     state = turn.state
     assert state.position.players[3].jeeps == ("5n1l1",)
@@ -141,14 +141,14 @@ def test_each_ally_of_the_loser_loses_a_piece_like_it_and_there_is_no_chain() ->
 
 def test_an_ally_without_such_a_piece_loses_nothing() -> None:
     state = given(seats=4, war=ALLIES, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}, ships={3: ["6n1s1"]})
-    state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
+    state = after(with_throws(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
     assert ships(state, 3) == (Ship("6n1s1"),)
     assert state.stage == Moving()
 
 
 def test_bombed_pieces_cost_the_allies_of_their_owner_one_each() -> None:
     state = given(seats=4, war=ALLIES, points=2, planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"], 3: ["1n1l1"]})
-    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
+    state = after(with_throws(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
     assert not state.position.players[1].jeeps and not state.position.players[3].jeeps
 
 
@@ -161,7 +161,7 @@ def test_allies_share_the_loss_of_what_a_ship_carried() -> None:
     state = given(
         seats=4, war=ALLIES, jeeps={3: ["1n1l1"]}, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "both")], 3: ["5s32s1"]}, planes={3: ["5n1l1"]}
     )
-    state = after(thrown(after(settled(state.position, []).state, "fight-5s33-2"), [6, 1]), "stay")
+    state = after(with_throws(after(settled(state.position, []).state, "fight-5s33-2"), [6, 1]), "stay")
     ally = state.position.players[3]
     assert (ally.jeeps, ally.ships, ally.planes) == ((), (), ())
     assert state.position.war is not None and state.position.war.losses == (0, 3, 0, 0)
@@ -180,7 +180,7 @@ def test_each_of_two_carriers_in_a_cell_bombs_twice() -> None:
     state = settled(given(war=TWO, ships={0: carriers, 1: ["5s33s1"]}).position, []).state
     for _ in range(4):
         assert "bomb-5s33-2" in offered(state)
-        state = after(thrown(state, [6]), "bomb-5s33-2")
+        state = after(with_throws(state, [6]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-5s33-2"]
 
 
@@ -188,7 +188,7 @@ def test_the_bombings_of_a_plane_that_was_shot_down_are_lost_with_it() -> None:
     carriers = [Ship("5s33s1", "plane"), Ship("5s33s1", "plane")]
     state = settled(given(war=TWO, ships={0: carriers, 1: ["5s33s1"]}).position, []).state
     for face in (1, 6, 6):
-        state = after(thrown(state, [face]), "bomb-5s33-2")
+        state = after(with_throws(state, [face]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-5s33-2"]
 
 
@@ -196,14 +196,14 @@ def test_a_plane_bombs_twice_in_a_cell_however_many_battles_there_are() -> None:
     state = given(seats=3, war=((0,), (1,), (2,)), ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"], 2: ["5s33s1"]})
     state = settled(state.position, []).state
     for _ in range(2):
-        state = after(thrown(state, [6]), "bomb-5s33-2")
-    state = after(thrown(state, [6, 1]), "fight-5s33-2")
+        state = after(with_throws(state, [6]), "bomb-5s33-2")
+    state = after(with_throws(state, [6, 1]), "fight-5s33-2")
     assert list(offered(state)) == ["fight-5s33-3"]
 
 
 def test_a_plane_may_bomb_again_in_its_next_turn() -> None:
     state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}).position, []).state
-    state = after(thrown(after(thrown(state, [6]), "bomb-5s33-2"), [4]), "bomb-5s33-2")
+    state = after(with_throws(after(with_throws(state, [6]), "bomb-5s33-2"), [4]), "bomb-5s33-2")
     state = after(state, "end")
     assert ships(state) == (Ship("5s33s1", "plane"),)
 
@@ -211,7 +211,7 @@ def test_a_plane_may_bomb_again_in_its_next_turn() -> None:
 def test_a_ship_with_only_a_plane_is_lost_before_one_with_plane_and_jeep() -> None:
     carriers = [Ship("5s33s1", "both"), Ship("5s33s1", "plane")]
     state = settled(given(war=TWO, ships={0: ["5s33s1"], 1: carriers}).position, []).state
-    state = after(thrown(after(state, "fight-5s33-2"), [5, 2, 1, 6]), "stay")
+    state = after(with_throws(after(state, "fight-5s33-2"), [5, 2, 1, 6]), "stay")
     assert ships(state, 1) == (Ship("5s33s1", "both"),)
 
 
@@ -228,7 +228,7 @@ def test_a_plane_on_a_ship_neither_fights_in_the_air_nor_stops_a_bombing() -> No
 
 def test_jeeps_aboard_are_not_hit_by_themselves() -> None:
     state = given(war=TWO, points=4, ships={1: [Ship("6n1s1", "jeep")]}, planes={0: ["5n1l1"]}, countries={0: ["france"]})
-    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
+    state = after(with_throws(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
     assert ships(state, 1) == (Ship("6n1s1", "jeep"),)
 
 
@@ -242,7 +242,7 @@ def test_whoever_is_attacked_may_bomb_from_a_ship_before_the_battle() -> None:
     state = attacked()
     assert state.stage == Defending(Seat(1)) and RULES.to_act(state) == (Seat(1),)
     assert list(offered(state)) == ["bomb-1", "stay"]
-    sunk = after(thrown(state, [4]), "bomb-1")
+    sunk = after(with_throws(state, [4]), "bomb-1")
     assert ships(sunk) == () and ships(sunk, 1) == (Ship("5s33s1", "plane", sorties=1),)
     assert sunk.stage == Moving() and sunk.position.battle is None and sunk.position.seat == 0
 
@@ -251,33 +251,33 @@ def test_the_attacked_player_bombs_twice_and_then_the_battle_takes_place() -> No
     state = attacked()
     for _ in range(2):
         assert state.stage == Defending(Seat(1))
-        state = after(thrown(state, [6]), "bomb-1")
+        state = after(with_throws(state, [6]), "bomb-1")
     assert state.stage == Fighting() and list(offered(state)) == ["fight-5s33-2"]
-    turn = played(thrown(state, [6, 1]), "fight-5s33-2")
+    turn = play_line(with_throws(state, [6, 1]), "fight-5s33-2")
     assert ships(turn.state, 1) == () and turn.sealed
 
 
 def test_a_battle_begins_when_no_plane_takes_off() -> None:
     state = attacked()
-    lost = after(thrown(state, [2, 5]), "stay")
+    lost = after(with_throws(state, [2, 5]), "stay")
     assert ships(lost) == () and ships(lost, 1) == (Ship("5s33s1", "plane"),)
     assert lost.position.battle is None and lost.position.seat == 0
 
 
 def test_a_plane_that_the_attacked_player_loses_leaves_its_ship() -> None:
-    state = after(thrown(attacked(), [1]), "bomb-1")
+    state = after(with_throws(attacked(), [1]), "bomb-1")
     assert ships(state, 1) == (Ship("5s33s1"),)
     assert state.stage == Fighting() and state.position.war is not None and state.position.war.losses == (0, 1)
 
 
 def test_nobody_bombs_from_an_attacked_ship_where_an_enemys_plane_stands() -> None:
     state = given(war=TWO, ships={0: ["6n1s1"], 1: [Ship("6n1s1", "plane")]}, planes={0: ["6n1l1"]})
-    turn = played(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
+    turn = play_line(with_throws(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
     assert turn.sealed and ships(turn.state, 1) == ()
 
 
 def test_the_attacked_players_planes_may_bomb_again_in_the_next_turn() -> None:
-    state = after(after(thrown(attacked(), [4]), "bomb-1"), "end")
+    state = after(after(with_throws(attacked(), [4]), "bomb-1"), "end")
     assert ships(state, 1) == (Ship("5s33s1", "plane"),)
 
 

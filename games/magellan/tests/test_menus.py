@@ -17,13 +17,13 @@ from games.magellan.mind.quick import play_next_line
 from games.magellan.rules import says
 from games.magellan.rules.board import NODES
 from games.magellan.rules.state import Moving, Rolling, Ship, State, awaited
-from games.magellan.tests.given import after, drafted, given
+from games.magellan.tests.given import after, follow_line, given
 from words import speaker
 
 
 def answers(state: State, line: str = "") -> tuple[Answer, ...]:
     """Return the answers to the ask after a half-made line."""
-    end = drafted(state, line)
+    end = follow_line(state, line)
     assert isinstance(end, Asking)
     return decision(RULES, state, RULES.to_act(state)[0], end).answers
 
@@ -34,7 +34,7 @@ def lines(state: State, line: str = "") -> list[str]:
 
 
 def test_a_place_beyond_the_points_is_a_direction_and_no_arrival() -> None:
-    end = drafted(given(points=2, open=["belgium", "turkey"], jeeps={0: ["5n1l1"]}), "jeep-5n1")
+    end = follow_line(given(points=2, open=["belgium", "turkey"], jeeps={0: ["5n1l1"]}), "jeep-5n1")
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     named = [option for option in end.ask.options if option.label.key in ("magellan.goal.capital", "magellan.goal.towards")]
     assert [(option.label.key, option.value.points > 2) for option in named] == [
@@ -57,7 +57,7 @@ def entries(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 
 def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
-    end = drafted(state, "jeep-6s33 5s33")
+    end = follow_line(state, "jeep-6s33 5s33")
     assert isinstance(end, Asking)
     assert speaker("en")(end.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 steps left")
 
@@ -111,9 +111,9 @@ def test_answers_fit_into_what_is_left_of_a_line() -> None:
     for bought in range(13):
         begun = " ".join(["buy-jeep 1"] * bought)
         for line in lines(state, begun):
-            drafted(state, f"{begun} {line}")
+            follow_line(state, f"{begun} {line}")
         for line in lines(state, f"{begun} jeep-5n1"):
-            drafted(state, f"{begun} jeep-5n1 {line}")
+            follow_line(state, f"{begun} jeep-5n1 {line}")
 
 
 def test_the_menu_has_what_else_is_worth_its_money_and_the_end() -> None:

@@ -13,7 +13,7 @@ from games.magellan.rules.pieces import group_of
 from games.magellan.rules.says import place
 from games.magellan.rules.state import Moved, Moving, Player, Ship, State
 from games.magellan.rules.ways import distance, embarkations, reachable, step_cost, way, way_cost
-from games.magellan.tests.given import after, drafted, given, keys, offered, played
+from games.magellan.tests.given import after, follow_line, given, keys, offered, play_line
 
 BASE = given(points=3, jeeps={0: ["6s33l1"] * 5}, ships={0: ["6s33s1"] * 3})
 
@@ -33,7 +33,7 @@ def test_three_points_board_a_jeep_and_sail_two_cells_north() -> None:
 
 
 def test_the_points_left_are_counted_step_by_step() -> None:
-    end = drafted(BASE, "jeep-6s33 6s33s1")
+    end = follow_line(BASE, "jeep-6s33 6s33s1")
     assert dict(end.ask.prompt.args)["points"] == 2  # type: ignore[union-attr]
     state = after(BASE, "jeep-6s33 6s33s1 ship-jeep-6s33 5s33 end")
     assert Ship("5s33s1", "jeep") in ships(state)
@@ -83,7 +83,7 @@ def test_a_jeep_alone_on_an_island_cannot_move() -> None:
 
 def test_a_way_beyond_the_points_goes_as_far_as_they_allow() -> None:
     state = given(points=4, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
-    turn = played(state, "jeep-6s33 6n1 end")
+    turn = play_line(state, "jeep-6s33 6n1 end")
     (ship,) = ships(turn.state)
     assert ship.load == "jeep"
     assert distance("ship-jeep", ship.node, "6n1l1", ()) == 17 - 4
@@ -130,7 +130,7 @@ def test_the_trail_keeps_the_ways_of_a_turn() -> None:
 
 def test_a_discovery_is_claimed_where_a_ship_sails_by() -> None:
     state = given(points=2, active=["h01_02"], ships={0: ["4s1s1"]})
-    turn = played(state, "ship-4s1 4s3 end")
+    turn = play_line(state, "ship-4s1 4s3 end")
     assert turn.state.position.players[0].cash == 1050
     assert "magellan.card.claimed" in keys(turn)
 
@@ -138,7 +138,7 @@ def test_a_discovery_is_claimed_where_a_ship_sails_by() -> None:
 def test_the_cells_that_a_piece_came_through_are_told_while_a_card_asks_for_them() -> None:
     def places_told(active: list[str], line: str = "ship-4s1 4s3 end") -> list[tuple[Msg, ...]]:
         state = given(points=9, active=active, ships={0: ["4s1s1"]}, jeeps={0: ["5n36l1"]})
-        notes = [note.msg for note in played(state, line).notes if note.msg.key == "magellan.note.came-through"]
+        notes = [note.msg for note in play_line(state, line).notes if note.msg.key == "magellan.note.came-through"]
         return [dict(msg.args)["places"] for msg in notes]  # type: ignore[misc]
 
     for sailing in ("h01_02", "h01_03"):  # the Cape of Good Hope; round the world
@@ -167,11 +167,11 @@ def test_a_line_that_grows_too_long_ends_and_the_turn_goes_on() -> None:
     state = given(points=40, ships={0: ["5s33s1"]})
     tokens: list[str] = []
     steps = cycle(("ship-5s33 5s34", "ship-5s34 5s33"))
-    while isinstance(drafted(state, " ".join(tokens)), Asking):
+    while isinstance(follow_line(state, " ".join(tokens)), Asking):
         tokens.append(next(steps))
     assert len(tokens) >= 12
     assert len(" ".join(tokens)) < LINE_LIMIT
-    turn = played(state, " ".join(tokens))
+    turn = play_line(state, " ".join(tokens))
     assert turn.state.stage == Moving()
     assert not turn.sealed
     assert turn.state.position.points == 40 - len(tokens)

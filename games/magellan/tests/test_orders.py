@@ -26,7 +26,7 @@ def moving(points: int = 4, **changes: object) -> State:
     return State(replace(start, points=points, open=("belgium",), geographic=("france", "italy")), Moving())
 
 
-def ordered(state: State, line: Line) -> Order:
+def give_order(state: State, line: Line) -> Order:
     """Return the order that seat 0 gives with these words."""
     talk = RULES.orders.ask(state, ME)
     assert talk is not None
@@ -44,7 +44,7 @@ def offered(state: State, line: Line) -> list[str]:
     return [option.token for option in end.ask.options]  # type: ignore[union-attr]
 
 
-def obeyed(state: State, *orders: Order) -> Line | None:
+def obey(state: State, *orders: Order) -> Line | None:
     return RULES.orders.obey(state, ME, orders)
 
 
@@ -52,25 +52,25 @@ def keeps(state: State, order: Order) -> bool:
     return RULES.orders.keeps(state, ME, order)
 
 
-def at(state: State, stage: Stage, **changes: object) -> State:
+def with_stage(state: State, stage: Stage, **changes: object) -> State:
     """Return the same table at another stage, with other figures if they are given."""
     return State(replace(state.position, **changes), stage)  # type: ignore[arg-type]
 
 
-def sailed(state: State, order: Order, points: int) -> State:
+def next_turn(state: State, order: Order, points: int) -> State:
     """Return the table in the owner's next turn, after the order has played this one."""
-    line = obeyed(state, order)
+    line = obey(state, order)
     assert line is not None
     after = play(RULES, state, ME, line).value.state.position
     assert after.seat != ME
-    return at(state, Moving(), players=after.players, points=points)
+    return with_stage(state, Moving(), players=after.players, points=points)
 
 
 def test_a_voyage_sails_as_far_as_the_points_go_and_ends_the_turn() -> None:
     state = moving(points=4)
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    assert obeyed(state, order) == "jeep-6s33 5s35 end"
-    after = sailed(state, order, 5)
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    assert obey(state, order) == "jeep-6s33 5s35 end"
+    after = next_turn(state, order, 5)
     assert after.position.players[0].jeeps == ()
     assert sum(ship.load == "jeep" for ship in after.position.players[0].ships) == 1
     assert keeps(after, order)
@@ -78,10 +78,10 @@ def test_a_voyage_sails_as_far_as_the_points_go_and_ends_the_turn() -> None:
 
 def test_a_voyage_goes_on_turn_after_turn_until_its_piece_can_arrive() -> None:
     state, turns = moving(points=4), 0
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    while (line := obeyed(state, order)) is not None:
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    while (line := obey(state, order)) is not None:
         assert line.endswith(" end") and len(line.split()) == 3
-        state, turns = sailed(state, order, 4), turns + 1
+        state, turns = next_turn(state, order, 4), turns + 1
     # 17 points: boarding and 3 lines, three times 4 lines, and the landing within the points of the last turn.
     assert turns == 4 and keeps(state, order)
     after = play(RULES, state, ME, "ship-jeep-6n1 6n1 end").value.state
@@ -91,38 +91,38 @@ def test_a_voyage_goes_on_turn_after_turn_until_its_piece_can_arrive() -> None:
 
 def test_a_voyage_throws_the_die_but_leaves_the_choice_of_a_pack() -> None:
     state = moving()
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    assert obeyed(at(state, Rolling(), dice=()), order) == "roll"
-    assert obeyed(at(state, Drawing()), order) is None
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    assert obey(with_stage(state, Rolling(), dice=()), order) == "roll"
+    assert obey(with_stage(state, Drawing()), order) is None
 
 
 def test_nothing_is_played_for_who_is_not_awaited() -> None:
     state = moving()
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    assert obeyed(at(state, Rolling(), seat=Seat(1)), order) is None
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    assert obey(with_stage(state, Rolling(), seat=Seat(1)), order) is None
 
 
 def test_a_second_voyage_has_the_points_that_the_first_leaves() -> None:
     state = moving(points=5, jeeps={0: ["6n10l1"]})
-    first = ordered(state, "voyage jeep-6n10 to 7n12 arrival")
-    second = ordered(state, "second ship-6s33 to 4s30 arrival")
-    line = obeyed(state, first, second)
+    first = give_order(state, "voyage jeep-6n10 to 7n12 arrival")
+    second = give_order(state, "second ship-6s33 to 4s30 arrival")
+    line = obey(state, first, second)
     assert line is not None
     words = line.split()
     assert (words[0], words[2], len(words)) == ("jeep-6n10", "ship-6s33", 5)
     assert play(RULES, state, ME, line).value.state.position.seat == 1
-    assert obeyed(state, second, first) == line
+    assert obey(state, second, first) == line
 
 
 def test_with_a_point_too_few_the_turn_just_ends() -> None:
     state = moving(points=1, jeeps={0: ["6n10l1"]})
-    assert obeyed(state, ordered(state, "voyage jeep-6n10 to 7n12 arrival")) == "end"
+    assert obey(state, give_order(state, "voyage jeep-6n10 to 7n12 arrival")) == "end"
 
 
 def test_any_place_can_be_named_by_its_coordinates() -> None:
     state = moving()
     assert "to" in offered(state, "voyage ship-6s33")
-    order = ordered(state, "voyage ship-6s33 to 5n36 arrival")
+    order = give_order(state, "voyage ship-6s33 to 5n36 arrival")
     assert order.line == "voyage ship-6s33 5n36 arrival"
     assert order.scope.split("|")[1].split(",")[-1] == "5n36s1"
 
@@ -144,43 +144,43 @@ NEWS = {
 @pytest.mark.parametrize("news", NEWS)
 def test_a_voyage_until_news_stops_at_any(news: str) -> None:
     state = moving()
-    order = ordered(state, "voyage jeep-6s33 6n1 news")
+    order = give_order(state, "voyage jeep-6s33 6n1 news")
     assert keeps(state, order)
-    after = at(state, Rolling(), dice=(), **NEWS[news])
+    after = with_stage(state, Rolling(), dice=(), **NEWS[news])
     assert not keeps(after, order)
-    assert obeyed(after, order) is None
+    assert obey(after, order) is None
 
 
 @pytest.mark.parametrize("news", NEWS)
 def test_a_voyage_until_arrival_stops_at_war_and_when_its_prize_is_gone(news: str) -> None:
     state = moving()
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    assert keeps(at(state, Rolling(), **NEWS[news]), order) == (news not in ("war", "a country is taken"))
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    assert keeps(with_stage(state, Rolling(), **NEWS[news]), order) == (news not in ("war", "a country is taken"))
 
 
 def test_who_set_out_for_a_prize_reads_that_it_is_gone() -> None:
-    order = ordered(moving(), "voyage jeep-6s33 6n1 arrival")
-    ended = RULES.orders.outcome(at(moving(), Rolling(), open=()), ME, order)
+    order = give_order(moving(), "voyage jeep-6s33 6n1 arrival")
+    ended = RULES.orders.outcome(with_stage(moving(), Rolling(), open=()), ME, order)
     assert ended is not None and ended.key == "magellan.order.ended.goal"
 
 
 def test_a_voyage_to_a_discovery_stops_when_somebody_was_there_first() -> None:
     state = moving(active=["h03_01"])
-    order = ordered(state, "voyage jeep-6s33 3s26 arrival")
-    assert keeps(at(state, Rolling(), open=()), order) and not keeps(at(state, Rolling(), active=()), order)
+    order = give_order(state, "voyage jeep-6s33 3s26 arrival")
+    assert keeps(with_stage(state, Rolling(), open=()), order) and not keeps(with_stage(state, Rolling(), active=()), order)
 
 
 def test_a_voyage_that_begins_in_a_war_stops_at_its_end() -> None:
     state = moving(war=WAR)
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
     assert keeps(state, order)
-    assert not keeps(at(state, Rolling(), war=None), order)
+    assert not keeps(with_stage(state, Rolling(), war=None), order)
 
 
 def test_a_voyage_ends_when_its_piece_is_lost_or_leaves_its_way() -> None:
     state = moving()
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    under_way = sailed(state, order, 4)
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    under_way = next_turn(state, order, 4)
     me = under_way.position.players[0]
     rest = tuple(ship for ship in me.ships if not ship.load)
 
@@ -193,67 +193,67 @@ def test_a_voyage_ends_when_its_piece_is_lost_or_leaves_its_way() -> None:
 
 def test_other_pieces_on_the_way_are_not_taken_for_the_one_that_sails() -> None:
     state = moving(jeeps={0: []}, ships={0: [Ship("6s33s1", "jeep"), Ship("3s35s1", "jeep")]})
-    order = ordered(state, "voyage ship-jeep-6s33 6n1 arrival")
+    order = give_order(state, "voyage ship-jeep-6s33 6n1 arrival")
     assert "3s35s1" in order.scope.split("|")[1]
-    line = obeyed(state, order)
+    line = obey(state, order)
     assert line is not None and line.startswith("ship-jeep-6s33 ")
 
 
 def test_a_jeep_whose_ship_has_gone_asks() -> None:
     state = moving()
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
     me = replace(state.position.players[0], ships=(Ship("9s33s1"),))
-    assert obeyed(at(state, Moving(), players=(me, *state.position.players[1:])), order) is None
+    assert obey(with_stage(state, Moving(), players=(me, *state.position.players[1:])), order) is None
 
 
 def test_a_voyage_is_withdrawn_by_choosing_none() -> None:
-    assert ordered(moving(), "voyage none").line == ""
+    assert give_order(moving(), "voyage none").line == ""
 
 
 @pytest.mark.parametrize("words", ["roll always", "draw wanted", "draw geographic", "draw history"])
 def test_lasting_orders_hold_and_are_withdrawn(words: Line) -> None:
     state = moving()
-    order = ordered(state, words)
+    order = give_order(state, words)
     assert (order.line, order.slot) == (words, words.split()[0])
-    assert keeps(at(state, Rolling(), war=WAR), order)
-    assert ordered(state, f"{order.slot} ask").line == ""
+    assert keeps(with_stage(state, Rolling(), war=WAR), order)
+    assert give_order(state, f"{order.slot} ask").line == ""
 
 
 def test_the_die_is_thrown_and_the_pack_chosen_by_order() -> None:
     state = moving()
-    rolls, draws = ordered(state, "roll always"), ordered(state, "draw geographic")
-    assert obeyed(at(state, Rolling(), dice=()), rolls, draws) == "roll"
-    assert obeyed(at(state, Drawing()), rolls, draws) == "geographic"
-    assert obeyed(at(state, Drawing(), geographic=()), rolls, draws) == "history"
-    assert obeyed(at(state, Drawing()), ordered(state, "draw history")) == "history"
-    assert obeyed(state, rolls, draws) is None
+    rolls, draws = give_order(state, "roll always"), give_order(state, "draw geographic")
+    assert obey(with_stage(state, Rolling(), dice=()), rolls, draws) == "roll"
+    assert obey(with_stage(state, Drawing()), rolls, draws) == "geographic"
+    assert obey(with_stage(state, Drawing(), geographic=()), rolls, draws) == "history"
+    assert obey(with_stage(state, Drawing()), give_order(state, "draw history")) == "history"
+    assert obey(state, rolls, draws) is None
 
 
 def test_there_is_nothing_to_order_for_who_has_left_and_after_the_end() -> None:
-    assert RULES.orders.ask(at(moving(), Over("won")), ME) is None
+    assert RULES.orders.ask(with_stage(moving(), Over("won")), ME) is None
     assert RULES.orders.ask(moving(gone=[0]), ME) is None
 
 
 def test_an_order_says_what_it_does() -> None:
-    order = ordered(moving(), "voyage jeep-6s33 6n1 news")
+    order = give_order(moving(), "voyage jeep-6s33 6n1 news")
     assert order.text.key == "magellan.order.voyage.text.news"
     assert {name for name, _ in order.text.args} == {"what", "start", "end"}
 
 
 def test_who_is_at_war_is_asked_where_to_go() -> None:
     state = moving(war=WAR)
-    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    assert keeps(state, order) and obeyed(state, order) is None
+    order = give_order(state, "voyage jeep-6s33 6n1 arrival")
+    assert keeps(state, order) and obey(state, order) is None
     others = replace(WAR, sides=((Seat(1),), (Seat(2),)))
     state = moving(war=others)
-    assert obeyed(state, ordered(state, "voyage jeep-6s33 6n1 arrival")) is not None
+    assert obey(state, give_order(state, "voyage jeep-6s33 6n1 arrival")) is not None
 
 
 def test_two_voyages_of_one_piece_are_no_two_pieces() -> None:
     state = moving(jeeps={0: []}, ships={0: ["6s33s1"]})
-    both = ordered(state, "voyage ship-6s33 to 5n36 arrival"), ordered(state, "second ship-6s33 to 2s18 arrival")
-    assert obeyed(state, both[0]) is not None
-    assert obeyed(state, *both) is None
+    both = give_order(state, "voyage ship-6s33 to 5n36 arrival"), give_order(state, "second ship-6s33 to 2s18 arrival")
+    assert obey(state, both[0]) is not None
+    assert obey(state, *both) is None
 
 
 def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
@@ -276,14 +276,14 @@ def test_the_menu_of_orders_has_voyages_to_what_promises_most() -> None:
     assert others[-2:] == [("draw", "wanted"), ("roll", "always")]
     for answer in menu:
         if answer.path[-1] != "ask":
-            assert ordered(moving(), " ".join(answer.path)).line == " ".join(answer.path)
+            assert give_order(moving(), " ".join(answer.path)).line == " ".join(answer.path)
 
 
 def test_where_two_countries_lie_open_a_voyage_there_asks_on_arrival() -> None:
-    state = at(moving(), Moving(), open=("belgium", "netherlands"))
+    state = with_stage(moving(), Moving(), open=("belgium", "netherlands"))
     there = [hint.path for hint in answers(state) if hint.path[:3] == ("voyage", "jeep-6s33", "6n1")]
     assert there == [("voyage", "jeep-6s33", "6n1", "arrival")], "which of them to develop is for its owner to say"
-    assert all(ordered(state, " ".join(hint.path)) for hint in answers(state))
+    assert all(give_order(state, " ".join(hint.path)) for hint in answers(state))
 
 
 def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_moved() -> None:
@@ -295,8 +295,8 @@ def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_
     still = {(hint.path, hint.label, hint.hint) for hint in answers(rolled)}
     assert still >= {(hint.path, hint.label, hint.hint) for hint in onward}
     assert any(hint.goes_on for hint in answers(rolled)), "the next player has thrown"
-    assert any(hint.goes_on for hint in answers(at(rolled, Rolling(), seat=Seat(2)))), "and the one after them"
-    assert not any(hint.goes_on for hint in answers(at(rolled, Rolling(), seat=ME))), "in the own turn there is the turn itself"
+    assert any(hint.goes_on for hint in answers(with_stage(rolled, Rolling(), seat=Seat(2)))), "and the one after them"
+    assert not any(hint.goes_on for hint in answers(with_stage(rolled, Rolling(), seat=ME))), "in the own turn there is the turn itself"
 
 
 def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:
@@ -313,7 +313,7 @@ def attacked() -> State:
 
 @pytest.mark.parametrize(("choice", "line"), [("stay", "stay"), ("bomb", "bomb-2"), ("ask", None)])
 def test_an_absent_defender_need_not_be_waited_for(choice: str, line: Line | None) -> None:
-    assert obeyed(attacked(), ordered(attacked(), f"defend {choice}")) == line
+    assert obey(attacked(), give_order(attacked(), f"defend {choice}")) == line
 
 
 def test_only_experts_are_asked_about_their_defence() -> None:

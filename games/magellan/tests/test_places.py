@@ -6,7 +6,7 @@ import re
 
 from engine.values.core import Msg
 from games.magellan.rules.board import CELLS, eastward
-from games.magellan.tests.given import given, played
+from games.magellan.tests.given import given, play_line
 from words import catalogue, speaker
 
 say = speaker("en", ("Ana", "Duarte"))
@@ -27,13 +27,13 @@ def test_half_the_world_away_lies_in_the_east() -> None:
 
 def test_open_sea_is_told_from_what_is_near() -> None:
     state = given(points=6, jeeps={0: ["5n2l1"]}, ships={0: ["3n33s1"]})
-    text = say(played(state, "ship-3n33 3n32 end").notes[0].msg)
+    text = say(play_line(state, "ship-3n33 3n32 end").notes[0].msg)
     assert text == "Ana’s empty ship sails from the sea southwest of Azores to the sea west-southwest of Azores (1 step)."
 
 
 def test_a_jeep_drives_from_a_country_to_a_country_and_a_ship_lies_off_one() -> None:
     state = given(points=6, jeeps={0: ["5n2l1"]}, ships={0: ["5n36s1"]})
-    texts = [say(note.msg) for note in played(state, "jeep-5n2 5n1 ship-5n36 4n36 end").notes]
+    texts = [say(note.msg) for note in play_line(state, "jeep-5n2 5n1 ship-5n36 4n36 end").notes]
     assert texts[0] == "Ana’s jeep goes from Italy to France (2 steps)."
     assert texts[1].startswith("Ana’s empty ship sails from the sea off Spain to the sea off Morocco")
 
@@ -42,5 +42,5 @@ def test_a_fight_names_its_place() -> None:
     state = given(level="simplest", jeeps={0: ["5n1l1"], 1: ["5n1l1"]}, war=((0,), (1,)))
     from games.magellan.rules.turn.flow import settled
 
-    texts = [say(note.msg) for note in played(settled(state.position, []).state, "fight-5n1-2").notes]
+    texts = [say(note.msg) for note in play_line(settled(state.position, []).state, "fight-5n1-2").notes]
     assert texts[0].startswith("Ana’s jeep fights Duarte in France")

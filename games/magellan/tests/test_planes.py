@@ -13,7 +13,7 @@ from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.turn.travel import points_for
-from games.magellan.tests.given import after, given, keys, offered, played, thrown
+from games.magellan.tests.given import after, given, keys, offered, play_line, with_throws
 
 TWO = ((0,), (1,))
 
@@ -61,7 +61,7 @@ def test_a_jeep_boards_a_plane_flies_and_gets_out() -> None:
 def test_boarding_flight_and_getting_out_are_one_choice() -> None:
     state = given(level="planes", points=3, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
     assert "fly-6n2l2" in offered(state, "jeep-5n1")
-    turn = played(state, "jeep-5n1 fly-6n2l2 end")
+    turn = play_line(state, "jeep-5n1 fly-6n2l2 end")
     assert planes(turn.state) == (Plane("6n2l2"),) and turn.state.position.players[0].jeeps == ("6n2l2",)
     assert keys(turn) == ["magellan.note.boarded", "magellan.note.moved", "magellan.note.unloaded"]
     assert "fly-6n2l2" not in offered(given(level="planes", points=2, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}), "jeep-5n1")
@@ -71,18 +71,18 @@ def test_boarding_flight_and_getting_out_are_one_choice() -> None:
 
 def test_a_jeep_stays_aboard_where_its_plane_meets_an_enemys() -> None:
     state = given(level="planes", war=TWO, points=4, planes={0: [Plane("5n1l1", True)], 1: ["6n2l2"]}, countries={0: ["sweden"]})
-    turn = played(state, "plane-jeep-5n1 fly-6n2l2")
+    turn = play_line(state, "plane-jeep-5n1 fly-6n2l2")
     assert turn.state.stage == Fighting()
     assert planes(turn.state) == (Plane("6n2l2", True),)
 
 
 def test_the_notes_tell_a_flight_step_by_step() -> None:
     state = given(level="planes", points=4, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
-    turn = played(state, "jeep-5n1 plane plane-jeep-5n1 6n2l2 plane-jeep-6n2l2 unload end")
+    turn = play_line(state, "jeep-5n1 plane plane-jeep-5n1 6n2l2 plane-jeep-6n2l2 unload end")
     assert keys(turn) == ["magellan.note.boarded", "magellan.note.moved", "magellan.note.unloaded"]
-    turn = played(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
+    turn = play_line(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
     assert keys(turn) == ["magellan.note.struck"]
-    assert keys(played(after(thrown(turn.state, [6]), "bomb-2"), "land-5n1")) == ["magellan.note.landed"]
+    assert keys(play_line(after(with_throws(turn.state, [6]), "bomb-2"), "land-5n1")) == ["magellan.note.landed"]
 
 
 def test_a_plane_carries_one_jeep() -> None:
@@ -114,7 +114,7 @@ def test_a_plane_bombs_a_cell_with_enemies_and_comes_back() -> None:
     state = after(raid(jeeps={1: ["6n1l1", "6n1l1"]}), "plane-5n1 strike-6n1")
     assert state.stage == Flying()
     assert state.position.flight == Flight("6n1", False, 1, 1, "5n1l1")
-    turn = played(thrown(state, [2]), "bomb-2")
+    turn = play_line(with_throws(state, [2]), "bomb-2")
     assert turn.sealed
     assert turn.state.position.players[1].jeeps == ("6n1l1",)
     assert list(offered(turn.state)) == ["land-5n1"]
@@ -128,7 +128,7 @@ def test_a_plane_bombs_a_cell_with_enemies_and_comes_back() -> None:
 )
 def test_each_face_of_the_special_die_hits_what_it_shows(face: int, jeeps: int, ships: int, plane: int) -> None:
     state = raid(jeeps={1: ["6n1l1"] * 3}, ships={1: ["6n1s1"] * 2})
-    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [face]), "bomb-2")
+    state = after(with_throws(after(state, "plane-5n1 strike-6n1"), [face]), "bomb-2")
     enemy = state.position.players[1]
     assert (len(enemy.jeeps), len(enemy.ships)) == (jeeps, ships)
     assert (state.position.flight is not None) == bool(plane)
@@ -136,14 +136,14 @@ def test_each_face_of_the_special_die_hits_what_it_shows(face: int, jeeps: int, 
 
 def test_a_face_without_such_a_target_does_what_it_can() -> None:
     state = raid(jeeps={1: ["6n1l1"]})
-    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [5]), "bomb-2")
+    state = after(with_throws(after(state, "plane-5n1 strike-6n1"), [5]), "bomb-2")
     assert state.position.players[1].jeeps == ()
     assert state.stage == Flying()
 
 
 def test_the_owner_chooses_which_ship_is_hit_and_its_load_goes_down() -> None:
     state = raid(ships={1: [Ship("6n1s1"), Ship("6n1s1", "jeep")]})
-    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [4]), "bomb-2")
+    state = after(with_throws(after(state, "plane-5n1 strike-6n1"), [4]), "bomb-2")
     assert state.stage == Losing(Seat(1))
     assert set(offered(state)) == {"ship-6n1", "ship-ship-jeep-6n1"}
     state = after(state, "ship-ship-jeep-6n1")
@@ -152,31 +152,31 @@ def test_the_owner_chooses_which_ship_is_hit_and_its_load_goes_down() -> None:
 
 
 def test_a_plane_bombs_only_once_a_flight() -> None:
-    state = after(thrown(after(raid(jeeps={1: ["6n1l1"] * 3}), "plane-5n1 strike-6n1"), [6]), "bomb-2")
+    state = after(with_throws(after(raid(jeeps={1: ["6n1l1"] * 3}), "plane-5n1 strike-6n1"), [6]), "bomb-2")
     assert list(offered(state)) == ["land-5n1"]
 
 
 def test_a_shot_down_plane_takes_its_jeep_along() -> None:
     state = raid(planes={0: [Plane("5n1l1", True)]}, jeeps={1: ["6n1l1"]})
-    state = after(thrown(after(state, "plane-jeep-5n1 strike-6n1"), [1]), "bomb-2")
+    state = after(with_throws(after(state, "plane-jeep-5n1 strike-6n1"), [1]), "bomb-2")
     assert not planes(state) and not state.position.players[0].jeeps
     assert state.position.war is not None and state.position.war.losses == (2, 0)
 
 
 def test_a_plane_that_falls_has_paid_for_the_lines_it_flew() -> None:
-    state = after(thrown(after(raid(points=3, jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1"), [1]), "bomb-2")
+    state = after(with_throws(after(raid(points=3, jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1"), [1]), "bomb-2")
     assert state.position.points == 2
     state = after(raid(points=3, planes={0: ["5n1l1"], 1: ["6n1l1"]}), "plane-5n1 strike-6n1")
-    assert after(thrown(state, [1, 6]), "fight-6n1-2").position.points == 2
+    assert after(with_throws(state, [1, 6]), "fight-6n1-2").position.points == 2
 
 
 def test_an_enemy_plane_has_to_be_fought_before_bombing() -> None:
     state = after(raid(planes={0: ["5n1l1"], 1: ["6n1l1"]}, jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
     assert state.stage == Fighting()
-    won = after(thrown(state, [6, 1]), "fight-6n1-2")
+    won = after(with_throws(state, [6, 1]), "fight-6n1-2")
     assert won.stage == Flying()
     assert "bomb-2" in offered(won)
-    lost = after(thrown(state, [1, 6]), "fight-6n1-2")
+    lost = after(with_throws(state, [1, 6]), "fight-6n1-2")
     assert lost.stage == Moving()
     assert lost.position.flight is None and not planes(lost)
 
@@ -193,7 +193,7 @@ def test_there_is_no_bombing_without_a_war() -> None:
 
 def test_planes_that_land_beside_enemy_planes_fight_at_once() -> None:
     state = given(level="planes", war=TWO, points=2, planes={0: ["5n1l1"], 1: ["6n1l1"]}, countries={0: ["belgium"]})
-    turn = played(state, "plane-5n1 6n1")
+    turn = play_line(state, "plane-5n1 6n1")
     assert turn.state.stage == Fighting()
     assert "magellan.note.moved" in keys(turn)
 

@@ -9,7 +9,7 @@ from games.magellan.rules.state import Drawing, Fighting, Group, Ship, State
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.values import Bomb, Buy, Develop, Elsewhere, End, Fight, Fly, GiveUp, Go, Land, Pack, Sell, Sortie, Strike
 from games.magellan.rules.view import MagellanView
-from games.magellan.tests.given import after, given, thrown
+from games.magellan.tests.given import after, given, with_throws
 
 ME = Seat(0)
 TWO = ((0,), (1,))
@@ -97,7 +97,7 @@ def test_fights_strikes_and_losses_have_typed_values() -> None:
         level="planes", points=2, war=TWO, planes={0: ["5n1l1"]}, countries={0: ["france"]}, ships={1: ["6n1s1", Ship("6n1s1", "jeep")]}
     )
     assert Strike("6n1", 1) in values(state, "plane-5n1")
-    hit = after(thrown(after(state, "plane-5n1 strike-6n1"), [4]), "bomb-2")
+    hit = after(with_throws(after(state, "plane-5n1 strike-6n1"), [4]), "bomb-2")
     assert values(hit) == [GiveUp("ship", Group("ship", "6n1s1")), GiveUp("ship", Group("ship-jeep", "6n1s1"))]
 
 

@@ -8,13 +8,13 @@ from engine.values.core import Msg, Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Debt, Losing, Loss, Moving, Over, Owing, Ship, State
 from games.magellan.rules.turn.flow import settled
-from games.magellan.tests.given import after, given, keys, offered, played
+from games.magellan.tests.given import after, given, keys, offered, play_line
 
 BRUSSELS = given(points=2, open=["belgium"], jeeps={0: ["6n1l1"]}, cash={0: 150})
 
 
 def test_a_jeep_on_the_land_of_the_capital_develops_the_country() -> None:
-    turn = played(BRUSSELS, "develop-belgium end")
+    turn = play_line(BRUSSELS, "develop-belgium end")
     player = turn.state.position.players[0]
     assert player.countries == ("belgium",)
     assert player.cash == 50

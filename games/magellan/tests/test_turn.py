@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from engine.values.core import Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Drawing, Moving, Rolling, State
-from games.magellan.tests.given import after, given, keys, offered, played, thrown
+from games.magellan.tests.given import after, given, keys, offered, play_line, with_throws
 
 
 def rolling(faces: Sequence[int], **more: object) -> State:
     state = given(**more)  # type: ignore[arg-type]
-    return thrown(State(replace(state.position, dice=(), points=0), Rolling()), faces)
+    return with_throws(State(replace(state.position, dice=(), points=0), Rolling()), faces)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def rolling(faces: Sequence[int], **more: object) -> State:
     [([3], 3, False), ([4], 4, True), ([5], 5, True), ([6, 6, 3], 15, False), ([6, 4], 10, True), ([6, 1], 7, False)],
 )
 def test_sixes_are_thrown_again_and_a_four_or_five_brings_a_card(faces: list[int], points: int, draws: bool) -> None:
-    turn = played(rolling(faces), "roll")
+    turn = play_line(rolling(faces), "roll")
     assert turn.sealed
     assert turn.state.position.points == points
     assert turn.state.position.dice == tuple(faces)
@@ -33,7 +33,7 @@ def test_sixes_are_thrown_again_and_a_four_or_five_brings_a_card(faces: list[int
 def test_the_card_comes_before_the_movement_from_a_pack_of_choice() -> None:
     state = after(rolling([5], cash={0: 0}), "roll")
     assert list(offered(state)) == ["geographic", "history"]
-    turn = played(state, "geographic")
+    turn = play_line(state, "geographic")
     assert turn.sealed
     assert turn.state.position.open == state.position.geographic[:1]
     assert turn.state.stage == Moving()
@@ -72,13 +72,13 @@ def test_pieces_may_be_bought_before_the_card_is_drawn() -> None:
 
 
 def test_a_drawn_history_card_is_named_with_its_text() -> None:
-    turn = played(after(rolling([5]), "roll"), "history")
+    turn = play_line(after(rolling([5]), "roll"), "history")
     assert keys(turn)[0] == "magellan.note.drew"
 
 
 def test_points_that_a_card_adds_are_told() -> None:
     state = rolling([3], active=["h01_10"])
-    turn = played(State(replace(state.position, active=(Active("h01_10", (1, 0)),)), Rolling()), "roll")
+    turn = play_line(State(replace(state.position, active=(Active("h01_10", (1, 0)),)), Rolling()), "roll")
     assert turn.state.position.points == 6
     assert keys(turn) == ["magellan.note.rolled-more"]
 
@@ -109,7 +109,7 @@ def test_a_limit_of_rounds_ends_the_match_for_the_higher_income() -> None:
 
 
 def test_the_notes_name_what_chance_brought() -> None:
-    assert keys(played(rolling([2]), "roll")) == ["magellan.note.rolled"]
+    assert keys(play_line(rolling([2]), "roll")) == ["magellan.note.rolled"]
     state = after(rolling([4]), "roll")
-    turn = played(state, "geographic")
+    turn = play_line(state, "geographic")
     assert keys(turn) == ["magellan.note.turned"]

@@ -11,7 +11,7 @@ from games.magellan.rules.state import Fighting, Moving, Rolling, Ship, State
 from games.magellan.rules.turn.fights import fights, unguarded
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.values import Fight
-from games.magellan.tests.given import after, drafted, given, keys, offered, played, thrown
+from games.magellan.tests.given import after, follow_line, given, keys, offered, play_line, with_throws
 
 TWO = ((0,), (1,))
 
@@ -33,43 +33,43 @@ def test_enemy_jeeps_in_one_cell_have_to_fight_first() -> None:
 
 def test_the_higher_die_destroys_a_jeep() -> None:
     state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}))
-    turn = played(thrown(state, [5, 2]), "fight-6n1-2")
+    turn = play_line(with_throws(state, [5, 2]), "fight-6n1-2")
     assert turn.sealed
     assert (jeeps(turn.state, 0), jeeps(turn.state, 1)) == (("6n1l1",), ())
     assert turn.state.position.war.losses == (0, 1)  # type: ignore[union-attr]
-    lost = after(thrown(state, [2, 5]), "fight-6n1-2")
+    lost = after(with_throws(state, [2, 5]), "fight-6n1-2")
     assert (jeeps(lost, 0), jeeps(lost, 1)) == ((), ("6n1l1",))
 
 
 def test_a_tie_goes_to_the_player_in_turn() -> None:
     state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}))
-    state = after(thrown(state, [4, 4]), "fight-6n1-2")
+    state = after(with_throws(state, [4, 4]), "fight-6n1-2")
     assert (jeeps(state, 0), jeeps(state, 1)) == (("6n1l1",), ())
 
 
 def test_the_fight_goes_on_while_the_loser_has_another_jeep_there() -> None:
     state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1", "6n1l1", "5n1l1"]}))
-    turn = played(thrown(state, [5, 2, 3, 1]), "fight-6n1-2")
+    turn = play_line(with_throws(state, [5, 2, 3, 1]), "fight-6n1-2")
     assert keys(turn) == ["magellan.note.fought"] * 2
     assert jeeps(turn.state, 1) == ("5n1l1",)
 
 
 def test_a_six_is_not_thrown_again_in_a_fight() -> None:
     state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}))
-    state = after(thrown(state, [5, 6]), "fight-6n1-2")
+    state = after(with_throws(state, [5, 6]), "fight-6n1-2")
     assert state.position.chance.count == 2
     assert jeeps(state, 0) == ()
 
 
 def test_ships_fight_like_jeeps_and_sink_with_their_load() -> None:
     state = at_war(given(level="simplest", war=TWO, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "jeep")]}))
-    state = after(thrown(state, [5, 2]), "fight-5s33-2")
+    state = after(with_throws(state, [5, 2]), "fight-5s33-2")
     assert state.position.players[1].ships == ()
 
 
 def test_the_least_loaded_ship_is_lost_first() -> None:
     state = at_war(given(level="simplest", war=TWO, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "jeep"), Ship("5s33s1")]}))
-    state = after(thrown(state, [5, 2, 1, 6]), "fight-5s33-2")
+    state = after(with_throws(state, [5, 2, 1, 6]), "fight-5s33-2")
     assert state.position.players[1].ships == (Ship("5s33s1", "jeep"),)
 
 
@@ -103,7 +103,7 @@ def test_who_takes_no_part_in_a_war_fights_nobody() -> None:
 def test_ships_fight_before_jeeps_in_a_cell() -> None:
     state = given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}, ships={0: ["6n1s1"], 1: ["6n1s1"]})
     assert fights(state.position) == (Fight("6n1", "ship", Seat(1)),)
-    state = after(thrown(at_war(state), [6, 1]), "fight-6n1-2")
+    state = after(with_throws(at_war(state), [6, 1]), "fight-6n1-2")
     assert fights(state.position) == (Fight("6n1", "jeep", Seat(1)),)
 
 
@@ -115,18 +115,18 @@ def test_a_war_of_ships_leaves_jeeps_and_countries_in_peace() -> None:
 
 def test_a_moving_piece_stops_where_it_meets_an_enemy() -> None:
     state = given(level="simplest", war=TWO, points=4, ships={0: ["6s33s1"], 1: ["5s33s1"]})
-    turn = played(at_war(state), "ship-6s33 3s33")
+    turn = play_line(at_war(state), "ship-6s33 3s33")
     assert turn.state.stage == Fighting()
     assert turn.state.position.points == 3
     assert turn.state.position.players[0].ships == (Ship("5s33s1"),)
-    won = after(thrown(turn.state, [6, 1]), "fight-5s33-2")
+    won = after(with_throws(turn.state, [6, 1]), "fight-5s33-2")
     assert won.stage == Moving()
     assert won.position.points == 3
 
 
 def test_a_jeep_on_the_land_of_an_undefended_enemy_country_takes_it() -> None:
     state = given(level="simplest", war=TWO, points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium", "west_germany", "france"]})
-    turn = played(state, "jeep-6n2 6n1")
+    turn = play_line(state, "jeep-6n2 6n1")
     assert turn.state.position.players[0].countries == ("belgium", "west_germany")
     assert turn.state.position.players[1].countries == ("france",)
     assert turn.state.position.players[0].cash == 1000
@@ -135,10 +135,10 @@ def test_a_jeep_on_the_land_of_an_undefended_enemy_country_takes_it() -> None:
 
 def test_a_country_with_a_jeep_of_its_owner_in_the_cell_is_not_taken() -> None:
     state = given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l3"]}, countries={1: ["belgium"]})
-    state = after(thrown(at_war(state), [1, 6]), "fight-6n1-2")
+    state = after(with_throws(at_war(state), [1, 6]), "fight-6n1-2")
     assert state.position.players[1].countries == ("belgium",)
     state = given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l3"]}, countries={1: ["belgium"]})
-    state = after(thrown(at_war(state), [6, 1]), "fight-6n1-2")
+    state = after(with_throws(at_war(state), [6, 1]), "fight-6n1-2")
     assert state.position.players[0].countries == ("belgium",)
 
 
@@ -171,6 +171,6 @@ def test_a_conquest_may_win_the_match() -> None:
 
 def test_the_odds_of_a_fight_are_told() -> None:
     state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1", "6n1l1"]}))
-    end = drafted(state, "")
+    end = follow_line(state, "")
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     assert end.ask.options[0].hint == Msg("magellan.fight.odds", mine=1, theirs=2, percent=round(100 * (21 / 36) ** 2))
