@@ -310,7 +310,7 @@ def _ways() -> list[Puzzle]:
         ),
         leaving_puzzle(
             "round the world",
-            given(active=["h01_03"], ships={0: [Ship("4n18s1", "", 35)]}, points=1, cash={0: 100}),
+            given(active=["h01_03"], ships={0: [Ship("4n18s1", lap=35)]}, points=1, cash={0: 100}),
             lambda mine: mine.cash > 200,
             "ship-4n18 4n19 end",
             "end",

@@ -35,6 +35,7 @@ from games.magellan.rules.state import (
     Table,
     War,
 )
+from games.magellan.rules.turn.flow import settled
 
 
 def given(
@@ -134,6 +135,11 @@ def play_line(state: State, line: str, seat: int | None = None) -> Turn[State]:
 def after(state: State, line: str) -> State:
     """Return the state after a line of the awaited seat."""
     return play_line(state, line).state
+
+
+def settle_due(state: State) -> State:
+    """Return the state after all that is due is settled: fights, losses and debts become asks."""
+    return settled(state.position, []).state
 
 
 def follow_line(state: State, path: str) -> Asking | Done[Turn[State]]:

@@ -14,12 +14,11 @@ from games.magellan.game import RULES
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.decision import decision as decision_at
 from games.magellan.rules.state import Fighting, Group, Losing, Loss, Ship, State
-from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.turn.goals import goals
 from games.magellan.rules.turn.travel import gone
 from games.magellan.rules.values import Go
 from games.magellan.tests.deciding import decisions
-from games.magellan.tests.given import given
+from games.magellan.tests.given import given, settle_due
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
@@ -74,17 +73,17 @@ def test_an_answer_that_leads_into_a_fight_says_so_and_is_never_best() -> None:
 
 def test_two_fights_never_read_alike() -> None:
     two_places = given(level="simplest", jeeps={0: ["5n1l1", "5n1l1", "5n2l1"], 1: ["5n1l1", "5n2l1"]}, war=((0,), (1,)))
-    decision = decision_of(settled(two_places.position, []).state)
+    decision = decision_of(settle_due(two_places))
     assert labels(decision) == ["Fight Duarte, France: 2 to 1", "Fight Duarte, Hungary: 1 to 1"] and not decision.has_best
     two_enemies = given(seats=3, level="simplest", jeeps={0: ["5n1l1"], 1: ["5n1l1"], 2: ["5n1l1"]}, war=((0,), (1,), (2,)))
-    decision = decision_of(settled(two_enemies.position, []).state)
+    decision = decision_of(settle_due(two_enemies))
     assert labels(decision) == ["Fight Duarte’s jeep: 1 to 1", "Fight Leonor’s jeep: 1 to 1"]
     assert stake(decision) == "**Every fight here has to be fought.** A tie is yours; a ship sinks with its load."
 
 
 def test_a_single_fight_says_the_odds_and_what_it_may_cost() -> None:
     state = given(level="simplest", ships={0: [Ship("5n36s1", "jeep")], 1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,)))
-    decision = decision_of(settled(state.position, []).state)
+    decision = decision_of(settle_due(state))
     assert labels(decision) == ["Fight Duarte’s ship: 1 to 1"]
     assert stake(decision) == "**You win with 58 %.** Lost, it costs your ship and its jeep."
 

@@ -217,7 +217,7 @@ def test_two_countries_are_counted_from_the_card_on() -> None:
 
 
 def test_meridians_are_counted_from_the_card_on() -> None:
-    before = position(ships={0: [Ship("6s33s1", "", 30)], 1: [Ship("6s1s1", "", -40)]})
+    before = position(ships={0: [Ship("6s33s1", lap=30)], 1: [Ship("6s1s1", lap=-40)]})
     assert not cards.counts_laps(before)
     after = after_card(before, "h01_03")
     assert cards.counts_laps(after)
@@ -226,7 +226,7 @@ def test_meridians_are_counted_from_the_card_on() -> None:
 
 @pytest.mark.parametrize(("lap", "bonus"), [(35, 0), (36, 150), (-36, 150), (-35, 0)])
 def test_36_meridians_either_way_are_a_way_round_the_world(lap: int, bonus: int) -> None:
-    before = position(ships={0: [Ship("6s33s1", "", lap)]}, active=["h01_03"])
+    before = position(ships={0: [Ship("6s33s1", lap=lap)]}, active=["h01_03"])
     after = entered(before, "ship", "6s32s1", "6s33s1")
     assert own_cash(after) == 100 + bonus
     assert ("h01_03" in open_cards(after)) == (bonus == 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.values.core import Seat
 from games.magellan.rules import cards
 from games.magellan.rules.state import Active, Debt
 from games.magellan.tests.card_positions import after_card, cash, is_under_pack, note_keys, open_cards, position
@@ -67,7 +68,7 @@ def test_among_equals_a_card_hits_the_player_with_the_lowest_number() -> None:
 def test_money_that_is_missing_becomes_a_debt() -> None:
     after = after_card(position(cash=(3, 100, 100), jeeps={0: ["6s33l1"]}), "h10_09")
     assert cash(after) == (0, 100, 100)
-    assert after.debts == (Debt(0, 2),)
+    assert after.debts == (Debt(Seat(0), 2),)
 
 
 def test_the_most_cash_hands_money_to_the_least() -> None:
@@ -81,7 +82,7 @@ def test_nothing_is_handed_over_when_all_have_the_same() -> None:
 def test_the_richest_owes_the_poorest_what_cannot_be_handed_over() -> None:
     after = after_card(position(cash=(30, 10, 20)), "h01_05")
     assert cash(after) == (0, 40, 20)
-    assert after.debts == (Debt(0, 20, 1),)
+    assert after.debts == (Debt(Seat(0), 20, to=Seat(1)),)
 
 
 def test_the_highest_income_hands_back_its_cheapest_country_for_its_cost() -> None:

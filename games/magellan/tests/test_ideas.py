@@ -1,4 +1,4 @@
-"""What a coach says of a movement: which piece goes where, and what for; no words of the record."""
+"""The words for a movement that a coach suggests: which piece goes where, and what for."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WAR = ((0,), (1,))
             "Jeep in Sweden (south) to Bonn, to be there when its card is turned. Buy 2 jeeps.",
         ),
         (
-            {"ships": {0: [Ship("4n18s1", "", 20)]}, "active": ["h01_03"], "points": 4},
+            {"ships": {0: [Ship("4n18s1", lap=20)]}, "active": ["h01_03"], "points": 4},
             "ship-4n18 4n22 end",
             "Empty ship in the sea northwest of Midway on its way round the world, as far as the sea northeast of Hawaii.",
         ),
@@ -58,12 +58,12 @@ WAR = ((0,), (1,))
         ),
     ],
 )
-def test_a_movement_is_told_with_its_purpose(about: dict[str, Any], line: Line, sentence: str) -> None:
+def test_the_words_of_a_movement_name_its_purpose(about: dict[str, Any], line: Line, sentence: str) -> None:
     message = words(given(**about), ME, line, None)
     assert message is not None and speaker("en", ["Ana", "Ben"])(message) == sentence
 
 
-def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
+def test_the_words_name_the_aim_of_the_plan_before_others_on_the_way() -> None:
     state = given(ships={0: [Ship("3s29s1", "jeep")]}, open=["canada", "venezuela"], points=2)
     messages = [words(state, ME, "ship-jeep-3s29 1s29s1 end", Bent(sought=sought)) for sought in ("5n29l1", "2n30l1")]
     assert [speaker("en", ["Ana", "Ben"])(msg) for msg in messages if msg is not None] == [
@@ -74,5 +74,5 @@ def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
 
 def test_every_idea_about_a_movement_has_words() -> None:
     state = given(jeeps={0: ["6s33l1"] * 3}, ships={0: ["6s33s1"]}, open=["argentina", "belgium"], points=4)
-    suggestions = advice(RULES, RULES.view(state, ME), ME, Budget(12, 4), Random(1))
+    suggestions = advice(RULES, RULES.view(state, ME), ME, Budget(nodes=12, width=4), Random(1))
     assert all(idea.words is not None for idea in suggestions.ideas)

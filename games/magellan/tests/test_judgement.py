@@ -1,4 +1,4 @@
-"""Playouts, the worth of positions and the lines that are thought about."""
+"""Playouts, the evaluation of positions, and the lines that bots consider."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from games.magellan.mind.policy import policy
 from games.magellan.mind.quick import has_winner, play_next_line, playout
 from games.magellan.mind.values import WINNING, of_country, of_prey
 from games.magellan.rules.board import NATIONS
-from games.magellan.rules.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
+from games.magellan.rules.state import Active, Drawing, Group, Moving, Position, Rolling, Ship, State, awaited, with_player
 from games.magellan.rules.turn.laps import lap
 from games.magellan.rules.values import Buy, Develop, Go
-from games.magellan.tests.card_positions import position
+from games.magellan.tests.card_positions import WAR_OF_THREE, position
 from games.magellan.tests.given import given
 
 ME = Seat(0)
@@ -39,7 +39,14 @@ def states(seats: int, lines: int, **settings: str) -> list[State]:
     return positions_met
 
 
+def first_goal(position: Position) -> Any:
+    """Return where the first piece of the planned movement goes; the step before it chooses the piece."""
+    _, (goal, *_), *_ = whole(position, ME).steps
+    return goal
+
+
 def table(*, open: tuple[str, ...], **pieces: object) -> State:
+    """Return a state in which seat 0 has five points to move, and some countries are open."""
     return State(replace(position(**pieces), points=5, open=open), Moving())  # type: ignore[arg-type]
 
 
@@ -61,19 +68,19 @@ def test_a_quick_line_leads_where_the_real_dialogue_leads(seats: int, settings: 
         def answer(ask: Ask | Form, path: Path, state: State = state, seat: Seat = seat) -> Token:
             return policy(state, seat, ask, path, Random(5))
 
-        after = drive(RULES.turn(state, seat), answer)[1].state
-        assert play_next_line(state, Random(5)) == after
-        RULES.audit(after)
+        _, turn = drive(RULES.turn(state, seat), answer)
+        assert play_next_line(state, Random(5)) == turn.state
+        RULES.audit(turn.state)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_playout_counts_turns_and_stops_when_somebody_has_won(seats: int) -> None:
     state = states(seats, 30, target="75")[-1]
-    after = playout(state, ME, None, 3, Random(1))
+    after = playout(state, ME, plan=None, turns=3, rng=Random(1))
     assert isinstance(after.stage, Rolling) and not has_winner(after.position)
-    end = playout(state, ME, None, 10_000, Random(1))
+    end = playout(state, ME, plan=None, turns=10_000, rng=Random(1))
     assert has_winner(end.position)
-    assert playout(end, ME, None, 10, Random(1)) == end
+    assert playout(end, ME, plan=None, turns=10, rng=Random(1)) == end
 
 
 def test_the_worth_of_a_position_is_finite_and_a_winner_has_most() -> None:
@@ -81,7 +88,7 @@ def test_the_worth_of_a_position_is_finite_and_a_winner_has_most() -> None:
         assert doubt(state) > 0
         for parts in worth(state):
             assert len(parts) == len(JUDGEMENT.terms) and all(map(isfinite, parts))
-    end = playout(states(4, 2, target="75")[-1], ME, None, 10_000, Random(1))
+    end = playout(states(4, 2, target="75")[-1], ME, plan=None, turns=10_000, rng=Random(1))
     winner = max(range(4), key=lambda seat: sum(worth(end)[seat]))
     assert end.position.players[winner].place == 1
 
@@ -97,16 +104,15 @@ def test_candidates_are_legal_different_and_the_sensible_line_is_first() -> None
             play(RULES, state, seat, candidate.line)
 
 
-def test_in_war_a_guard_for_an_own_country_without_a_jeep_is_thought_about() -> None:
+def test_in_war_a_guard_for_an_own_country_is_a_candidate() -> None:
     pieces = {"open": (), "countries": {0: ["italy"]}, "cash": (30, 9, 9)}
-    war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
     guard = "jeep-5n3 5n2"
-    state = table(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, war=war, **pieces)
+    state = table(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, war=WAR_OF_THREE, **pieces)
     lines = [candidate.line for candidate in JUDGEMENT.candidates(state, ME, 8, Random(1))]
     assert any(line.startswith(guard) for line in lines)
 
 
-def test_both_packs_are_thought_about_and_a_throw_is_not() -> None:
+def test_both_packs_are_candidates_and_a_throw_has_no_alternative() -> None:
     state_by_stage = {type(state.stage): state for state in states(4, 80, target="75")}
     packs = JUDGEMENT.candidates(state_by_stage[Drawing], awaited(state_by_stage[Drawing])[0], 8, Random(1))
     assert {candidate.line for candidate in packs} == {"geographic", "history"}
@@ -135,23 +141,26 @@ def test_a_bonus_in_reach_is_an_aim() -> None:
     assert [aim.node for aim in aims(active, ME)] == ["3s26l1"]
 
 
-def test_an_aim_promises_less_where_a_rival_is_nearer_and_can_pay() -> None:
+def test_an_aim_promises_less_if_a_nearer_rival_can_pay() -> None:
     def promise(rival: str, cash: int) -> float:
+        """Return what Switzerland promises with a rival's jeep there and with so much cash."""
         near = given(jeeps={0: ["5n3l1"], 1: [rival]}, open=["switzerland"], cash={1: cash}).position
-        return promise_of(near, ME, aims(near, ME)[0])
+        best_aim, *_ = aims(near, ME)
+        return promise_of(near, ME, best_aim)
 
     alone = promise("5n1l1", 50)
-    assert promise("4n14l1", 1000) == pytest.approx(alone, rel=0.05), "who is far behind takes nothing away"
-    assert promise("5n1l1", 1000) < promise("5n2l1", 1000) < 0.95 * alone, "who is nearer does"
+    assert promise("4n14l1", 1000) == pytest.approx(alone, rel=0.05), "a rival who is far behind takes nothing away"
+    assert promise("5n1l1", 1000) < promise("5n2l1", 1000) < 0.95 * alone, "a nearer rival does"
 
 
 def test_a_race_that_is_lost_is_left_for_the_next_aim() -> None:
     """Bern is two lines from the jeep, Stockholm further; a rival in Bern can pay."""
 
     def first(cash: int) -> Any:
+        """Return the first goal if the rival has so much cash."""
         about: dict[str, Any] = {"seats": 4, "points": 3, "open": ["switzerland", "sweden"]}
         state = given(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, cash={0: 300, 1: cash, 2: 10, 3: 10}, **about)
-        return whole(state.position, ME).steps[1][0]
+        return first_goal(state.position)
 
     assert first(10) == Go("5n1l1")
     assert first(300) == Go("6n2l2")
@@ -159,12 +168,13 @@ def test_a_race_that_is_lost_is_left_for_the_next_aim() -> None:
 
 @pytest.mark.parametrize(("crossed", "way"), [(30, "4n24s1"), (-30, "4n12s1")])
 def test_a_ship_that_is_nearly_round_the_world_goes_on_the_same_way(crossed: int, way: str) -> None:
-    state = given(active=["h01_03"], ships={0: [Ship("4n18s1", "", crossed)]}, points=6)
-    lap_aims = laps(state.position, ME)
-    assert [aim.node for aim in lap_aims] == [way] and lap_aims[0].promise(6) > 0
-    assert whole(state.position, ME).steps[0][0] == Group("ship", "4n18s1")
-    after = whole(state.position, ME).position
-    assert after.players[0].cash > state.position.players[0].cash, "the last meridian is crossed"
+    state = given(active=["h01_03"], ships={0: [Ship("4n18s1", lap=crossed)]}, points=6)
+    (aim,) = laps(state.position, ME)
+    assert aim.node == way and aim.promise(6) > 0
+    movement = whole(state.position, ME)
+    (piece, *_), *_ = movement.steps
+    assert piece == Group("ship", "4n18s1")
+    assert movement.position.players[0].cash > state.position.players[0].cash, "the last meridian is crossed"
 
 
 def test_a_whole_lap_is_as_long_as_the_world_is_wide() -> None:
@@ -174,17 +184,17 @@ def test_a_whole_lap_is_as_long_as_the_world_is_wide() -> None:
     assert laps(given(ships={0: ["4n18s1"]}).position, ME) == (), "no card pays for it"
 
 
-def test_a_jeep_with_nothing_better_to_do_goes_where_an_own_country_has_none() -> None:
+def test_an_idle_jeep_goes_to_an_own_country_without_a_jeep() -> None:
     about: dict[str, Any] = {"jeeps": {0: ["5n3l1"]}, "points": 2, "countries": {0: ["italy"]}, "cash": {0: 5}}
-    assert whole(given(level="simplest", **about).position, ME).steps[1][0] == Go("5n2l1")
+    assert first_goal(given(level="simplest", **about).position) == Go("5n2l1")
     peaceful = whole(given(level="peace", **about).position, ME).steps
     assert (Go("5n2l1"),) not in peaceful, "nobody takes a country where there are no wars"
 
 
-def test_a_country_that_the_next_revenue_pays_is_gone_to_and_not_yet_developed() -> None:
+def test_a_jeep_goes_ahead_to_a_country_that_the_next_revenue_pays() -> None:
     about: dict[str, Any] = {"open": ["switzerland"], "countries": {0: ["italy"]}, "level": "peace", "points": 2}
     near, poor = {**about, "cash": {0: 40}}, {**about, "cash": {0: 10}}
-    assert whole(given(jeeps={0: ["5n2l1"]}, **near).position, ME).steps[1][0] == Go("5n1l1")
+    assert first_goal(given(jeeps={0: ["5n2l1"]}, **near).position) == Go("5n1l1")
     assert len(whole(given(jeeps={0: ["5n1l1"]}, **near).position, ME).steps) == 1
     assert aims(given(jeeps={0: ["5n2l1"]}, **poor).position, ME) == ()
 
@@ -192,27 +202,32 @@ def test_a_country_that_the_next_revenue_pays_is_gone_to_and_not_yet_developed()
 def test_no_jeep_is_bought_while_one_stands_idle_with_a_ship() -> None:
     def bought(idle: tuple[str, ...]) -> bool:
         about: dict[str, Any] = {"level": "peace", "points": 6, "cash": {0: 700}, "open": ["argentina", "canada"]}
-        ships = ["6s33s1", *(["5s30s1"] if idle else [])]
-        state = given(jeeps={0: ["4n14l1", *idle]}, ships={0: ships}, **about)
-        return any(step[0] == Buy("jeep") for step in whole(state.position, ME).steps)
+        """Return whether a jeep is bought; `idle`: a jeep and a ship that stand together, if any."""
+        jeeps, ships = ["4n14l1", *idle[:1]], ["6s33s1", *idle[1:]]
+        state = given(jeeps={0: jeeps}, ships={0: ships}, **about)
+        return any(first == Buy("jeep") for first, *_ in whole(state.position, ME).steps)
 
-    assert bought(()) and not bought(("5s30l1",))
+    assert bought(idle=()) and not bought(idle=("5s30l1", "5s30s1"))
 
 
-def test_the_country_with_which_a_rival_wins_is_taken_before_a_better_one() -> None:
+def test_a_country_that_a_rival_would_win_with_comes_before_a_better_one() -> None:
     about: dict[str, Any] = {
         "jeeps": {0: ["5n1l1"], 1: ["5n1l1"]},
         "open": ["switzerland", "france"],
         "points": 0,
         "cash": {0: 600, 1: 100},
     }
-    about["cash"], rival = {0: 600, 1: 100}, {1: ["west_germany", "italy", "canada"]}
-    assert whole(given(**about).position, ME).steps[0] == (Develop("france"),)
-    assert whole(given(countries=rival, **about).position, ME).steps[0] == (Develop("switzerland"),)
+    first, *_ = whole(given(**about).position, ME).steps
+    assert first == (Develop("france"),)
+    near_target = {1: ["west_germany", "italy", "canada"]}
+    first, *_ = whole(given(countries=near_target, **about).position, ME).steps
+    assert first == (Develop("switzerland"),)
 
 
-def test_a_country_that_brings_just_the_income_that_is_lacking_wins() -> None:
-    income = NATIONS["italy"].income
-    for need, is_won in ((income - 1, True), (income, True), (income + 1, False)):
-        assert of_prey("italy", need, 0.1) - of_prey("italy", 999, 0.1) == pytest.approx(WINNING * is_won)
-        assert of_country("italy", 5, need, 0.1) - of_country("italy", 5, 999, 0.1) == pytest.approx(WINNING * is_won)
+@pytest.mark.parametrize(("beyond_income", "is_won"), [(-1, True), (0, True), (1, False)])
+def test_a_country_that_brings_the_income_that_is_lacking_wins(beyond_income: int, is_won: bool) -> None:
+    need, never = NATIONS["italy"].income + beyond_income, 999
+    prey = of_prey("italy", need, price=0.1) - of_prey("italy", never, price=0.1)
+    country = of_country("italy", 5, need, price=0.1) - of_country("italy", 5, never, price=0.1)
+    assert prey == pytest.approx(WINNING * is_won)
+    assert country == pytest.approx(WINNING * is_won)

@@ -1,4 +1,4 @@
-"""The answers of a movement beside those that come first: whole turns, further ways and developments."""
+"""The answers of a movement in the menu, beside the suggestions on buttons: whole turns, further ways and developments."""
 
 from __future__ import annotations
 
@@ -37,10 +37,8 @@ def test_a_place_beyond_the_points_is_a_direction_and_no_arrival() -> None:
     end = follow_line(given(points=2, open=["belgium", "turkey"], jeeps={0: ["5n1l1"]}), "jeep-5n1")
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     named = [option for option in end.ask.options if option.label.key in ("magellan.goal.capital", "magellan.goal.towards")]
-    assert [(option.label.key, option.value.points > 2) for option in named] == [
-        ("magellan.goal.capital", False),
-        ("magellan.goal.towards", True),
-    ]
+    is_beyond_points = {option.label.key: option.value.points > 2 for option in named}
+    assert is_beyond_points == {"magellan.goal.capital": False, "magellan.goal.towards": True}
 
 
 def test_no_two_places_to_choose_from_are_called_alike() -> None:
@@ -55,14 +53,14 @@ def entries(state: State, line: str = "") -> list[tuple[str, str, bool]]:
     return [(say(answer.label), say(answer.hint) if answer.hint else "", answer.group is not None) for answer in answers(state, line)]
 
 
-def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
+def test_the_next_ask_says_where_the_piece_has_stopped() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     end = follow_line(state, "jeep-6s33 5s33")
     assert isinstance(end, Asking)
     assert speaker("en")(end.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 steps left")
 
 
-def test_what_leaves_points_comes_first_and_the_whole_turn_is_in_the_menu() -> None:
+def test_the_whole_turn_is_the_last_answer_of_the_menu() -> None:
     state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]}, cash={0: 450})
     *_, turn = lines(state)
     assert turn == "jeep-5n1 6n1 develop-belgium jeep-4s30 4s31 develop-argentina end"
@@ -93,13 +91,17 @@ def test_in_war_a_way_goes_on_unless_it_meets_an_enemy() -> None:
 
 def test_with_a_single_point_a_jeep_goes_aboard_and_a_ship_goes_on() -> None:
     state = given(points=1, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
-    assert lines(state)[0] == "jeep-6s33 6s33s1 end"
-    assert after(state, "jeep-6s33 6s33s1 end").position.players[0].ships[0].load == "jeep"
+    first_line, *_ = lines(state)
+    assert first_line == "jeep-6s33 6s33s1 end"
+    (ship,) = after(state, first_line).position.players[0].ships
+    assert ship.load == "jeep"
     at_sea = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]}, cash={0: 200})
-    assert after(at_sea, lines(at_sea)[0]).position.players[0].ships[0].node == "4s35s1"
+    first_line, *_ = lines(at_sea)
+    (ship,) = after(at_sea, first_line).position.players[0].ships
+    assert ship.node == "4s35s1"
 
 
-def test_a_destination_that_can_be_paid_is_developed_with_one_click() -> None:
+def test_a_payable_country_is_reached_and_developed_with_one_answer() -> None:
     state = given(points=3, open=["belgium", "spain"], jeeps={0: ["5n1l1"]}, cash={0: 1200})
     assert lines(state, "jeep-5n1")[:2] == ["5n36 develop-spain", "6n1 develop-belgium"]
     poor = given(points=3, open=["belgium"], jeeps={0: ["5n1l1"]}, cash={0: 10})
@@ -116,8 +118,8 @@ def test_answers_fit_into_what_is_left_of_a_line() -> None:
             follow_line(state, f"{begun} jeep-5n1 {line}")
 
 
-def test_the_menu_has_what_else_is_worth_its_money_and_the_end() -> None:
-    """Switzerland, Italy with Belgium, and Spain come first; Zaire earns next to nothing."""
+def test_the_menu_has_the_other_countries_worth_their_cost_and_the_end() -> None:
+    """Switzerland, Italy with Belgium, and Spain are on buttons; Zaire earns next to nothing and is left out."""
     countries = ["zaire", "spain", "belgium", "iran", "italy", "switzerland"]
     state = given(points=6, open=countries, jeeps={0: ["1n2l1", "5n1l1"]}, cash={0: 900})
     turn, *menu = [label for label, _, is_in_menu in entries(state) if is_in_menu]
@@ -140,10 +142,11 @@ def test_the_whole_turn_of_a_sensible_player_is_one_answer(seats: int, settings:
     assert turns > 40
 
 
-def test_a_whole_turn_tells_purchases_sales_flights_and_bombings() -> None:
+def test_a_whole_turn_is_told_with_its_sales_and_flights() -> None:
     pieces = {"jeeps": {0: ["4n34l1"] * 5}, "ships": {0: ["4n34s1"] * 3}}
     far = {"open": ["kuwait"], "countries": {0: ["saudi_arabia"]}, "cash": {0: 200}}
     flying = given(level="planes", points=6, planes={0: ["4n34l1"]}, **far, **pieces)  # type: ignore[arg-type]
-    assert entries(flying)[-1][0] == "Turn: jeep by plane to Kuwait · develop Kuwait"
+    *_, (whole_turn, _, _) = entries(flying)
+    assert whole_turn == "Turn: jeep by plane to Kuwait · develop Kuwait"
     won = given(points=1, target=75, open=["france"], jeeps={0: ["5n1l1"]}, countries={0: ["italy", "belgium"]}, cash={0: 520})
     assert entries(won)[-1] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 step", True)

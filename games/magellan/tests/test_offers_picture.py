@@ -1,4 +1,4 @@
-"""The panels under the players name what they offer in full."""
+"""The panels under the players name open countries and cards in full."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from render import Draft
 
 SAY = strict(positions.NAMES)
 LISTED = 8
+"""The most countries on the list."""
 
 
 def words(view: MagellanView) -> list[str]:
@@ -37,7 +38,7 @@ def test_no_name_of_a_country_is_cut_in_the_list() -> None:
         assert [country for country in opened if SAY(NATIONS[country].name) not in texts] == []
 
 
-def test_what_open_cards_do_is_told_without_a_cut() -> None:
+def test_the_effect_of_an_open_card_is_shown_whole() -> None:
     """Cards that name no place show their effect instead of a title, in two lines at most."""
     for card, printed in CARDS.items():
         if printed.lifetime in ("immediate", "until_peace_or_rounds") or isinstance(printed.effect, FirstToReach):
@@ -58,7 +59,7 @@ def test_countries_that_win_are_listed_however_dear_they_are() -> None:
     assert SAY(NATIONS["united_states"].name) in words(view)
 
 
-def test_what_is_open_beyond_the_list_is_counted_where_nothing_else_stands() -> None:
+def test_open_countries_beyond_the_list_are_counted() -> None:
     view = positions.with_countries(positions.start(4), tuple(NATIONS), ((), (), (), ()))
     canvas = magellan.compose(view, SAY, Draft(view), "table")
     check_layout(canvas)

@@ -1,8 +1,12 @@
-"""Orders that play whole turns: voyages that develop on arrival, and going on until something happens."""
+"""Orders that play whole turns: voyages that develop a country on arrival, and `onward`, which goes on until something happens.
+
+A voyage says until when it goes on: `arrive`, `develop`, `better` (until something promises more), `arrival` or `news`.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,8 +18,9 @@ from games.magellan.rules.state import Drawing, Moving, Rolling, Ship, State
 from games.magellan.tests.test_orders import ME, WAR, give_order, keeps, moving, obey, offered, with_stage
 
 RICH = (700, 700, 700)
+"""The cash of the three players. Belgium costs 100 M for 8, Italy and France 565 M for 44 and 53."""
 BELGIUM = {"cash": RICH, "points": 30}
-"""Belgium costs 100 M for 8, Italy and France 565 M for 44 and 53."""
+"""Cash to develop Belgium, and points to get there."""
 
 
 def why(state: State, order: Order) -> str | None:
@@ -42,13 +47,14 @@ def test_a_voyage_to_a_place_without_a_country_just_arrives() -> None:
 
 
 @pytest.mark.parametrize("until", ["develop", "better"])
-@pytest.mark.parametrize(("change", "reason"), [("poor", "poor"), ("gone", "goal"), ("war", "war"), ("nothing", None)])
-def test_a_voyage_that_develops_stops_when_it_cannot(until: str, change: str, reason: str | None) -> None:
+@pytest.mark.parametrize(("change", "reason"), [({"cash": 100}, "poor"), ({"open": ()}, "goal"), ({"war": WAR}, "war"), ({}, None)])
+def test_a_voyage_that_develops_stops_when_it_cannot(until: str, change: dict[str, Any], reason: str | None) -> None:
     state = moving(cash=RICH)
     order = give_order(state, f"voyage jeep-6s33 6n1 {until}")
     me, *others = state.position.players
-    changed = {"poor": {"players": (replace(me, cash=100), *others)}, "gone": {"open": ()}, "war": {"war": WAR}, "nothing": {}}[change]
-    after = with_stage(state, Rolling(), **changed)
+    me = replace(me, cash=change.get("cash", me.cash))
+    position_changes = {key: value for key, value in change.items() if key != "cash"}
+    after = with_stage(state, Rolling(), players=(me, *others), **position_changes)
     assert why(after, order) == reason
     assert keeps(after, order) == (reason is None)
 
@@ -62,14 +68,11 @@ def test_a_voyage_never_develops_for_more_than_was_said() -> None:
     assert why(with_stage(state, Rolling()), cheaper) == "dearer"
 
 
-NEW = {"france": "better", "italy": "better", "chile": None}
-
-
-@pytest.mark.parametrize("country", NEW)
-def test_a_voyage_until_something_happens_stops_for_what_promises_more(country: str) -> None:
+@pytest.mark.parametrize(("country", "reason"), [("france", "better"), ("italy", "better"), ("chile", None)])
+def test_a_voyage_until_something_better_stops_for_what_promises_more(country: str, reason: str | None) -> None:
     state = moving(cash=RICH)
     order = give_order(state, "voyage jeep-6s33 6n1 better")
-    assert why(with_stage(state, Rolling(), open=("belgium", country)), order) == NEW[country]
+    assert why(with_stage(state, Rolling(), open=("belgium", country)), order) == reason
     assert why(with_stage(state, Rolling(), open=("belgium", country)), give_order(state, "voyage jeep-6s33 6n1 develop")) is None
 
 
@@ -124,23 +127,23 @@ def test_going_on_asks_when_pieces_become_worth_their_price() -> None:
     assert why(with_stage(poor, Rolling(), players=(replace(me, cash=300), *others)), order) == "buys"
 
 
-def test_with_nothing_to_go_for_the_turns_just_end() -> None:
+def test_going_on_with_nothing_to_go_for_ends_the_turns() -> None:
     state = moving(cash=(50, 50, 50))
     order = give_order(state, "onward buy")
     assert order.text.key == "magellan.order.onward.text.wait"
     assert obey(state, order) == "end"
     me, *others = state.position.players
-    assert why(with_stage(state, Rolling(), players=(replace(me, cash=300), *others)), order) == "better", "the money suffices now"
+    assert why(with_stage(state, Rolling(), players=(replace(me, cash=300), *others)), order) == "better", "now the money is enough"
 
 
-@pytest.mark.parametrize("reason", ["war", "better"])
-def test_going_on_stops_when_something_happens(reason: str) -> None:
+@pytest.mark.parametrize(("change", "reason"), [({"war": WAR}, "war"), ({"open": ("belgium", "france")}, "better")])
+def test_going_on_stops_when_something_happens(change: dict[str, Any], reason: str) -> None:
     state = moving(cash=RICH)
     order = give_order(state, "onward buy")
-    assert why(with_stage(state, Rolling(), **{"war": {"war": WAR}, "better": {"open": ("belgium", "france")}}[reason]), order) == reason
+    assert why(with_stage(state, Rolling(), **change), order) == reason
 
 
-def test_in_the_own_turn_whatever_is_worth_a_point_is_asked() -> None:
+def test_going_on_asks_about_anything_that_the_points_left_can_reach() -> None:
     state = moving(jeeps={0: ["6s33l1", "6s33l1"]}, **BELGIUM)  # type: ignore[arg-type]
     order = give_order(state, "onward buy")
     less = with_stage(state, Rolling(), open=("belgium", "uruguay"))
@@ -160,12 +163,12 @@ def test_the_pack_that_helps_most_is_drawn() -> None:
     many = with_stage(moving(cash=RICH), Drawing(), open=("belgium", "france", "italy"), geographic=("japan",))
     order = give_order(few, "draw wanted")
     assert (obey(few, order), obey(many, order)) == ("geographic", "history")
-    assert obey(few, give_order(few, "onward sail")) == "geographic", "whoever goes on is not asked"
+    assert obey(few, give_order(few, "onward sail")) == "geographic", "an order to go on draws, too"
     assert obey(few, give_order(few, "onward sail"), give_order(few, "draw history")) == "history"
     assert obey(few, give_order(few, "voyage jeep-6s33 6n1 better")) is None
 
 
-def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
+def test_the_orders_of_a_sensible_player_who_leaves_can_be_given() -> None:
     state = moving(cash=RICH)
     lines = RULES.orders.foresight(state, ME, Random(0))
     assert lines == ("onward buy", "roll always", "draw wanted")

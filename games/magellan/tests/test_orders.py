@@ -1,4 +1,4 @@
-"""Standing orders of `magellan`: voyages over several turns, throws and draws."""
+"""Standing orders of `magellan`: voyages over several turns, throws of the die, and draws of cards."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.asks.decision import Answer
 from engine.values.core import Line, Order, Seat
 from engine.walking.walk import Asking, Done, decision, follow, play
 from games.magellan.game import RULES
-from games.magellan.rules.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
-from games.magellan.tests.card_positions import position
+from games.magellan.rules.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State
+from games.magellan.tests.card_positions import WAR_OF_THREE, position
 
 ME = Seat(0)
-WAR = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
+WAR = WAR_OF_THREE
 
 
 def moving(points: int = 4, **changes: object) -> State:
@@ -45,7 +45,14 @@ def offered(state: State, line: Line) -> list[str]:
 
 
 def obey(state: State, *orders: Order) -> Line | None:
+    """Return the line that these orders play for seat 0; `None` asks the player."""
     return RULES.orders.obey(state, ME, orders)
+
+
+def way_of(order: Order) -> list[str]:
+    """Return the nodes of the way of a voyage, as its order stores them."""
+    _, way, *_ = order.scope.split("|")
+    return way.split(",")
 
 
 def keeps(state: State, order: Order) -> bool:
@@ -82,8 +89,7 @@ def test_a_voyage_goes_on_turn_after_turn_until_its_piece_can_arrive() -> None:
     while (line := obey(state, order)) is not None:
         assert line.endswith(" end") and len(line.split()) == 3
         state, turns = next_turn(state, order, 4), turns + 1
-    # 17 points: boarding and 3 lines, three times 4 lines, and the landing within the points of the last turn.
-    assert turns == 4 and keeps(state, order)
+    assert turns == 4 and keeps(state, order), "boarding and 3 lines, three times 4 lines, and then the landing"
     after = play(RULES, state, ME, "ship-jeep-6n1 6n1 end").value.state
     assert after.position.players[0].jeeps == ("6n1l1",)
     assert not keeps(after, order)
@@ -96,7 +102,7 @@ def test_a_voyage_throws_the_die_but_leaves_the_choice_of_a_pack() -> None:
     assert obey(with_stage(state, Drawing()), order) is None
 
 
-def test_nothing_is_played_for_who_is_not_awaited() -> None:
+def test_no_order_plays_for_a_player_who_is_not_awaited() -> None:
     state = moving()
     order = give_order(state, "voyage jeep-6s33 6n1 arrival")
     assert obey(with_stage(state, Rolling(), seat=Seat(1)), order) is None
@@ -108,13 +114,13 @@ def test_a_second_voyage_has_the_points_that_the_first_leaves() -> None:
     second = give_order(state, "second ship-6s33 to 4s30 arrival")
     line = obey(state, first, second)
     assert line is not None
-    words = line.split()
-    assert (words[0], words[2], len(words)) == ("jeep-6n10", "ship-6s33", 5)
+    jeep, _, ship, _, _ = line.split()
+    assert (jeep, ship) == ("jeep-6n10", "ship-6s33")
     assert play(RULES, state, ME, line).value.state.position.seat == 1
     assert obey(state, second, first) == line
 
 
-def test_with_a_point_too_few_the_turn_just_ends() -> None:
+def test_with_too_few_points_for_its_way_a_voyage_ends_the_turn() -> None:
     state = moving(points=1, jeeps={0: ["6n10l1"]})
     assert obey(state, give_order(state, "voyage jeep-6n10 to 7n12 arrival")) == "end"
 
@@ -124,10 +130,11 @@ def test_any_place_can_be_named_by_its_coordinates() -> None:
     assert "to" in offered(state, "voyage ship-6s33")
     order = give_order(state, "voyage ship-6s33 to 5n36 arrival")
     assert order.line == "voyage ship-6s33 5n36 arrival"
-    assert order.scope.split("|")[1].split(",")[-1] == "5n36s1"
+    *_, end = way_of(order)
+    assert end == "5n36s1"
 
 
-def test_named_places_are_open_capitals_discoveries_and_the_own_ones() -> None:
+def test_a_voyage_offers_open_and_own_capitals_and_discoveries() -> None:
     state = moving(countries={0: ["japan"]}, active=["h03_01"])
     assert offered(state, "voyage jeep-6s33") == ["6n1", "3s26", "4n14", "to"]
     assert offered(state, "voyage ship-6s33") == ["to"]
@@ -152,13 +159,13 @@ def test_a_voyage_until_news_stops_at_any(news: str) -> None:
 
 
 @pytest.mark.parametrize("news", NEWS)
-def test_a_voyage_until_arrival_stops_at_war_and_when_its_prize_is_gone(news: str) -> None:
+def test_a_voyage_until_arrival_stops_at_war_or_without_its_prize(news: str) -> None:
     state = moving()
     order = give_order(state, "voyage jeep-6s33 6n1 arrival")
     assert keeps(with_stage(state, Rolling(), **NEWS[news]), order) == (news not in ("war", "a country is taken"))
 
 
-def test_who_set_out_for_a_prize_reads_that_it_is_gone() -> None:
+def test_the_end_of_a_voyage_says_that_its_prize_is_gone() -> None:
     order = give_order(moving(), "voyage jeep-6s33 6n1 arrival")
     ended = RULES.orders.outcome(with_stage(moving(), Rolling(), open=()), ME, order)
     assert ended is not None and ended.key == "magellan.order.ended.goal"
@@ -181,11 +188,11 @@ def test_a_voyage_ends_when_its_piece_is_lost_or_leaves_its_way() -> None:
     state = moving()
     order = give_order(state, "voyage jeep-6s33 6n1 arrival")
     under_way = next_turn(state, order, 4)
-    me = under_way.position.players[0]
+    me, *others = under_way.position.players
     rest = tuple(ship for ship in me.ships if not ship.load)
 
     def with_ships(*ships: Ship) -> Position:
-        return replace(under_way.position, players=(replace(me, ships=ships), *under_way.position.players[1:]))
+        return replace(under_way.position, players=(replace(me, ships=ships), *others))
 
     assert not keeps(State(with_ships(*rest), Moving()), order)
     assert not keeps(State(with_ships(*rest, Ship("9s33s1", "jeep")), Moving()), order)
@@ -194,7 +201,7 @@ def test_a_voyage_ends_when_its_piece_is_lost_or_leaves_its_way() -> None:
 def test_other_pieces_on_the_way_are_not_taken_for_the_one_that_sails() -> None:
     state = moving(jeeps={0: []}, ships={0: [Ship("6s33s1", "jeep"), Ship("3s35s1", "jeep")]})
     order = give_order(state, "voyage ship-jeep-6s33 6n1 arrival")
-    assert "3s35s1" in order.scope.split("|")[1]
+    assert "3s35s1" in way_of(order)
     line = obey(state, order)
     assert line is not None and line.startswith("ship-jeep-6s33 ")
 
@@ -202,8 +209,9 @@ def test_other_pieces_on_the_way_are_not_taken_for_the_one_that_sails() -> None:
 def test_a_jeep_whose_ship_has_gone_asks() -> None:
     state = moving()
     order = give_order(state, "voyage jeep-6s33 6n1 arrival")
-    me = replace(state.position.players[0], ships=(Ship("9s33s1"),))
-    assert obey(with_stage(state, Moving(), players=(me, *state.position.players[1:])), order) is None
+    me, *others = state.position.players
+    elsewhere = replace(me, ships=(Ship("9s33s1"),))
+    assert obey(with_stage(state, Moving(), players=(elsewhere, *others)), order) is None
 
 
 def test_a_voyage_is_withdrawn_by_choosing_none() -> None:
@@ -229,7 +237,7 @@ def test_the_die_is_thrown_and_the_pack_chosen_by_order() -> None:
     assert obey(state, rolls, draws) is None
 
 
-def test_there_is_nothing_to_order_for_who_has_left_and_after_the_end() -> None:
+def test_there_is_nothing_to_order_after_the_end_or_for_those_who_left() -> None:
     assert RULES.orders.ask(with_stage(moving(), Over("won")), ME) is None
     assert RULES.orders.ask(moving(gone=[0]), ME) is None
 
@@ -240,7 +248,7 @@ def test_an_order_says_what_it_does() -> None:
     assert {name for name, _ in order.text.args} == {"what", "start", "end"}
 
 
-def test_who_is_at_war_is_asked_where_to_go() -> None:
+def test_a_player_at_war_is_asked_where_to_go() -> None:
     state = moving(war=WAR)
     order = give_order(state, "voyage jeep-6s33 6n1 arrival")
     assert keeps(state, order) and obey(state, order) is None
@@ -249,11 +257,12 @@ def test_who_is_at_war_is_asked_where_to_go() -> None:
     assert obey(state, give_order(state, "voyage jeep-6s33 6n1 arrival")) is not None
 
 
-def test_two_voyages_of_one_piece_are_no_two_pieces() -> None:
+def test_two_voyages_cannot_use_the_same_piece() -> None:
     state = moving(jeeps={0: []}, ships={0: ["6s33s1"]})
-    both = give_order(state, "voyage ship-6s33 to 5n36 arrival"), give_order(state, "second ship-6s33 to 2s18 arrival")
-    assert obey(state, both[0]) is not None
-    assert obey(state, *both) is None
+    first = give_order(state, "voyage ship-6s33 to 5n36 arrival")
+    second = give_order(state, "second ship-6s33 to 2s18 arrival")
+    assert obey(state, first) is not None
+    assert obey(state, first, second) is None
 
 
 def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
@@ -269,46 +278,52 @@ def answers(state: State) -> list[Answer]:
     return list(decision(RULES, state, ME, end).answers)
 
 
-def test_the_menu_of_orders_has_voyages_to_what_promises_most() -> None:
+def goes_on(state: State) -> bool:
+    """Return whether an order is offered that goes on with the last move."""
+    return any(answer.goes_on for answer in answers(state))
+
+
+def test_the_menu_of_orders_begins_with_the_most_promising_voyage() -> None:
     menu = answers(moving())
     first, *others = [answer.path for answer in menu if answer.group is not None]
     assert first == ("voyage", "jeep-6s33", "6n1", "better")
     assert others[-2:] == [("draw", "wanted"), ("roll", "always")]
-    for answer in menu:
-        if answer.path[-1] != "ask":
-            assert give_order(moving(), " ".join(answer.path)).line == " ".join(answer.path)
+    lines = [" ".join(answer.path) for answer in menu]
+    for line in [line for line in lines if not line.endswith(" ask")]:
+        assert give_order(moving(), line).line == line
 
 
-def test_where_two_countries_lie_open_a_voyage_there_asks_on_arrival() -> None:
+def test_a_voyage_to_a_cell_with_two_open_countries_asks_on_arrival() -> None:
     state = with_stage(moving(), Moving(), open=("belgium", "netherlands"))
-    there = [hint.path for hint in answers(state) if hint.path[:3] == ("voyage", "jeep-6s33", "6n1")]
-    assert there == [("voyage", "jeep-6s33", "6n1", "arrival")], "which of them to develop is for its owner to say"
-    assert all(give_order(state, " ".join(hint.path)) for hint in answers(state))
+    voyage = ("voyage", "jeep-6s33", "6n1")
+    voyages_there = [answer.path for answer in answers(state) if answer.path[:3] == voyage]
+    assert voyages_there == [(*voyage, "arrival")], "the player chooses which of them to develop"
+    assert all(give_order(state, " ".join(answer.path)) for answer in answers(state))
 
 
-def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_moved() -> None:
+def test_after_a_move_its_way_is_offered_as_a_voyage_until_the_next_turn() -> None:
     turn = play(RULES, moving(points=4), ME, "jeep-6s33 5s35 end").value
-    onward = [hint for hint in answers(turn.state) if hint.goes_on]
+    onward = [answer for answer in answers(turn.state) if answer.goes_on]
     voyage = ("voyage", "ship-jeep-5s35", "6n1")
-    assert [hint.path for hint in onward] == [(*voyage, "better"), (*voyage, "arrival"), ("onward", "buy")]
-    rolled = replace(turn.state, position=replace(turn.state.position, trail=()))
-    still = {(hint.path, hint.label, hint.hint) for hint in answers(rolled)}
-    assert still >= {(hint.path, hint.label, hint.hint) for hint in onward}
-    assert any(hint.goes_on for hint in answers(rolled)), "the next player has thrown"
-    assert any(hint.goes_on for hint in answers(with_stage(rolled, Rolling(), seat=Seat(2)))), "and the one after them"
-    assert not any(hint.goes_on for hint in answers(with_stage(rolled, Rolling(), seat=ME))), "in the own turn there is the turn itself"
+    assert [answer.path for answer in onward] == [(*voyage, "better"), (*voyage, "arrival"), ("onward", "buy")]
+    after_throw = replace(turn.state, position=replace(turn.state.position, trail=()))
+    still_offered = {(answer.path, answer.label, answer.hint) for answer in answers(after_throw)}
+    assert still_offered >= {(answer.path, answer.label, answer.hint) for answer in onward}
+    assert goes_on(after_throw), "the next player has thrown the die"
+    assert goes_on(with_stage(after_throw, Rolling(), seat=Seat(2))), "the player after that one is in turn"
+    assert not goes_on(with_stage(after_throw, Rolling(), seat=ME)), "in the own turn there is the turn itself"
 
 
-def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:
+def test_a_player_who_turned_back_is_not_offered_the_old_way() -> None:
     turn = play(RULES, moving(points=4, jeeps={0: []}, ships={0: [Ship("5s35s1", "jeep")]}), ME, "ship-jeep-5s35 6s33 end").value
-    assert [hint.path for hint in answers(turn.state) if hint.goes_on] == [("onward", "buy")]
+    assert [answer.path for answer in answers(turn.state) if answer.goes_on] == [("onward", "buy")]
 
 
 def attacked() -> State:
     """Return experts at war: seat 0 may bomb before a naval battle that seat 1 has chosen."""
     start = position(ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]})
     table = replace(start.table, level="experts")
-    return State(replace(start, table=table, war=WAR, seat=Seat(1), points=3, dice=(3,), battle=Battle("5s33", ME)), Defending(ME))
+    return State(replace(start, table=table, war=WAR, seat=Seat(1), points=3, dice=(3,), battle=Battle("5s33", enemy=ME)), Defending(ME))
 
 
 @pytest.mark.parametrize(("choice", "line"), [("stay", "stay"), ("bomb", "bomb-2"), ("ask", None)])

@@ -1,4 +1,4 @@
-"""The pictures of magellan: nothing outside, nothing over anything, readable, no secrets, small, thread safe, as they were."""
+"""The pictures of Magellan: nothing overlaps or is cut, all can be read, files are small, golden images match."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import io
 from collections import Counter
 from itertools import combinations
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from msgspec.structs import replace
@@ -26,7 +27,7 @@ from games.magellan.rules.state import Last, Moved, War
 from render import Draft
 from render.kit import event as happening
 from render.kit import fonts, palette, png
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from tests.render import golden
 from words import languages, speaker
 
@@ -40,6 +41,9 @@ GOLDEN_PARTS = {
 }  # fmt: skip
 """Golden images by the number of their position in `typical()`."""
 BYTES = 250 * 1024
+"""The most bytes of a picture."""
+WIDTHS = {"card": 960}
+"""The widths of parts that are not 1200 pixels wide."""
 
 
 def compose(number: int, say: object = SAY) -> Canvas:
@@ -68,12 +72,13 @@ def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: i
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -> None:
-    part, canvas = TYPICAL[number][1], compose(number)
+    _, part, _ = TYPICAL[number]
+    canvas = compose(number)
     check(canvas)
     data = png.encode_fixed(canvas.image, magellan.PALETTE)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
-        assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
+        assert opened.width == WIDTHS.get(part, 1200) and opened.mode == "P"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -90,7 +95,7 @@ def test_every_start_fits(seats: int, example: int) -> None:
 
 @pytest.mark.parametrize("number", range(8), ids=IDS[:8])
 def test_every_piece_and_country_is_on_the_table(number: int) -> None:
-    view = TYPICAL[number][0]
+    view, _, _ = TYPICAL[number]
     canvas = compose(number)
     tag_labels = {box.label for box in canvas.boxes if box.kind == "tag"}
     assert tag_labels == {f"{group.cell}:{player.seat}" for player in view.players for group in player.groups}
@@ -120,8 +125,8 @@ def test_letters_on_the_map_are_those_of_the_list() -> None:
 
 def test_an_empty_table_says_so() -> None:
     view = replace(positions.start(2), countries=(), active=())
-    for part, words in (("cards", "No card lies open."), ("table", "No card lies open.")):
-        assert words in [box.label for box in magellan.compose(view, SAY, Draft(view), part).boxes]
+    for part in ("cards", "table"):
+        assert "No card lies open." in [box.label for box in magellan.compose(view, SAY, Draft(view), part).boxes]
 
 
 def test_the_table_is_the_same_for_all() -> None:
@@ -149,15 +154,18 @@ def test_the_parts_of_a_picture_follow_from_the_view() -> None:
         ("5N1", "zoom-5n1"), ("5 n 36", "zoom-5n36"), ("france", "zoom-france"), ("Paris", "zoom-france"),
         ("WEST germany", "zoom-west-germany"), ("bogota", "zoom-colombia"), ("azores", "zoom-4n34"), ("Easter Island", "zoom-3s26"),
         ("North America", "zoom-north-america"), ("zoom-asia", "zoom-asia"), ("zoom-9n36", "zoom-9n36"), ("switz", "zoom-switzerland"),
-        ("Atlantis", None), ("10N1", None), ("", None), ("zoom-", None), ("a", None),
     ],
 )  # fmt: skip
-def test_places_are_found_by_their_names(words: str, part: str | None) -> None:
+def test_places_are_found_by_their_names(words: str, part: str) -> None:
     view = positions.middle()
     assert magellan.find(view, words, SAY) == part
-    if part:
-        assert magellan.find(view, part, SAY) == part
-        check(magellan.compose(view, SAY, Draft(view), part))
+    assert magellan.find(view, part, SAY) == part
+    check(magellan.compose(view, SAY, Draft(view), part))
+
+
+@pytest.mark.parametrize("words", ["Atlantis", "10N1", "", "zoom-", "a"])
+def test_words_that_name_no_place_find_none(words: str) -> None:
+    assert magellan.find(positions.middle(), words, SAY) is None
 
 
 @pytest.mark.parametrize("cell", ["9n1", "9s20", "1n18", "1s19", "8n27", "5s1", "6s33"])
@@ -172,6 +180,7 @@ def test_any_corner_of_the_world_can_be_enlarged(cell: str) -> None:
     ("seats", "level"), [(2, "peace"), *(pytest.param(*table, marks=pytest.mark.campaign) for table in ((3, "planes"), (4, "experts")))]
 )
 def test_played_matches_can_be_drawn_at_every_stage(seats: int, level: str) -> None:
+    """The first two positions of each stage are drawn, and every 150th position."""
     rules = registry.rules("magellan")
     rng = Random(seats)
     game = match.begin(rules, seats, {**rules.short, "level": level}, f"render-{seats}")
@@ -185,7 +194,8 @@ def test_played_matches_can_be_drawn_at_every_stage(seats: int, level: str) -> N
                 check(magellan.compose(view, LONG, Draft(view), part))
         if not acting:
             break
-        state = walk.sample(rules, state, acting[0], rng)[1].state
+        _, turn = walk.sample(rules, state, acting[0], rng)
+        state = turn.state
     assert {"rolling", "drawing", "moving", "over"} <= set(times_drawn)
 
 
@@ -195,9 +205,7 @@ def test_palette_keeps_the_colours_of_the_players() -> None:
     image, mask = tags.image(2, (("jeep", 2),))
     assert image.size == mask.size
     quantised = png.quantise(image, png.colours("magellan")).convert("RGB")
-    assert (quantised.getcolors(1_000_000) or [])[0] and palette.PLAYERS[2].main in {
-        colour for _, colour in quantised.getcolors(1_000_000) or []
-    }
+    assert palette.PLAYERS[2].main in {colour for _, colour in quantised.getcolors(1_000_000) or []}
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
@@ -225,7 +233,7 @@ def test_the_emblems_of_two_alliances_leave_room_for_the_rounds() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 9, 12])
-def test_that_no_card_lies_open_can_be_read_in_the_corner_of_the_paper(count: int) -> None:
+def test_the_words_for_no_open_card_can_be_read_near_the_dark_corner(count: int) -> None:
     """With few open cards the words are near the darker corner."""
     view = positions.with_countries(replace(positions.start(2), active=()), positions.BASE_SET[:count], ((), ()))
     check_contrast(magellan.compose(view, SAY, Draft(view), "cards"))
@@ -234,7 +242,7 @@ def test_that_no_card_lies_open_can_be_read_in_the_corner_of_the_paper(count: in
 @pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("number", range(7), ids=IDS[:7])
 def test_the_card_can_be_read_on_a_phone(number: int, say: object) -> None:
-    view = TYPICAL[number][0]
+    view, _, _ = TYPICAL[number]
     canvas = magellan.compose(view, say, Draft(view), "card")  # type: ignore[arg-type]
     check_layout(canvas)
     check_contrast(canvas)
@@ -242,7 +250,7 @@ def test_the_card_can_be_read_on_a_phone(number: int, say: object) -> None:
     assert {"turn", "map", "countries", "player-0"} <= set(canvas.areas)
 
 
-def test_the_card_shows_where_the_last_piece_came_to_and_what_wins_first() -> None:
+def test_the_card_shows_the_last_move_and_countries_that_win_first() -> None:
     view = positions.middle()
     canvas = magellan.compose(view, SAY, Draft(view), "card")
     assert "cell-1s27" in canvas.areas and "ship-small.amber" in {box.label for box in canvas.boxes}
@@ -251,7 +259,7 @@ def test_the_card_shows_where_the_last_piece_came_to_and_what_wins_first() -> No
     assert all(compose(number).height <= card.HIGHEST for number, (_, part, _) in enumerate(TYPICAL) if part == "card")
 
 
-def test_parts_of_a_picture_have_names_to_point_at() -> None:
+def test_areas_of_a_picture_have_names() -> None:
     own = replace(positions.middle(), seat=Seat(0))
     table, mine = (magellan.compose(own, SAY, Draft(own), part) for part in ("table", "mine"))
     assert {"dice", "war", "countries", "history", "map", "cell-5n36", "player-3"} <= set(table.areas)
@@ -265,35 +273,53 @@ def test_a_ship_with_a_jeep_stands_in_its_cell_with_room_around_it() -> None:
         plate = magellan.places.plate_of("5n36", magellan.zoom.TOP)
         assert plate is not None
         cells = {cell: plate.cell_box(cell) for cell in plate.cells()}
-        for box in canvas.boxes:
-            if box.label.startswith(("jeep.", "ship-small.", "plane.")):
-                x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
-                inner = next(cell for cell in cells.values() if cell[0] <= x < cell[2] and cell[1] <= y < cell[3])
-                assert box.x0 > inner[0] - 4 and box.x1 < inner[2] + 4, box
+        for box in [box for box in canvas.boxes if box.label.startswith(("jeep.", "ship-small.", "plane."))]:
+            x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+            ((cell_left, cell_right),) = [
+                (left, right) for left, top, right, bottom in cells.values() if left <= x < right and top <= y < bottom
+            ]
+            assert box.x0 > cell_left - 4 and box.x1 < cell_right + 4, box
 
 
 def test_a_full_cell_has_a_nearer_zoom() -> None:
     wide, near = (magellan.compose(view, SAY, Draft(view), "zoom-5n1").areas for view in (positions.start(2), positions.crowded_view()))
-    sides = [areas["cell-5n1"][2] - areas["cell-5n1"][0] for areas in (wide, near)]
-    assert sides[1] > 1.5 * sides[0]
+    width, width_near = (right - left for left, _, right, _ in (wide["cell-5n1"], near["cell-5n1"]))
+    assert width_near > 1.5 * width
+
+
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+def war_picture(sides: Sides) -> Canvas:
+    """Return the picture of the event that a war breaks out between these sides."""
+    war = War("h05_01", tuple(tuple(map(Seat, side)) for side in sides), ("jeep",), opener=Seat(0), rounds=3, losses=(0, 0, 0, 0))
+    view = replace(positions.middle(), war=war, fights=())
+    what = Event("war", Msg("magellan.event.war"), Msg("core.call", text="For 3 rounds"), rank=3, who=Seat(0))
+    return event.compose(view, what, SAY)
+
+
+def jeeps_by_colour(canvas: Canvas) -> dict[str, Box]:
+    return {box.label.removeprefix("jeep."): box for box in canvas.boxes if box.label.startswith("jeep.")}
 
 
 @pytest.mark.parametrize("sides", [((0,), (1,)), ((2,), (0, 1)), ((0,), (1, 2, 3)), ((0,), (1,), (2,), (3,))])
-def test_a_war_that_breaks_out_has_each_side_on_its_side_of_the_swords(sides: tuple[tuple[int, ...], ...]) -> None:
-    fought = War("h05_01", tuple(tuple(map(Seat, side)) for side in sides), ("jeep",), Seat(0), 3, (0, 0, 0, 0))
-    view = replace(positions.middle(), war=fought, fights=())
-    what = Event("war", Msg("magellan.event.war"), Msg("core.call", text="For 3 rounds"), 3, Seat(0))
-    canvas = event.compose(view, what, SAY)
-    jeeps = {box.label.removeprefix("jeep."): box for box in canvas.boxes if box.label.startswith("jeep.")}
+def test_a_war_that_breaks_out_shows_a_jeep_of_each_player(sides: Sides) -> None:
+    canvas = war_picture(sides)
+    jeeps = jeeps_by_colour(canvas)
     assert len(jeeps) == sum(map(len, sides))
     assert not [jeep for jeep, other in combinations(jeeps.values(), 2) if jeep.overlaps(other, 0)]
     assert all(box.x0 > happening.INSET and box.x1 < canvas.width - happening.INSET for box in jeeps.values())
-    if len(sides) == 2:
-        ends = [[jeeps[palette.PLAYERS[seat].name] for seat in side] for side in sides]
-        assert max(box.x1 for box in ends[0]) < 380 and min(box.x0 for box in ends[1]) > 580, "between them are the swords"
 
 
-def test_two_who_win_together_share_the_head_of_the_table() -> None:
+@pytest.mark.parametrize("sides", [((0,), (1,)), ((2,), (0, 1)), ((0,), (1, 2, 3))])
+def test_two_sides_of_a_war_stand_left_and_right_of_the_swords(sides: Sides) -> None:
+    jeeps = jeeps_by_colour(war_picture(sides))
+    left_side, right_side = ([jeeps[palette.PLAYERS[seat].name] for seat in side] for side in sides)
+    assert max(box.x1 for box in left_side) < 380
+    assert min(box.x0 for box in right_side) > 580
+
+
+def test_two_winners_share_the_title_of_the_table() -> None:
     ended = next(view for view, _, _ in TYPICAL if view.stage == "over")
     shared = replace(ended, ranks=(1, 1, *[3 for _ in ended.ranks[2:]]))
     assert banner.title(shared, SAY, "Ana and Bruno") == "Ana and Bruno win"
@@ -302,7 +328,7 @@ def test_two_who_win_together_share_the_head_of_the_table() -> None:
 
 @pytest.mark.parametrize("code", sorted(languages()))
 def test_the_last_move_is_told_whole_in_every_language(code: str) -> None:
-    """The last move is whole even beside the widest number of a round."""
+    """It is not cut even beside the widest number of a round."""
     say = speaker(code, ("Ana", "Bruno", "Clara", "Duarte"))
     views = [replace(positions.middle(), last=Last("drew", Seat(0), card_drawn)) for card_drawn in CARDS]
     ways = [Moved(Seat(0), "ship-jeep", (NODES[-1], node), 1) for node in NODES[:-1:3]]

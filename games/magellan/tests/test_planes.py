@@ -23,7 +23,7 @@ def planes(state: State, seat: int = 0) -> tuple[Plane, ...]:
 
 
 @pytest.mark.parametrize(("lines", "points"), [(0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
-def test_two_lines_cost_a_point_and_half_points_are_counted_up(lines: int, points: int) -> None:
+def test_two_lines_cost_a_point_rounded_up(lines: int, points: int) -> None:
     assert points_for(lines) == points
 
 
@@ -37,7 +37,7 @@ def test_planes_land_in_own_countries_and_where_an_own_jeep_stands() -> None:
 def test_a_diagonal_flight_costs_one_point() -> None:
     state = given(level="planes", points=1, planes={0: ["5n1l1"]}, countries={0: ["sweden"]})
     state = after(state, "plane-5n1 6n2l2 end")
-    assert state.position.trail[-1].points == 1
+    assert [way.points for way in state.position.trail] == [1]
 
 
 def test_a_plane_crosses_the_date_line() -> None:
@@ -65,15 +65,15 @@ def test_boarding_flight_and_getting_out_are_one_choice() -> None:
     assert planes(turn.state) == (Plane("6n2l2"),) and turn.state.position.players[0].jeeps == ("6n2l2",)
     assert keys(turn) == ["magellan.note.boarded", "magellan.note.moved", "magellan.note.unloaded"]
     assert "fly-6n2l2" not in offered(given(level="planes", points=2, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}), "jeep-5n1")
-    laden = given(level="planes", points=2, planes={0: [Plane("5n1l1", True)]}, countries={0: ["sweden"]})
+    laden = given(level="planes", points=2, planes={0: [Plane("5n1l1", is_laden=True)]}, countries={0: ["sweden"]})
     assert after(laden, "plane-jeep-5n1 fly-6n2l2 end").position.players[0].jeeps == ("6n2l2",)
 
 
-def test_a_jeep_stays_aboard_where_its_plane_meets_an_enemys() -> None:
-    state = given(level="planes", war=TWO, points=4, planes={0: [Plane("5n1l1", True)], 1: ["6n2l2"]}, countries={0: ["sweden"]})
+def test_a_jeep_stays_aboard_if_its_plane_meets_an_enemys_plane() -> None:
+    state = given(level="planes", war=TWO, points=4, planes={0: [Plane("5n1l1", is_laden=True)], 1: ["6n2l2"]}, countries={0: ["sweden"]})
     turn = play_line(state, "plane-jeep-5n1 fly-6n2l2")
     assert turn.state.stage == Fighting()
-    assert planes(turn.state) == (Plane("6n2l2", True),)
+    assert planes(turn.state) == (Plane("6n2l2", is_laden=True),)
 
 
 def test_the_notes_tell_a_flight_step_by_step() -> None:
@@ -86,7 +86,7 @@ def test_the_notes_tell_a_flight_step_by_step() -> None:
 
 
 def test_a_plane_carries_one_jeep() -> None:
-    state = given(level="planes", points=3, planes={0: [Plane("5n1l1", True)]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
+    state = given(level="planes", points=3, planes={0: [Plane("5n1l1", is_laden=True)]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
     assert "plane" not in offered(state, "jeep-5n1")
 
 
@@ -113,7 +113,7 @@ def raid(**more: Any) -> State:
 def test_a_plane_bombs_a_cell_with_enemies_and_comes_back() -> None:
     state = after(raid(jeeps={1: ["6n1l1", "6n1l1"]}), "plane-5n1 strike-6n1")
     assert state.stage == Flying()
-    assert state.position.flight == Flight("6n1", False, 1, 1, "5n1l1")
+    assert state.position.flight == Flight("6n1", is_laden=False, lines=1, bombs=1, origin="5n1l1")
     turn = play_line(with_throws(state, [2]), "bomb-2")
     assert turn.sealed
     assert turn.state.position.players[1].jeeps == ("6n1l1",)
@@ -124,14 +124,16 @@ def test_a_plane_bombs_a_cell_with_enemies_and_comes_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("face", "jeeps", "ships", "plane"), [(1, 3, 2, 0), (2, 2, 2, 1), (3, 1, 2, 1), (4, 3, 1, 1), (5, 2, 1, 1), (6, 3, 2, 1)]
+    ("face", "jeeps", "ships", "is_flying"),
+    [(1, 3, 2, False), (2, 2, 2, True), (3, 1, 2, True), (4, 3, 1, True), (5, 2, 1, True), (6, 3, 2, True)],
 )
-def test_each_face_of_the_special_die_hits_what_it_shows(face: int, jeeps: int, ships: int, plane: int) -> None:
+def test_each_face_of_the_special_die_hits_what_it_shows(face: int, jeeps: int, ships: int, is_flying: bool) -> None:
+    """The numbers are the enemy's pieces after the bomb; a plane that is shot down flies no more."""
     state = raid(jeeps={1: ["6n1l1"] * 3}, ships={1: ["6n1s1"] * 2})
     state = after(with_throws(after(state, "plane-5n1 strike-6n1"), [face]), "bomb-2")
     enemy = state.position.players[1]
     assert (len(enemy.jeeps), len(enemy.ships)) == (jeeps, ships)
-    assert (state.position.flight is not None) == bool(plane)
+    assert (state.position.flight is not None) == is_flying
 
 
 def test_a_face_without_such_a_target_does_what_it_can() -> None:
@@ -157,7 +159,7 @@ def test_a_plane_bombs_only_once_a_flight() -> None:
 
 
 def test_a_shot_down_plane_takes_its_jeep_along() -> None:
-    state = raid(planes={0: [Plane("5n1l1", True)]}, jeeps={1: ["6n1l1"]})
+    state = raid(planes={0: [Plane("5n1l1", is_laden=True)]}, jeeps={1: ["6n1l1"]})
     state = after(with_throws(after(state, "plane-jeep-5n1 strike-6n1"), [1]), "bomb-2")
     assert not planes(state) and not state.position.players[0].jeeps
     assert state.position.war is not None and state.position.war.losses == (2, 0)
@@ -181,7 +183,7 @@ def test_an_enemy_plane_has_to_be_fought_before_bombing() -> None:
     assert lost.position.flight is None and not planes(lost)
 
 
-def test_nobody_flies_where_he_cannot_come_back_from() -> None:
+def test_a_plane_bombs_no_cell_that_it_cannot_return_from() -> None:
     state = raid(points=1, planes={0: ["5n1l1"]}, jeeps={0: ["4n1l1"], 1: ["8n2l1", "7n3l1"]})
     assert not [token for token in offered(state, "plane-5n1") if token.startswith("strike")]
 
@@ -199,7 +201,7 @@ def test_planes_that_land_beside_enemy_planes_fight_at_once() -> None:
 
 
 def test_a_plane_that_cannot_land_any_more_is_lost() -> None:
-    position = raid(planes={}, countries={}, jeeps={}, flight=Flight("6n1", False, 1, 0, "5n1l1")).position
+    position = raid(planes={}, countries={}, jeeps={}, flight=Flight("6n1", is_laden=False, lines=1, bombs=0, origin="5n1l1")).position
     notes: list[Any] = []
     state = settled(position, notes).state
     assert state.position.flight is None

@@ -1,4 +1,4 @@
-"""What a half-made move shows, and the typed values of what is offered next."""
+"""Previews of half-made moves, and the typed values of the options offered next."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from engine.values.core import Ask, Seat
 from engine.walking.walk import Asking, preview, walk
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Fighting, Group, Ship, State
-from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.values import Bomb, Buy, Develop, Elsewhere, End, Fight, Fly, GiveUp, Go, Land, Pack, Sell, Sortie, Strike
 from games.magellan.rules.view import MagellanView
-from games.magellan.tests.given import after, given, with_throws
+from games.magellan.tests.given import after, given, settle_due, with_throws
 
 ME = Seat(0)
 TWO = ((0,), (1,))
@@ -31,7 +30,9 @@ def test_a_half_made_move_shows_where_a_piece_stops_and_what_is_left() -> None:
     state = given(points=4, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     half = preview_of(state, "jeep-6s33 6n1")
     assert half.points == 0
-    assert half.trail[-1].path[0] == "6s33l1" and half.trail[-1].points == 4
+    *_, way = half.trail
+    start, *_ = way.path
+    assert (start, way.points) == ("6s33l1", 4)
     assert [group.what for group in half.players[0].groups] == ["ship-jeep"]
     assert half.turn == ME and half.stage == "moving"
 
@@ -54,7 +55,7 @@ def test_developments_purchases_and_sales_are_shown_at_once() -> None:
     assert preview_of(state, "sell kuwait").players[0].cash == 210
 
 
-def test_what_is_bought_before_a_card_is_shown_and_the_card_is_not() -> None:
+def test_a_purchase_before_a_draw_is_shown_and_the_card_is_not() -> None:
     state = given(stage=Drawing(), cash={0: 200})
     bought = preview_of(state, "buy-jeep 2")
     assert (bought.players[0].cash, bought.stage) == (180, "drawing")
@@ -62,7 +63,7 @@ def test_what_is_bought_before_a_card_is_shown_and_the_card_is_not() -> None:
     assert bought.geographic_count == len(state.position.geographic)
 
 
-def test_a_landing_is_shown_before_it_is_confirmed_and_a_die_is_not() -> None:
+def test_a_landing_is_shown_before_it_is_confirmed_and_a_throw_is_not() -> None:
     state = given(level="planes", points=2, war=TWO, planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"]})
     up = after(state, "plane-5n1 strike-6n1")
     assert preview_of(up, "land-5n1").flight is None and preview_of(up, "land-5n1").points == 1
@@ -90,7 +91,7 @@ def test_a_carriage_costs_boarding_flight_and_getting_out() -> None:
 
 
 def test_fights_strikes_and_losses_have_typed_values() -> None:
-    carrier = settled(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}).position, []).state
+    carrier = settle_due(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}))
     battle = Fight("5s33", "ship", Seat(1))
     assert isinstance(carrier.stage, Fighting) and values(carrier) == [battle, Sortie(battle)]
     state = given(
@@ -101,7 +102,7 @@ def test_fights_strikes_and_losses_have_typed_values() -> None:
     assert values(hit) == [GiveUp("ship", Group("ship", "6n1s1")), GiveUp("ship", Group("ship-jeep", "6n1s1"))]
 
 
-def test_a_line_ends_by_itself_after_thirteen_steps() -> None:
+def test_a_line_ends_automatically_after_thirteen_steps() -> None:
     state = given(points=2, cash={0: 1000}, jeeps={0: ["6n1l1"]})
     line = " ".join(["buy-jeep 1"] * 13)
     ended = after(state, line)

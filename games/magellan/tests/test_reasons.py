@@ -1,11 +1,7 @@
-"""Each kind of reason in a position made for it.
-
-Every candidate of many decisions has at least one sentence, and none is too long.
-"""
+"""Reasons to play a line: each kind in a position made for it, and short ones for every candidate of many decisions."""
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -16,9 +12,8 @@ from games.magellan.mind.aims import Bent
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.rules.cards.lasting import laps_begun
 from games.magellan.rules.state import Debt, Drawing, Losing, Loss, Owing, State, awaited
-from games.magellan.rules.turn.flow import settled
 from games.magellan.tests.deciding import positions
-from games.magellan.tests.given import given
+from games.magellan.tests.given import given, settle_due
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
@@ -28,25 +23,30 @@ PORT = {0: ["6s33s1"]}
 
 
 def why(state: State, line: str, plan: Bent | None = None) -> list[str]:
+    """Return the reasons of the awaited player for a line."""
     return [say(reason) for reason in JUDGEMENT.reasons(state, awaited(state)[0], line, plan)]
 
 
 def fighting() -> State:
+    """Return a fight for France, two jeeps against one."""
     state = given(level="simplest", jeeps={0: [FRANCE, FRANCE], 1: [FRANCE]}, countries={1: ("france",)}, war=((0,), (1,)))
-    return settled(state.position, []).state
+    return settle_due(state)
 
 
 def losing() -> State:
+    """Return a loss: seat 0 has to give up one of two jeeps."""
     state = given(jeeps={0: [FRANCE, "6s33l1"]})
     return replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
 
 
 def going_round() -> State:
+    """Return a turn with the card for the first ship round the world."""
     state = given(points=5, jeeps=BASE, ships=PORT, active=("h01_03",))
     return replace(state, position=laps_begun(state.position))
 
 
 def owing() -> State:
+    """Return a debt: seat 0 has to sell a country."""
     state = given(cash={0: 0}, countries={0: ("france", "fiji")})
     return replace(state, position=replace(state.position, debts=(Debt(Seat(0), 40),)), stage=Owing(Seat(0)))
 
@@ -115,25 +115,24 @@ CASES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case[2][:40])
-def test_each_kind_comes_up_in_a_position_made_for_it(case: tuple[State, str, str]) -> None:
-    state, line, text = case
+@pytest.mark.parametrize(("state", "line", "text"), CASES, ids=[text[:40] for _, _, text in CASES])
+def test_each_kind_of_reason_is_given_in_a_position_made_for_it(state: State, line: str, text: str) -> None:
     assert text in why(state, line), why(state, line)
 
 
-def test_every_candidate_has_a_reason_and_none_is_too_long_or_said_twice() -> None:
-    kinds: Counter[str] = Counter()
-    decided = 0
-    for table in ((2, "simplest", "1"), (3, "planes", "3")):
-        for number, state in enumerate(positions(*table, "reasons", wild=0.02)):
-            if number % 5 or decided > 60:
+def test_every_candidate_has_short_different_reasons() -> None:
+    kinds: set[str] = set()
+    decisions = 0
+    for seats, level, bases in ((2, "simplest", "1"), (3, "planes", "3")):
+        for number, state in enumerate(positions(seats, level, bases, "reasons", wild=0.02)):
+            if number % 5 or decisions > 60:
                 continue
             seat = awaited(state)[0]
-            decided += 1
+            decisions += 1
             for candidate in JUDGEMENT.candidates(state, seat, 6, Random(number)):
                 messages = JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)
                 assert messages and len(set(messages)) == len(messages), candidate.line
-                kinds.update(reason.key for reason in messages)
+                kinds |= {reason.key for reason in messages}
                 for reason in messages:
                     assert len(say(reason)) <= 120, say(reason)
-    assert decided > 50 and len(kinds) >= 10
+    assert decisions > 50 and len(kinds) >= 10

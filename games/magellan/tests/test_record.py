@@ -43,31 +43,32 @@ def test_every_setting_and_choice_is_named() -> None:
 def test_every_ask_of_a_match_is_named(name: str) -> None:
     match = PLAN.load(name)
     state = match.rules.setup(match.seats, match.settings, match.seed)
-    for step in effective(match.entries):
-        if step.seat is not None:
-            answered = trace(match.rules.turn(state, step.seat), tokens(step.line)).answered
-            assert all(f"`{ask.name}`" in PAGE for ask, _ in answered), [ask.name for ask, _ in answered]
-            state = play(match.rules, state, step.seat, step.line).value.state
+    lines = [(entry.seat, entry.line) for entry in effective(match.entries) if entry.seat is not None]
+    for seat, line in lines:
+        names = [ask.name for ask, _ in trace(match.rules.turn(state, seat), tokens(line)).answered]
+        assert all(f"`{name}`" in PAGE for name in names), names
+        state = play(match.rules, state, seat, line).value.state
 
 
-def without(match_record: dict[str, Any]) -> dict[str, Any]:
+def without_ways(match_record: dict[str, Any]) -> dict[str, Any]:
     """Return a record as it was before the note `came-through`."""
     entries = [{**row, "notes": [note for note in row["notes"] if note["key"] != CAME_THROUGH]} for row in match_record["entries"]]
     return {**match_record, "version": 2, "entries": entries}
 
 
-def test_a_record_of_before_the_note_of_ways_replays() -> None:
+def test_a_record_without_the_note_about_ways_replays() -> None:
     match_record = record(PLAN.load("2-peace"))
-    older = without(match_record)
+    older = without_ways(match_record)
     assert older["entries"] != match_record["entries"]
     match = from_record(older)
     assert match.rules.version == 2
     assert replay(RULES, match.seats, match.settings, match.seed, [entry(row) for row in older["entries"]]).result == match.result
 
 
-def test_a_way_that_was_another_is_found() -> None:
+def test_a_record_with_another_way_is_found_to_differ() -> None:
     match_record = record(PLAN.load("2-peace"))
     noted = next(note for row in match_record["entries"] for note in row["notes"] if note["key"] == CAME_THROUGH)
-    noted["args"]["places"] = noted["args"]["places"][::-1] + noted["args"]["places"]
+    places = noted["args"]["places"]
+    noted["args"]["places"] = [*reversed(places), *places]
     with pytest.raises(Differs):
         from_record(match_record)

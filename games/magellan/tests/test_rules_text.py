@@ -1,4 +1,4 @@
-"""The rules that can be read in place: they name the printed numbers, and what is easily overlooked."""
+"""The rules that a table reads name the printed numbers and the points that are easily overlooked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBERS = {2: "two", 3: "three", 4: "four"}
 
 
 def chapter(number: int) -> str:
-    """Return a chapter as it reads without a table."""
+    """Return a chapter as it is read outside a match."""
     every = {setting.key: "any" for setting in RULES.settings}
     return SAY(Msg(f"magellan.rules.{number}", seats=0, **every))
 
@@ -33,7 +33,7 @@ def test_the_money_at_the_start_is_named(seats: int) -> None:
     assert f"{CASH[seats]:,} M with {NUMBERS[seats]}" in chapter(1)
 
 
-def test_the_targets_and_where_that_of_the_table_is_read_are_named() -> None:
+def test_the_text_names_the_targets_and_where_to_read_the_own_one() -> None:
     targets = next(setting.choices for setting in RULES.settings if setting.key == "target")
     assert all(f"{target} M" in chapter(1) for target in targets)
     assert "The target stands behind every income on the picture of the table" in chapter(1)
@@ -45,7 +45,7 @@ def test_prices_and_numbers_of_pieces_are_named() -> None:
     assert f"up to {LIMIT['jeep']}, {LIMIT['ship']} and {LIMIT['plane']}" in chapter(4)
 
 
-def test_what_is_easily_overlooked_is_said() -> None:
+def test_the_text_says_points_that_are_easily_overlooked() -> None:
     assert "you are out at once" in chapter(4)
     assert "has not entered it" in chapter(5)
     assert "each country once" in chapter(5)

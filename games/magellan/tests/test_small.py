@@ -1,4 +1,4 @@
-"""Which questions are answered for an absent player."""
+"""Small questions: the match answers them for a player who is absent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.magellan.tests.given import given
 STAGES = [(Drawing(), True), (Losing(Seat(1)), True), (Owing(Seat(1)), True), (Moving(), False), (Rolling(), False), (Fighting(), False)]
 
 
-@pytest.mark.parametrize(("stage", "expected"), STAGES, ids=[type(stage).__name__ for stage, _ in STAGES])
-def test_what_a_card_or_an_enemy_asks_is_small(stage: Stage, expected: bool) -> None:
+@pytest.mark.parametrize(("stage", "is_small"), STAGES, ids=[type(stage).__name__ for stage, _ in STAGES])
+def test_questions_outside_the_own_movement_are_small(stage: Stage, is_small: bool) -> None:
     state = given(stage=stage)
-    assert RULES.small(RULES.view(state, None), RULES.to_act(state)[0]) == expected
+    assert RULES.small(RULES.view(state, None), RULES.to_act(state)[0]) == is_small

@@ -15,6 +15,7 @@ from games.magellan.tests.given import given
 
 
 def start(seats: int = 2, seed: str = "start", **chosen: str) -> State:
+    """Return the first state of a match with these settings."""
     return RULES.setup(seats, resolve_settings(RULES, chosen), seed)
 
 
@@ -23,7 +24,7 @@ def test_cash_goes_by_the_number_of_players(seats: int, cash: int) -> None:
     assert [player.cash for player in start(seats).position.players] == [cash] * seats
 
 
-def test_everybody_gets_five_jeeps_and_three_ships_on_his_base() -> None:
+def test_everybody_gets_five_jeeps_and_three_ships_at_their_base() -> None:
     for player in start(4).position.players:
         assert player.jeeps == (player.base,) * 5
         assert [ship.node for ship in player.ships] == [player.port] * 3
@@ -45,7 +46,8 @@ def test_the_first_player_is_found_by_lot_and_is_number_one() -> None:
     firsts = {start(3, str(seed)).position.start for seed in range(20)}
     assert firsts == {0, 1, 2}
     position = start(3, "a").position
-    assert [number(position, Seat((position.start + more) % 3)) for more in range(3)] == [1, 2, 3]
+    in_order_of_play = [Seat((position.start + later) % 3) for later in range(3)]
+    assert [number(position, seat) for seat in in_order_of_play] == [1, 2, 3]
     assert RULES.to_act(start(3, "a")) == (position.start,)
 
 
@@ -90,18 +92,19 @@ def test_the_sixteen_bases_lie_in_the_printed_cells() -> None:
 
 def test_the_audit_finds_lost_money_and_pieces_too_many() -> None:
     state = given()
-    richer = replace(state.position.players[0], cash=5)
+    first, second = state.position.players
+    poorer = replace(first, cash=5)
     with pytest.raises(Broken, match="money"):
-        RULES.audit(State(replace(state.position, players=(richer, state.position.players[1])), state.stage))
-    crowded = replace(state.position.players[0], jeeps=("6s33l1",) * 19)
+        RULES.audit(State(replace(state.position, players=(poorer, second)), state.stage))
+    crowded = replace(first, jeeps=("6s33l1",) * 19)
     with pytest.raises(Broken, match="jeep"):
-        RULES.audit(State(replace(state.position, players=(crowded, state.position.players[1])), state.stage))
+        RULES.audit(State(replace(state.position, players=(crowded, second)), state.stage))
 
 
 def test_the_audit_finds_a_country_owned_twice_and_a_card_lost() -> None:
     state = given(countries={0: ["belgium"]})
-    twice = replace(state.position.players[1], countries=("belgium",))
+    owner, other = state.position.players
     with pytest.raises(Broken, match="countries"):
-        RULES.audit(State(replace(state.position, players=(state.position.players[0], twice)), state.stage))
+        RULES.audit(State(replace(state.position, players=(owner, replace(other, countries=("belgium",)))), state.stage))
     with pytest.raises(Broken, match="history"):
         RULES.audit(State(replace(state.position, history=state.position.history[1:]), state.stage))

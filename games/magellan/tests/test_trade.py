@@ -42,11 +42,12 @@ def test_a_jeep_on_an_island_of_the_cell_develops_nothing() -> None:
     assert "develop-belgium" not in offered(state)
 
 
-def test_one_jeep_develops_several_countries_of_its_cell_each_paid() -> None:
+def test_one_jeep_develops_several_countries_of_its_cell() -> None:
     state = given(points=0, open=["france", "switzerland"], jeeps={0: ["5n1l1"]}, cash={0: 700})
     player = after(state, "develop-france develop-switzerland end").position.players[0]
     assert player.countries == ("france", "switzerland")
-    assert player.cash == 700 - 565 - 65
+    france, switzerland = 565, 65
+    assert player.cash == 700 - france - switzerland
 
 
 def test_a_closed_card_cannot_be_developed() -> None:
@@ -56,7 +57,7 @@ def test_a_closed_card_cannot_be_developed() -> None:
 def test_new_pieces_cost_10_25_and_50_and_stand_on_the_base() -> None:
     state = after(given(level="planes", cash={0: 500}), "buy-jeep 3 buy-ship 2 buy-plane 1 end")
     player = state.position.players[0]
-    assert player.cash == 500 - 30 - 50 - 50
+    assert player.cash == 500 - 3 * 10 - 2 * 25 - 50
     assert player.jeeps == ("6s33l1",) * 3
     assert [ship.node for ship in player.ships] == ["6s33s1"] * 2
     assert [plane.node for plane in player.planes] == ["6s33l1"]
@@ -76,7 +77,7 @@ def test_there_are_no_planes_in_the_simplest_rules() -> None:
     assert "buy-plane" in offered(given(level="planes"))
 
 
-def test_nobody_buys_beyond_his_cash() -> None:
+def test_nobody_buys_beyond_their_cash() -> None:
     assert list(offered(given(cash={0: 35}), "buy-jeep")) == ["1", "2", "3"]
 
 
@@ -96,11 +97,12 @@ def test_nothing_is_sold_while_a_card_forbids_it() -> None:
 
 
 def owing(amount: int, **more: object) -> State:
+    """Return a state in which seat 1 owes money."""
     position = given(**more).position  # type: ignore[arg-type]
     return settled(replace(position, debts=(Debt(Seat(1), amount),)), []).state
 
 
-def test_who_cannot_pay_sells_countries_of_his_choice() -> None:
+def test_a_player_who_cannot_pay_sells_countries_of_their_choice() -> None:
     state = owing(60, countries={1: ["belgium", "switzerland"]}, cash={1: 5})
     assert state.stage == Owing(Seat(1))
     assert RULES.to_act(state) == (Seat(1),)
@@ -109,10 +111,11 @@ def test_who_cannot_pay_sells_countries_of_his_choice() -> None:
     assert state.stage == Owing(Seat(1))
     state = after(state, "switzerland")
     assert state.stage == Moving()
-    assert state.position.players[1].cash == 5 + 50 + 32 - 60
+    belgium, switzerland = 50, 32
+    assert state.position.players[1].cash == 5 + belgium + switzerland - 60
 
 
-def test_who_has_neither_money_nor_countries_when_he_has_to_pay_is_out() -> None:
+def test_a_debtor_without_money_and_countries_is_out() -> None:
     state = owing(60, cash={1: 5}, seats=3, jeeps={1: ["6n1l1"]})
     gone = state.position.players[1]
     assert gone.place == 3
@@ -135,7 +138,7 @@ def test_the_last_player_left_wins() -> None:
     assert result is not None and result.ranks == (2, 1)
 
 
-def test_a_loss_with_a_choice_is_asked_and_one_without_is_obeyed() -> None:
+def test_a_loss_without_a_choice_happens_at_once() -> None:
     position = given(jeeps={1: ["6n1l1", "5n1l1"]}).position
     state = settled(replace(position, losses=(Loss(Seat(1), "jeep"),)), []).state
     assert state.stage == Losing(Seat(1))
@@ -157,7 +160,7 @@ def test_a_jeep_aboard_may_be_given_up_unless_a_place_is_named() -> None:
     assert state.position.players[1].jeeps == ()
 
 
-def test_of_two_who_cannot_pay_the_same_card_the_second_is_the_last_player_left() -> None:
+def test_if_two_cannot_pay_the_same_card_the_second_is_the_last_one_left() -> None:
     position = given(cash={0: 0, 1: 0}).position
     state = settled(replace(position, debts=(Debt(Seat(1), 10), Debt(Seat(0), 10))), []).state
     assert state.stage == Over("last")

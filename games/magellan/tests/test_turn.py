@@ -9,25 +9,33 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.game import RULES
-from games.magellan.rules.state import Active, Drawing, Moving, Rolling, State
-from games.magellan.tests.given import after, given, keys, offered, play_line, with_throws
+from games.magellan.rules.state import Active, Drawing, Moving, Rolling, Stage, State
+from games.magellan.tests.given import after, given, keys, offered, play_line, with_next_card, with_throws
 
 
 def rolling(faces: Sequence[int], **more: object) -> State:
+    """Return a state before the throw of the die, which will show these faces."""
     state = given(**more)  # type: ignore[arg-type]
     return with_throws(State(replace(state.position, dice=(), points=0), Rolling()), faces)
 
 
 @pytest.mark.parametrize(
-    ("faces", "points", "draws"),
-    [([3], 3, False), ([4], 4, True), ([5], 5, True), ([6, 6, 3], 15, False), ([6, 4], 10, True), ([6, 1], 7, False)],
+    ("faces", "points", "stage"),
+    [
+        ([3], 3, Moving()),
+        ([4], 4, Drawing()),
+        ([5], 5, Drawing()),
+        ([6, 6, 3], 15, Moving()),
+        ([6, 4], 10, Drawing()),
+        ([6, 1], 7, Moving()),
+    ],
 )
-def test_sixes_are_thrown_again_and_a_four_or_five_brings_a_card(faces: list[int], points: int, draws: bool) -> None:
+def test_sixes_are_thrown_again_and_a_four_or_five_brings_a_card(faces: list[int], points: int, stage: Stage) -> None:
     turn = play_line(rolling(faces), "roll")
     assert turn.sealed
     assert turn.state.position.points == points
     assert turn.state.position.dice == tuple(faces)
-    assert turn.state.stage == (Drawing() if draws else Moving())
+    assert turn.state.stage == stage
 
 
 def test_the_card_comes_before_the_movement_from_a_pack_of_choice() -> None:
@@ -42,10 +50,8 @@ def test_the_card_comes_before_the_movement_from_a_pack_of_choice() -> None:
 
 def test_a_history_card_is_obeyed_at_once() -> None:
     state = after(rolling([5], countries={0: ["belgium"], 1: ["france"]}), "roll")
-    revenue = next(card for card in state.position.history if card == "h02_08")
-    rest = tuple(card for card in state.position.history if card != revenue)
-    state = State(replace(state.position, history=(revenue, *rest)), state.stage)
-    position = after(state, "history").position
+    revenue = "h02_08"
+    position = after(with_next_card(state, revenue), "history").position
     assert [player.cash for player in position.players] == [1008, 1053]
     assert position.history[-1] == revenue
 
@@ -73,7 +79,8 @@ def test_pieces_may_be_bought_before_the_card_is_drawn() -> None:
 
 def test_a_drawn_history_card_is_named_with_its_text() -> None:
     turn = play_line(after(rolling([5]), "roll"), "history")
-    assert keys(turn)[0] == "magellan.note.drew"
+    first, *_ = keys(turn)
+    assert first == "magellan.note.drew"
 
 
 def test_points_that_a_card_adds_are_told() -> None:

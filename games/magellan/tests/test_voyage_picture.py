@@ -1,4 +1,4 @@
-"""The map of a whole match of magellan: the ways of everybody, and who owned what at the end."""
+"""The map of a whole match: the ways of all players, and the countries that each owned at the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.test_tale import over
 NAMES = ("Leonor", "Duarte", "Ana", "Catarina")
 
 
-def test_it_names_everybody_with_their_countries_and_nothing_lies_on_anything() -> None:
+def test_the_map_names_all_players_with_their_countries() -> None:
     match = over("magellan")
     views = [match.rules.view(state, None) for _, state in positions(match)]
     canvas = compose(views, strict(NAMES[: match.seats]))
@@ -25,14 +25,15 @@ def test_it_names_everybody_with_their_countries_and_nothing_lies_on_anything() 
     assert any(player.held for player in last.players)
     for player in last.players:
         assert f"+{player.income}" in labels
-        for country in sorted(player.held, key=lambda country: -NATIONS[country].income)[:2]:
+        richest_first = sorted(player.held, key=lambda country: -NATIONS[country].income)
+        for country in richest_first[:2]:
             assert strict(NAMES)(NATIONS[country].name) in labels
-    lists = type(canvas)(canvas.image)
-    lists.boxes = [box for box in canvas.boxes if box.kind == "text"]
-    assert not layout_faults(lists)
+    texts_only = type(canvas)(canvas.image)
+    texts_only.boxes = [box for box in canvas.boxes if box.kind == "text"]
+    assert not layout_faults(texts_only)
 
 
-def test_each_way_counts_for_who_went_it() -> None:
+def test_each_way_counts_for_the_player_who_went_it() -> None:
     match = over("magellan")
     views = [match.rules.view(state, None) for _, state in positions(match)]
     way_counts = count_ways(views)

@@ -47,14 +47,14 @@ def is_kept(sentence: Said) -> bool:
 
 def fight(sentence: Said) -> Fight:
     """Return the fight that the line begins with."""
-    first_ask, token = trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split())).answered[0]
+    (first_ask, token), *_ = trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split())).answered
     fight_chosen: Fight = next(option.value for option in first_ask.options if option.token == token)
     return fight_chosen
 
 
 def is_a_fight(sentence: Said) -> bool:
-    due = fight(sentence)
-    return (sentence["mine"], sentence["theirs"]) == odds(sentence.state.position, due)[:2]
+    mine_there, theirs_there, *_ = odds(sentence.state.position, fight(sentence))
+    return (sentence["mine"], sentence["theirs"]) == (mine_there, theirs_there)
 
 
 def is_open_behind(sentence: Said) -> bool:
