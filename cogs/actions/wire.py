@@ -216,12 +216,12 @@ def base_36(number: int) -> str:
     return digits or "0"
 
 
-def number(text: str) -> int:
+def from_base_36(text: str) -> int:
     """Return the number that `base_36` wrote; 0 for other texts. Never raises."""
     if not text or len(text) > 80 or any(letter not in _DIGITS for letter in text):
         return 0
     return int(text, 36)
 
 
-Tally = Annotated[int, Codec("[0-9a-z]{1,60}", base_36, number)]
+Tally = Annotated[int, Codec("[0-9a-z]{1,60}", base_36, from_base_36)]
 """Many small choices packed into one number, written in base 36."""

@@ -61,7 +61,7 @@ def moment(at: float, hours: Hours, say: Say) -> str:
 def chosen_in(values: Sequence[str]) -> tuple[str, float, bool]:
     """Return the game, the time and whether every week of a form; forged values fit nothing."""
     game, when, often = (*values, "", "", "")[:3]
-    return game, float(whole_number(when, 11) or 0), often != ONCE
+    return game, float(whole_number(when, digits=11) or 0), often != ONCE
 
 
 def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Callable[[Table], Say], say: Say) -> Screen:

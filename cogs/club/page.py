@@ -79,14 +79,14 @@ class ClubPage(Handlers):
         await self._show_plan(click, click.action)
 
     async def _show_plan(self, click: Click[Any], plan: Planned) -> None:
-        whole, house = await self._whole(click, plan), await self.host.houses.of(click.guild())
+        whole, house = await self._with_usual(click, plan), await self.host.houses.of(click.guild())
         slots = weekend(self.host.ledger.clock.now(), house.hours, float(whole.draw)) if whole.form == CUP else ()
         await click.reply.screen(screens.plan_screen(whole, slots, click.say))
 
     @handles(ChangeSeason)
     async def change(self, click: Click[ChangeSeason]) -> None:
         """Open the form of a plan."""
-        plan = await self._whole(click, click.action)
+        plan = await self._with_usual(click, click.action)
         house = await self.host.houses.of(click.guild())
         await click.open_form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say))
 
@@ -98,7 +98,7 @@ class ClubPage(Handlers):
     @handles(OpenSeason)
     async def open(self, click: Click[OpenSeason]) -> None:
         """Open the sign-up, or announce a cup, and show what can be done with it."""
-        guild, plan = click.guild(), await self._whole(click, click.action)
+        guild, plan = click.guild(), await self._with_usual(click, click.action)
         if plan.form == CUP:
             cup = await self.host.cups.announce(guild, plan.channel, plan.game, float(plan.draw))
             notice = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
@@ -148,7 +148,7 @@ class ClubPage(Handlers):
         after = await self.host.seasons.move(season.id, click.caller.place.channel_id)
         await click.reply.screen(screens.manage(after, click.say))
 
-    async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
+    async def _with_usual(self, click: Click[Any], plan: Planned) -> Planned:
         """Return a plan with the usual value of each field that is not chosen.
 
         Raises `EngineError` for a game of which there are no seasons.

@@ -225,13 +225,13 @@ def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
     before: dict[str, Any] = asdict(plan)
     parts = ("draw", "channel") if plan.form == CUP else ("seats", "pace", "form", "draw", "channel")
     entered = {**dict.fromkeys(before, ""), **dict(zip(parts, values, strict=False))}
-    seats = whole_number(entered["seats"], 2)
+    seats = whole_number(entered["seats"], digits=2)
     changes: Mapping[str, Any] = {
         "seats": seats if seats in SEATS else None,
         "pace": entered["pace"] if entered["pace"] in SEASON_PACES else None,
         "form": entered["form"] if entered["form"] in FORMS else None,
-        "draw": whole_number(entered["draw"], 11),
-        "channel": whole_number(entered["channel"], 19),
+        "draw": whole_number(entered["draw"], digits=11),
+        "channel": whole_number(entered["channel"], digits=19),
     }
     return {**before, **{name: value for name, value in changes.items() if value is not None}}
 

@@ -78,7 +78,7 @@ class SeasonClicks(Handlers):
         season = await self._here(click, click.action.season)
         entrant = season.person(click.user_id)
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
-        chosen = whole_number(click.value, 3)
+        chosen = whole_number(click.value, digits=3)
         division = usual if chosen is None else chosen
         await click.reply.screen((await self._screens(click, season)).ranking_screen(division))
 

@@ -134,7 +134,7 @@ class Messages:
         return self.client.get_partial_messageable(channel_id)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot if it still exists; raise only during an outage of Discord."""
+        """Delete a message of the bot if it still exists; raise only if a later try may help."""
         self._removed.put(message_id, True)
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()

@@ -74,7 +74,7 @@ class HistoryClicks(Handlers):
     async def _rules(self, click: Click[Any], game: str, chapter: int | None, table: Table | None) -> None:
         if game not in registry.names():
             raise EngineError("an unknown game", Msg("discord.old-control"))
-        wanted = (whole_number(click.value, 3) or 0) if chapter is None else chapter
+        wanted = (whole_number(click.value, digits=3) or 0) if chapter is None else chapter
         at = max(0, min(wanted, rules_text.chapters(game) - 1))
         picture, shot = None, rules_text.shots(game).get(at)
         if shot is not None:

@@ -53,13 +53,13 @@ class Logbook(Handlers):
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
         """Show the page on which a part of the match begins."""
-        entry_before = whole_number(click.value, 8) or 0  # the value is the entry after which the part begins
+        entry_before = whole_number(click.value, digits=8) or 0  # the value is the entry after which the part begins
         await self._show(click, click.action.of, seq=entry_before + 1)
 
     @handles(ChooseLogOf)
     async def of(self, click: Click[ChooseLogOf]) -> None:
         """Show the log of the chosen player, or of everybody."""
-        await self._show(click, whole_number(click.value, 2))
+        await self._show(click, whole_number(click.value, digits=2))
 
     async def _show(
         self, click: Click[Any], of: int | None, wanted: int | None = None, seq: int | None = None, typed: bool = False

@@ -29,7 +29,7 @@ class Replay(Handlers):
     @handles(ReplayFrom, ReplayPhase)
     async def replay_from(self, click: Click[ReplayFrom | ReplayPhase]) -> None:
         """Show the position at the beginning of a part of the match."""
-        await self._show(click, whole_number(click.value, 8) or 0)
+        await self._show(click, whole_number(click.value, digits=8) or 0)
 
     @handles(AskEntry)
     async def ask(self, click: Click[AskEntry]) -> None:

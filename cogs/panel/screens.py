@@ -89,7 +89,7 @@ def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glan
     if glance.typing is not None:
         rows.append((glance.typing,))
     text = stake(panel, decision, say, glance)
-    return Screen((), (*rows, *others), stake=Section(text, more(panel.ref.match, say), decision.stake is None))
+    return Screen((), (*rows, *others), stake=Section(text, more(panel.ref.match, say), lasts=decision.stake is None))
 
 
 def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
@@ -144,11 +144,11 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
         text += "\n" + say(Msg("discord.panel.changing"))
     if panel.shown != panel.line:
         text += "\n" + say(Msg("discord.panel.shown-as"))
-    rows = [] if trouble is not None else [(confirm(panel, say),)]
+    buttons = [*first, confirm(panel, say), back(panel.ref, say)]
     if trouble is not None:
         text = cut(say(Msg("discord.refused", reason=trouble)), STAKE)
-    buttons = (*((button,) for button in first), *rows, (back(panel.ref, say),))
-    return Screen((), buttons, stake=Section(text, more(panel.ref.match, say), lasts=True))
+        buttons = [*first, back(panel.ref, say)]
+    return Screen((), tuple((button,) for button in buttons), stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 
 def confirm(panel: Ready, say: Say) -> Button:
@@ -157,10 +157,10 @@ def confirm(panel: Ready, say: Say) -> Button:
     They are the words of the answer that is the whole move, else as many answers as fit one line. If nothing fits, it says only *Confirm*.
     """
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
-    answer = () if panel.words is None else (label_with_hint(panel.words, panel.hint, say),)
-    for words in (*answer, " · ".join(labels), *labels[-1:]):
+    whole_move = () if panel.words is None else (label_with_hint(panel.words, panel.hint, say),)
+    for words in (*whole_move, " · ".join(labels), *labels[-1:]):
         wordings = [say(Msg("discord.panel.confirm-this", words=words))]
-        if words in answer:
+        if words in whole_move:
             wordings += [say(Msg("discord.panel.confirm-short", words=words)), words]
         label = next((wording for wording in wordings if len(wording) <= CONFIRMED), None)
         if words and label is not None:
@@ -189,23 +189,23 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
     ask = panel.walk.ask
     first_answers = () if decision is None else decision.answers
     others = [answer for answer in panel.decision.answers if all(answer.path != first.path for first in first_answers)]
-    labels = list(
-        dict.fromkeys(say(answer.label) for answer in (*first_answers, *others) if not (answer in first_answers and answer.places))
-    )
+    unnumbered = [answer for answer in first_answers if not answer.places]  # `number_words` names the others
+    labels = list(dict.fromkeys(say(answer.label) for answer in (*unnumbered, *others)))
     if isinstance(ask, Ask):
         options = ask.free
         if asks.is_amounts(ask):
             labels.append(fields.possible(ask, say))
         else:
-            named = {answer.path[0] for answer in (*first_answers, *others) if len(answer.path) == 1}
-            labels += [say(option.label) for option in options if option.token not in named]
+            said = {answer.path[0] for answer in (*first_answers, *others) if len(answer.path) == 1}
+            labels += [say(option.label) for option in options if option.token not in said]
     else:
         labels += [say(field.ask.prompt) for field in ask.fields]
-    if not labels:  # all answers have numbers on the picture, and `number_words` names them
+    if not labels:  # all answers have numbers on the picture
         return say(Msg("discord.panel.numbered-alt", prompt=say(ask.prompt)))
-    more = len(labels) - NAMED
-    all_named = [*labels[:NAMED], *([say(Msg("discord.panel.more", count=more))] if more > 0 else [])]
-    words = reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), all_named)
+    named = labels[:NAMED]
+    if len(labels) > NAMED:
+        named.append(say(Msg("discord.panel.more", count=len(labels) - NAMED)))
+    words = reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), named)
     return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(words, SAID)))
 
 
@@ -228,8 +228,8 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
         text = say(brief.stake)
     else:
         text = f"**{say(label if brief is None else brief.question)}**"
-    rows = (*((answer,) for answer in first), *([] if trouble is not None else [(button,)]))
-    return Screen((), rows, stake=Section(text, more(panel.ref.match, say), lasts=True))
+    buttons = first if trouble is not None else (*first, button)
+    return Screen((), tuple((each,) for each in buttons), stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 
 def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:

@@ -56,7 +56,7 @@ class Desks(ScreenHandlers):
     @handles(ChooseMemo)
     async def choose(self, click: Click[ChooseMemo]) -> None:
         """Show the desk with a button that opens the memo about the chosen table."""
-        await click.reply.screen(await self._screen(click, click.action.page, whole_number(click.value, 18) or 0))
+        await click.reply.screen(await self._screen(click, click.action.page, whole_number(click.value, digits=18) or 0))
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:

@@ -81,7 +81,7 @@ class TellingClicks:
     async def set_digest(self, click: Click[SetDigest]) -> None:
         """Set the hour of one's digest."""
         old = await self.host.people.settings(click.user_id)
-        hour = whole_number(click.value, 2)
+        hour = whole_number(click.value, digits=2)
         if hour is None or hour >= 24:
             raise StaleTable
         await self._choose(click, replace(old, digest=hour * 60), "pings.told-digest", is_first=True, notify_again=True)

@@ -58,7 +58,9 @@ def sought_in(values: Sequence[str]) -> Sought:
     """Return the search of a filled-in form; forged or missing values match no table."""
     games, pace, most, more = (*values, "", "", "", "")[:4]
     ticked = more.split()
-    return Sought(games=tuple(games.split()), pace=pace.strip(), most=whole_number(most, 2) or 0, rated=RATED in ticked, bot=BOT in ticked)
+    return Sought(
+        games=tuple(games.split()), pace=pace.strip(), most=whole_number(most, digits=2) or 0, rated=RATED in ticked, bot=BOT in ticked
+    )
 
 
 def search_screen(search: Search, say: Say) -> Screen:

@@ -319,7 +319,7 @@ def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> Tab
     name, _, index = field.partition(".")
     if name == "setting":
         every = pages(options.game)
-        on_page, at = every[min(options.page, len(every) - 1)], whole_number(index, 2)
+        on_page, at = every[min(options.page, len(every) - 1)], whole_number(index, digits=2)
         if at is None or at >= len(on_page) or value not in on_page[at].choices:
             return None
         return replace(options, chosen={**options.chosen, on_page[at].key: value})

@@ -67,7 +67,7 @@ class SetupPanel(Handlers):
                 house = await self.host.houses.choose(guild.id, click.user_id, action.revision, changes)
             if action.subject == "main":
                 notices += [click.say(msg) for msg in await self._choose_referees(click)]
-            notices += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
+            notices += screens.permission_notices(may_there(click.reply.interaction), house, guild, click.say)
         except StaleTable:
             house = await self.host.houses.of(guild.id)
             notices = [click.say(Msg("house.stale", who=f"<@{house.author}>"))]

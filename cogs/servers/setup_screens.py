@@ -49,7 +49,7 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
     return Screen(head, rows, body=tuple(_all(house, referees, guild, say, now)), foot=tuple(f"-# {line}" for line in foot))
 
 
-def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
+def permission_notices(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
     """Return a notice about permissions missing in the chosen channels, or none.
 
     `channels`: the bot's permissions by the id of the channel. If a single channel lacks some, the notice also names the switches.
@@ -229,8 +229,10 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
         lines.append(f"-# {say(Msg('check.not-allowed'))}")
     for permission in (*needed_permissions(channel, house.threads != "never"), "manage_threads", "tag"):
         lost, label = lacking.get(permission), name(permission, channel)
+        if lost is None and permission == "tag":
+            continue
         if lost is None:
-            lines += [f"✓ {say(label)}"] if permission != "tag" else []
+            lines.append(f"✓ {say(label)}")
         elif permission == "manage_threads":
             lines.append(say(Msg("permission.may-lack", permission=label, why=Msg("permission.why-manage_threads"))))
         elif permission == "tag":

@@ -55,7 +55,7 @@ class Running(ScreenHandlers):
     async def board(self, click: Click[LookAtBoard]) -> None:
         """Show a picture of the position, or share it with the channel as spectators see it."""
         table, share = click.table, click.action.share
-        if share and not _is_there(click):
+        if share and not _is_at_its_place(click):
             raise NotAllowed(Msg("discord.board.share-there"))
         part = await self._part(click, None if share else click.seat, click.action.where)
         if not share:
@@ -104,7 +104,7 @@ class Running(ScreenHandlers):
     @handles(Predict)
     async def predict(self, click: Click[Predict]) -> None:
         """Keep the prediction, and show the panel again."""
-        seat = whole_number(click.value, 2)
+        seat = whole_number(click.value, digits=2)
         if seat is None:
             raise EngineError("no seat", Msg("discord.old-control"))
         await self.host.watching.predict(click.action.match, click.user_id, Seat(seat))
@@ -154,7 +154,7 @@ class Running(ScreenHandlers):
         """Take back one's last move at once, or say what the others would have to agree to."""
         outcome = await self.host.agreements.undo(click.action.match, click.user_id, click.action.seq)
         if not isinstance(outcome, Undoing):
-            return await self.agreed(click, outcome)
+            return await self._show_outcome(click, outcome)
         table, say = outcome.table, click.about(outcome.table)
         moves = await undone_moves(self.host, table, click.seat, outcome.target, say)
         head = (say(Msg("discord.undo.ask")), moves, say(Msg("discord.undo.ask-who", who=tuple(Who(seat) for seat in outcome.missing))))
@@ -170,7 +170,7 @@ class Running(ScreenHandlers):
         outcome = await self.host.agreements.undo(action.match, click.user_id, action.seq, action.target)
         if isinstance(outcome, Undoing):
             raise StaleTable
-        await self.agreed(click, outcome)
+        await self._show_outcome(click, outcome)
 
     @handles(AskToAbandon)
     async def ask_to_abandon(self, click: Click[AskToAbandon]) -> None:
@@ -182,7 +182,7 @@ class Running(ScreenHandlers):
     @handles(Abandon)
     async def abandon(self, click: Click[Abandon]) -> None:
         """Propose to end the match without a result."""
-        await self.agreed(click, await self.host.agreements.abandon(click.action.match, click.user_id))
+        await self._show_outcome(click, await self.host.agreements.abandon(click.action.match, click.user_id))
 
     @handles(Consent)
     async def consent(self, click: Click[Consent]) -> None:
@@ -202,10 +202,11 @@ class Running(ScreenHandlers):
 
     @handles(AnswerAsked)
     async def answer(self, click: Click[AnswerAsked]) -> None:
-        """Answer the question that the button showed, of a kind that says itself what follows."""
+        """Answer the question that the button showed; the host says what follows (`Heard`)."""
         await self._answer(click, click.action.question, click.action.choice)
 
     async def _answer(self, click: Click[Any], key: str, choice: str) -> None:
+        """Answer a question of the table by its key, and show what comes of it."""
         outcome = await self.host.answers.answer(click.action.match, click.user_id, key, choice)
         if isinstance(outcome, Voted):
             await click.reply.screen(ballots.vote_screen(outcome, choice, click.about(click.table), click.about(outcome.table)))
@@ -214,10 +215,10 @@ class Running(ScreenHandlers):
         elif isinstance(outcome, Heard):
             await click.reply.text(outcome.msg)
         else:
-            await self.agreed(click, outcome)
+            await self._show_outcome(click, outcome)
 
-    async def agreed(self, click: Click[Any], outcome: Agreed) -> None:
-        """Say how a question to the table has ended."""
+    async def _show_outcome(self, click: Click[Any], outcome: Agreed) -> None:
+        """Say how a question to the table has ended, or who has still to answer it."""
         table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
             text = " ".join(say(note.msg) for note in outcome.entry.notes)
@@ -243,7 +244,7 @@ class Running(ScreenHandlers):
         await click.reply.text(Msg("discord.more.moved"))
 
 
-def _is_there(click: Click[Any]) -> bool:
+def _is_at_its_place(click: Click[Any]) -> bool:
     """Return whether everybody who sees the click's channel can see the table's place."""
     here, there = click.caller.place, click.table.place
     is_open = there.thread_id in (None, here.thread_id) or click.table.own_thread
@@ -254,13 +255,17 @@ async def may_move(click: Click[Any], host: Host) -> bool:
     """Return whether the caller may bring the table to the channel of the click.
 
     It stays in its server, and in channels in which tables may be opened. Its opener may move it if they may write here, and so may people
-    who manage the channel. If the place of the table is gone, everybody at the table may, and to any channel.
+    who manage the channel. If the place of the table is gone, it may go to any channel, and everybody at the table who may write there may
+    move it.
     """
     caller, table = click.caller, click.table
     if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:
         return False
     if not (await host.houses.at(table)).takes(caller.place) and not await is_lost(click.reply.interaction.guild, table.place):
         return False
-    if caller.can_manage or not caller.can_post or caller.user_id == table.opener_id:
-        return caller.can_manage or caller.can_post
-    return click.seat is not None and await is_lost(click.reply.interaction.guild, table.place)
+    if caller.can_manage:
+        return True
+    if not caller.can_post:
+        return False
+    is_opener = caller.user_id == table.opener_id
+    return is_opener or (click.seat is not None and await is_lost(click.reply.interaction.guild, table.place))

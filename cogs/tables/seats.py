@@ -106,11 +106,14 @@ class SeatClicks(ScreenHandlers):
         """
         table, say, own = click.table, click.about(click.table), click.admitted.own_seat
         late = _replaceable(table, own)
-        if not click.values and len(late) > 1:
+        if click.values:
+            seat = chosen_seat(table, click.values)
+        elif len(late) > 1:
             return await click.reply.screen(Screen((say(Msg("discord.more.swap")),), tuple(late_seats(table, own, say))))
-        if not click.values and not late and own in table.late:
+        elif not late and own in table.late:
             raise NotAllowed(Msg("discord.seats.own-late"))
-        seat = chosen_seat(table, click.values) if click.values else next(iter(late), None)
+        else:
+            seat = late[0] if late else None
         if seat is None or table.occupants[seat].person is None:
             raise StaleTable
         head = (say(Msg("discord.seats.replace", who=Who(seat), game=title(table.game))),)
@@ -130,7 +133,7 @@ class SeatClicks(ScreenHandlers):
 
     @handles(LeaveForGood)
     async def leave_for_good(self, click: Click[LeaveForGood]) -> None:
-        """Let the sensible bot play on until somebody takes the seat."""
+        """Leave a seat for good: the usual stand-in plays on until somebody takes it."""
         match, seat = click.action.match, click.admitted.own_seat
         table = await self.host.seats.substitute(match, click.user_id, seat, CARETAKER, click.action.user, for_good=True)
         await self._show_left(click, table, seat, "time.left-for-good")
@@ -178,36 +181,37 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
     """
     if not table.bots:
         raise NotAllowed(Msg("discord.seats.none"))
-    lines, buttons, ways = [], [], set[str]()
+    lines, buttons, rights = [], [], set[str]()
     refusals: list[NotAllowed] = []
     for seat in table.bots[:SEATS]:
         owner = table.owner_of(seat)
-        left = None if owner is None else player(table, owner.user_id)
-        lines.append(
-            say(Msg("discord.seats.nobodys", bot=Who(seat)) if left is None else Msg("discord.seats.kept", bot=Who(seat), who=left))
-        )
+        owner_name = None if owner is None else player(table, owner.user_id)
+        if owner_name is None:
+            lines.append(say(Msg("discord.seats.nobodys", bot=Who(seat))))
+        else:
+            lines.append(say(Msg("discord.seats.kept", bot=Who(seat), who=owner_name)))
         if (style := style_of(table, seat, registry.rules(table.game))) is not None:
             lines.append(f"-# {say(style_words(seat, style))}")
         own_wish = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
         try:
-            how = right_to_seat(table, user_id, seat)
+            own_right = right_to_seat(table, user_id, seat)
         except NotAllowed as error:
             refusals.append(error)
             continue
-        ways.add(how)
+        rights.add(own_right)
         if own_wish is not None and not own_wish.refused:
             buttons.append(Button(Consent(table.match, own_wish.key, False), say(Msg("discord.seats.withdraw"))))
         elif own_wish is None:
-            label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[how]
-            msg = Msg(label) if how == "own" else Msg(label, bot=Who(seat))
-            buttons.append(Button(SitDown(table.match, seat, how == "ask"), cut(say(msg), SHORT), "primary"))
+            label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[own_right]
+            msg = Msg(label) if own_right == "own" else Msg(label, bot=Who(seat))
+            buttons.append(Button(SitDown(table.match, seat, own_right == "ask"), cut(say(msg), SHORT), "primary"))
     if refusals and not buttons:
         raise refusals[-1]
     if any(wish.person.user_id == user_id and not wish.refused for wish in table.wishes):
         lines.append(say(Msg("discord.seats.asked")))
-    elif "ask" in ways:
+    elif "ask" in rights:
         lines.append(say(Msg("discord.seats.how", who=player(table, table.opener_id) or Msg("play.opener"))))
-    elif "free" in ways:
+    elif "free" in rights:
         lines.append(say(Msg("discord.seats.free")))
     head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
     return Screen(head, tuple(in_rows([*buttons, to_more(table.match, say)])))
@@ -231,10 +235,10 @@ def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
     """Return the button that puts the usual bot in a seat, and a menu of the others."""
     who = holder_id(table, seat)
-    buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
+    buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more]
     others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)
     menu = Menu(GiveSeat(table.match, seat, who, ""), say(Msg("discord.seats.other-bot")), others)
-    return Screen(head, (*((button,) for button in buttons[:-1]), menu, (buttons[-1],)))
+    return Screen(head, (*((button,) for button in buttons), menu, (to_more(table.match, say),)))
 
 
 def free_switch(table: Table, say: Say) -> Button:
