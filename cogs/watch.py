@@ -133,7 +133,7 @@ class WatchPort:
         return web.Response(body=metrics.exposition(), headers={"Content-Type": "text/plain; version=1.0.0; charset=utf-8"})
 
     async def look(self) -> None:
-        """Set the gauges that nobody sets where something happens."""
+        """Set the gauges that are measured only when somebody reads them."""
         metrics.READY.set(_can_play(await self._health()))
         metrics.COMMANDS.set(self._bot.commands.are_known)
         metrics.SERVERS.set(len(self._bot.guilds))
@@ -160,7 +160,7 @@ class WatchPort:
             metrics.MEMORY.set(fair_share, "draw")  # replaces the sum above, which counts shared pages once for each process
 
     async def _count(self) -> None:
-        """Read figures from the database, those that cost much less often."""
+        """Read figures from the database: costly ones less often."""
         store, clock = self._host.ledger.store, self._host.ledger.clock
         if self._is_time("backlog", BACKLOG_PERIOD):
             backlog = await store.backlog(clock.now(), GRACE)

@@ -23,6 +23,15 @@ NAMED = 24
 FIRST = 5
 """The most people of the ranking whom the card names."""
 
+RANKED = 20
+"""The most people of the ranking on its screen."""
+
+RANKED_AT_END = 40
+"""The most people of the ranking in the post about the end."""
+
+PAIRINGS = 3_500
+"""The most characters of the post about who sits where."""
+
 
 def minutes(game: str) -> int:
     """Return how long a table takes, in minutes; 0 if the game does not say."""
@@ -101,23 +110,24 @@ class CupScreens(SeasonScreens):
         """Return the name of a table: its slot and its number, such as `2.1`."""
         if table.wave == FINAL:
             return self.words("cup.final")
-        return f"{table.wave + 1}.{table.number % 100 + 1}"
+        number_in_slot = table.number % 100  # the slot is in the hundreds
+        return f"{table.wave + 1}.{number_in_slot + 1}"
 
     def pairing_screen(self, slot: int) -> Screen:
         """Return the post of a slot that begins: who sits where, in the order of play."""
         tables = [table for table in self.season.tables if table.wave == slot]
         people = [", ".join(who(user, self.say) for user in people_of(self.season, table)) for table in tables]
         lines = [f"{self.table_name(table)}: {names}" for table, names in zip(tables, people, strict=True)]
-        return Screen((f"**{self._slot_name(slot)}**",), body=("\n".join(lines)[:3_500],))
+        return Screen((f"**{self._slot_name(slot)}**",), body=("\n".join(lines)[:PAIRINGS],))
 
     def final_texts(self, won: Sequence[int]) -> list[str]:
         """Return the post about the end of the cup for its thread."""
-        text = "\n".join([*self._champions(won), self.ranking_text(self.ranked[:40])])
+        text = "\n".join([*self._champions(won), self.ranking_text(self.ranked[:RANKED_AT_END])])
         return [text or self.words("cup.nobody-played")]
 
     def ranking_screen(self, division: int) -> Screen:
         """Return the ranking of the whole cup; a cup has no divisions."""
-        text = self.ranking_text(self.ranked[:20]) or self.words("club.no-end-yet")
+        text = self.ranking_text(self.ranked[:RANKED]) or self.words("club.no-end-yet")
         return self.screen((text,), (self.mine_button, self.rules_button))
 
     def _entry_lines(self, entrant: SeasonPersonRow | None, now: float) -> list[str]:

@@ -19,6 +19,9 @@ from render import Draft
 from store.rows import PuzzleAnswerRow
 from words import speaker
 
+MOST_STARS = 3
+"""The stars of the best answer."""
+
 SHOWN = 12
 """The most people that the ranking shows, besides the reader."""
 
@@ -45,15 +48,16 @@ def post_head(post: Post, say: Say) -> str:
 
 
 def _best_first(position: PuzzlePosition) -> list[int]:
+    """Return the indices of the answers, the best first."""
     return sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
 
 
 def _stars(count: int) -> str:
-    return "★" * count + "☆" * (3 - count)
+    return "★" * count + "☆" * (MOST_STARS - count)
 
 
 def label(position: PuzzlePosition, at: int, say: Say) -> str:
-    """Return an answer in words, for a button or a sentence."""
+    """Return the answer with an index in words, for a button or a sentence."""
     answer = position.decision.answers[at]
     return label_with_hint(answer.label, answer.hint, say)
 
@@ -111,6 +115,7 @@ def result(post: Post, picture: Picture | None, say: Say, about: Say) -> Screen:
 
 
 def _grade_lines(post: Post, about: Say) -> list[str]:
+    """Return the answers with their stars, while too few people have answered to compare."""
     position = post.position
     order = _best_first(position)
     return [f"{_stars(stars(position.choices[at].cost))} {label(position, at, about)}" for at in order]

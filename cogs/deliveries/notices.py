@@ -18,7 +18,7 @@ from cogs.screens.story import notice_line
 from engine.match.match import is_about
 from engine.values.core import Msg, Say
 from play.ledger.outbox import Effect
-from play.values.personal import NotificationWay
+from play.values.personal import Notice, NotificationWay
 from play.values.types import Table
 from words import speaker
 
@@ -100,8 +100,8 @@ class Notices:
         is_called = any(notice.msg.key == CALL for notice in notices)
         # A message in the channel also waits for the quiet hours of the server.
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
-        is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD | FOLLOWED for notice in notices))
-        if until is not None and is_sent:
+        may_be_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD | FOLLOWED for notice in notices))
+        if until is not None and may_be_sent:
             return await self.host.telling.hold(effect, [], until)
         private = [notice for notice in notices if notice.msg.key in FOLLOWED or (way == "dm" and notice.msg.key != CALL)]
         if private and not await self.messages.sight.may_read(Somebody(user_id), table):
@@ -112,27 +112,9 @@ class Notices:
         if not any(makes_sound(notice.msg, way) for notice in reminders):
             reminders = []
         for notice in notices:
-            if notice in reminders or notice.msg.key in ON_SCREEN:  # the ping shows the first, the next private screen the second
-                continue
-            text = notice_line(notice, say)
-            row = _buttons(notice.msg, table, user_id, say)
-            rows: tuple[Row, ...] = (row,) if row else ()
-            if notice.msg.key in FOLLOWED and way != "off":
-                news = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
-                screen = with_link(Screen((say(news),)), table, say)
-                await self.messages.direct(user_id, screen, f"notice-{notice.id}", silent=True, about=(table,))
-            elif way == "dm" and notice.msg.key != CALL:
-                screen, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
-                await self.messages.direct(user_id, screen, f"notice-{notice.id}", silent=is_silent, about=(table,))
-            elif way != "off" and notice.msg.key in SAID_ALOUD:
-                head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
-                is_quiet = (await host.houses.lately(table.place.guild_id)).mentions == "direct"
-                mentioned = NO_MENTIONS if is_quiet else only([user_id])
-                post = Screen((head, text), rows)
-                await self.messages.send(place_of(table), post, f"notice-{notice.id}", mentioned, of=table, about=())
-            else:
-                continue  # the next private screen shows it
-            await self.host.people.delete_notices([notice])
+            is_shown_elsewhere = notice in reminders or notice.msg.key in ON_SCREEN  # on the ping, or on the next private screen
+            if not is_shown_elsewhere and await self._send(notice, table, user_id, way, say):
+                await self.host.people.delete_notices([notice])
         if reminders and way == "dm":
             await self.host.people.delete_notices(reminders[:-1])  # the ping shows the last one
             await self.pings.tell(effect)
@@ -141,6 +123,30 @@ class Notices:
             await self.host.people.delete_notices(reminders)
         else:
             await self.outbox.remove(effect)
+
+    async def _send(self, notice: Notice, table: Table, user_id: int, way: NotificationWay, say: Say) -> bool:
+        """Send a notice by direct message or in the channel.
+
+        Returns `False` if it is sent in neither way; then it is on the person's next private screen.
+        """
+        text, row = notice_line(notice, say), _buttons(notice.msg, table, user_id, say)
+        rows: tuple[Row, ...] = (row,) if row else ()
+        if notice.msg.key in FOLLOWED and way != "off":
+            news = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
+            screen = with_link(Screen((say(news),)), table, say)
+            await self.messages.direct(user_id, screen, f"notice-{notice.id}", silent=True, about=(table,))
+        elif way == "dm" and notice.msg.key != CALL:
+            screen, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
+            await self.messages.direct(user_id, screen, f"notice-{notice.id}", silent=is_silent, about=(table,))
+        elif way != "off" and notice.msg.key in SAID_ALOUD:
+            head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
+            has_mentions_off = (await self.host.houses.lately(table.place.guild_id)).mentions == "direct"
+            mentioned = NO_MENTIONS if has_mentions_off else only([user_id])
+            post = Screen((head, text), rows)
+            await self.messages.send(place_of(table), post, f"notice-{notice.id}", mentioned, of=table, about=())
+        else:
+            return False
+        return True
 
     async def referee(self, effect: Effect) -> None:
         """Call a table's named referee, else the server's referees, because of a challenged entry.

@@ -249,8 +249,8 @@ class Pings:
             language = reading_language(chosen)
         else:
             language = await self.services.by(host).public(await host.reading.table(due.ping.match))
-        lines = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=not is_direct)
-        tables = {wait.table.match: wait.table for wait in lines}
+        found = await waits.find_waits(host, due.ping.user_id, due.items, language, is_public=not is_direct)
+        tables = {wait.table.match: wait.table for wait in found}
         if panel is not None:
             try:
                 opened = await self.screens.by(host).open_panel(panel, due.ping.user_id, language)
@@ -258,15 +258,15 @@ class Pings:
                 log.warning("a panel cannot be shown: %s", error.msg.key, extra={"match": panel})
             else:
                 table = await host.reading.table(panel)
-                rest = [wait for wait in lines if wait.table.match != panel]  # what else is asked there is on the panel
+                rest = [wait for wait in found if wait.table.match != panel]  # what else is asked there is on the panel
                 screen = with_link(opened.screen, table, texts_about(table, language))
                 return waits.beside(screen, rest, language), opened, tuple(tables.values())
         if is_direct:
-            return waits.direct_list(lines, language), None, tuple(tables.values())
+            return waits.direct_list(found, language), None, tuple(tables.values())
         here = await host.reading.table(due.ping.match)
         others = (table for match, table in tables.items() if match != here.match)
         about = await self.messages.sight.readable(Room(due.ping.channel_id), others)
-        screen = waits.channel_call(lines, due.ping.user_id, {here.match, *(table.match for table in about)}, language)
+        screen = waits.channel_call(found, due.ping.user_id, {here.match, *(table.match for table in about)}, language)
         if why:
             screen = with_line(screen, texts_about(here, language)(Msg(why)))
         return screen, None, about

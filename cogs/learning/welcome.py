@@ -99,7 +99,7 @@ class Welcome(ScreenHandlers):
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
         """Show how long a match with friends may take: every button opens the table."""
-        registry.rules(click.action.game)
+        registry.rules(click.action.game)  # raises for a game that is not here any more
         house = await opening_terms(click, self.host)
         place = click.caller.place
         await click.reply.screen(table_presets.with_friends(click.action.game, house, place.thread_id or place.channel_id, click.say))
@@ -172,7 +172,8 @@ def play_screen(
     `last`: the game that the person played or learned last, which is green; if there is none, the first lesson is. `games`: the only
     ones to show, if not empty.
     """
-    every, how = games or registry.names(), (say(Msg("discord.welcome.how")),)
+    every = games or registry.names()
+    how = (say(Msg("discord.welcome.how")),)
     rows: list[Row] = [_row(game, say, level, game == last, is_new=not last and game == every[0]) for game in every[:AT_ONCE]]
     if games:
         rows.append((Button(ShowPlay(), say(Msg("discord.welcome.all"))),))
@@ -191,7 +192,10 @@ def play_screen(
 
 
 def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captioned:
-    """Return a game: its name and one grey line, and the ways to begin it."""
+    """Return a game: its name and one grey line, and the ways to begin it.
+
+    `is_last`: the reader played it last, so *Play* is green. `is_new`: they have played nothing yet, so the lesson is green.
+    """
     seats, evening = registry.rules(game).seats, registry.rules(game).evening
     minutes = 0 if evening is None else evening.minutes
     line = Msg("discord.welcome.game", low=min(seats), high=max(seats), what=brief(game), minutes=minutes)

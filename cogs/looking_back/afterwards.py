@@ -44,7 +44,7 @@ class Afterwards(Handlers):
             raise NotAllowed(Msg("film.share-there"))
         language = await self.services.public(table) if share else click.language
         if self.films.find(table, language, limit) is None:
-            words = click.say(Msg("film.making", seconds=self.films.expected(table)))
+            words = click.say(Msg("film.making", seconds=self.films.expected_seconds(table)))
             await click.reply.screen(Screen((words, valid_until(until(self.host.ledger.clock, LONGEST), click.say))))
         film = await self.films.film(table, language, limit)
         if share:

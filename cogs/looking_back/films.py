@@ -52,7 +52,7 @@ class Films:
         """Return the film, if it is made already; `limit`: the bytes that may be uploaded."""
         return self._kept.get((table.match, language, room(limit)))
 
-    def expected(self, table: Table) -> int:
+    def expected_seconds(self, table: Table) -> int:
         """Return about how many seconds the film takes, the films before it included."""
         return round((1 + len(self._making)) * SECONDS * min(FRAMES, table.seq + 1)) + 1
 

@@ -137,7 +137,7 @@ class Reviewing(Handlers):
             # The moves of bots are judged only if nobody else played.
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
         foot = valid_until(until(self.host.ledger.clock, LONGEST), click.say)
-        await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
+        await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected_seconds(key, making)))), foot)))
         task = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:
             while not (await asyncio.wait({task}, timeout=RHYTHM))[0]:

@@ -103,7 +103,7 @@ class Reviews:
         """Return the review if it has been made already."""
         return self._kept.get(key)
 
-    def expected(self, key: Key, making: Making) -> int:
+    def expected_seconds(self, key: Key, making: Making) -> int:
         """Return about how many seconds a review takes, with those before it, if no bot thinks."""
         others = sum(running.making.seconds * (1 - running.making.share) for other, running in self._making.items() if other != key)
         return round(others + making.seconds) + 1

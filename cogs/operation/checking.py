@@ -95,13 +95,13 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
         try:
             refuse_copies(where)
         except StoreError as error:
-            yield f"{str(error)[0].upper()}{str(error)[1:]}.", True
+            yield _as_sentence(str(error)), True
     if isinstance(where, str) or where.is_file():
         try:
             check_database(where)
             try_to_write(where)
             if any(read_note(note, time.time()).keeps_down(time.time()) for note in job_notes(where, JOB)):
-                yield f"{DOWN[0].upper()}{DOWN[1:]}.", True
+                yield _as_sentence(DOWN), True
         except StoreError as error:
             if isinstance(error, Busy) and isinstance(where, Path):
                 yield "The database is in use just now, so whether it can be written is not known: stop the bot to look.", False
@@ -121,6 +121,11 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
             yield f"{space}: make room, or set {PREFIX}DATABASE to a path on another disk.", free < LEAST
 
 
+def _as_sentence(words: str) -> str:
+    """Return words with a capital and a full stop."""
+    return f"{words[0].upper()}{words[1:]}."
+
+
 def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
     """Yield sentences about the folder of backups, each with whether it is wrong."""
     if settings.backups is None:
@@ -137,7 +142,7 @@ def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
 
 
 def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterator[str]:
-    """Yield a sentence for each file with secrets that other users of the machine can read."""
+    """Yield a sentence for each file with secrets that is open to other users of the machine."""
     if sys.platform == "win32":
         return
     files = [folder / ".env"]

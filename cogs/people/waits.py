@@ -24,6 +24,9 @@ from words import speaker
 SHOWN = 6
 """The most things that a message lists; the desk has all of them."""
 
+HIT_LINE = 200
+"""The most characters of a line about what others did to the reader."""
+
 STRUCK = 2
 """The most lines about what others did to the reader."""
 
@@ -50,9 +53,12 @@ class Wait:
     """Whether the time bank of the person is running."""
 
 
-async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
-    """Return what waits by these items, the most urgent first; `is_public`: others read it."""
-    lines: list[Wait] = []
+async def find_waits(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
+    """Return what waits by these items, the most urgent first; `is_public`: others read it.
+
+    Turns come before everything else; within both, what has the earliest deadline comes first, and what has none last.
+    """
+    waits: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
         say = texts_about(table, language, user_id)
@@ -62,10 +68,10 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             due = next((deadline for deadline in await host.reading.deadlines(table.match) if deadline.seat == seat), None)
             is_last = await host.telling.is_last(table, user_id)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
-            is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
-            hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
+            are_hits_an_item = any((other.match, other.key) == (item.match, HIT) for other in items)
+            hits = () if are_hits_an_item or item.key == EARLY else await host.hits.of(table, user_id, is_public)
             on_bank = due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now()
-            lines.append(
+            waits.append(
                 Wait(
                     item,
                     table,
@@ -81,21 +87,21 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
-            lines.append(Wait(item, table, say, text="\n".join(_hit_lines(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
+            waits.append(Wait(item, table, say, text="\n".join(_hit_lines(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
         for question in await questions.questions_by_key(host, table, say, user_id, item.key):
             text = question.text.partition("\n")[0] if is_public else question.text  # in a channel the card shows the rest
-            lines.append(Wait(item, table, say, text=text, row=question.row))
-    return sorted(lines, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
+            waits.append(Wait(item, table, say, text=text, row=question.row))
+    return sorted(waits, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
-def channel_call(lines: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
+def channel_call(waits: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
     """Return a message in a channel, with a mention.
 
     `named`: the matches that everybody in the channel may read about. The others are only counted.
     """
-    readable = [wait for wait in lines if wait.table.match in named]
+    readable = [wait for wait in waits if wait.table.match in named]
     mention = f"<@{user_id}>"
-    if len(lines) == 1 and readable:
+    if len(waits) == 1 and readable:
         (wait,) = readable
         about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
         if wait.item.key in (TURN, EARLY):
@@ -105,17 +111,17 @@ def channel_call(lines: Sequence[Wait], user_id: int, named: Collection[int], la
             return Screen(("\n".join(head),), (wait.row,))
         key = {HERE: "sprint.invited", HIT: "pings.hit-called"}.get(wait.item.key, "discord.ask")
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
-    tables = len(_matches(lines))
-    key = "pings.several" if any(wait.item.key != HERE for wait in lines) else "pings.several-here"
-    elsewhere = len(_matches(lines) - {wait.table.match for wait in readable})
+    tables = len(_matches(waits))
+    key = "pings.several" if any(wait.item.key != HERE for wait in waits) else "pings.several-here"
+    elsewhere = len(_matches(waits) - {wait.table.match for wait in readable})
     return _list(speaker(language), Msg(key, user=mention, count=tables), readable, elsewhere)
 
 
-def direct_list(lines: Sequence[Wait], language: str) -> Screen:
+def direct_list(waits: Sequence[Wait], language: str) -> Screen:
     """Return a direct message with all that waits."""
-    tables = len(_matches(lines))
-    key = "pings.direct" if any(wait.item.key != HERE for wait in lines) else "pings.direct-here"
-    return _list(speaker(language), Msg(key, count=tables), lines, 0)
+    tables = len(_matches(waits))
+    key = "pings.direct" if any(wait.item.key != HERE for wait in waits) else "pings.direct-here"
+    return _list(speaker(language), Msg(key, count=tables), waits, 0)
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
@@ -167,9 +173,9 @@ def _table(wait: Wait) -> str:
     return f"**{wait.say(line)}**"
 
 
-def _matches(lines: Sequence[Wait]) -> set[int]:
+def _matches(waits: Sequence[Wait]) -> set[int]:
     """Return the matches that wait for the person, else those at which others are here."""
-    return {wait.table.match for wait in lines if wait.item.key != HERE} or {wait.table.match for wait in lines}
+    return {wait.table.match for wait in waits if wait.item.key != HERE} or {wait.table.match for wait in waits}
 
 
 def _times(wait: Wait) -> list[str]:
@@ -183,7 +189,7 @@ def _times(wait: Wait) -> list[str]:
 
 def _hit_lines(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
     """Return lines about the newest things that others did to the reader."""
-    return tuple(f"💥 {cut(say(hit.msg), 200)}" for hit in hits[-STRUCK:])
+    return tuple(f"💥 {cut(say(hit.msg), HIT_LINE)}" for hit in hits[-STRUCK:])
 
 
 def _to_table(wait: Wait) -> Button:

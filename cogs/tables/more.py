@@ -76,8 +76,9 @@ def screen(sight: PanelSight, rights: Rights) -> Screen:
     rules = button(ShowTableRules(match), "discord.card.rules")
     if table.lesson is not None:
         looks = [button(OpenView(match), "discord.card.my-view"), button(ShowSince(match), "discord.panel.happened"), rules]
-        undo = _undoing(sight)
-        further = [*_teacher_buttons(sight), *([undo] if isinstance(undo.action, StartOver) else [])]
+        undo, further = _undo_button(sight), [*_teacher_buttons(sight)]
+        if isinstance(undo.action, StartOver):  # in a lesson only choices are taken back here, no moves
+            further.append(undo)
         return Screen(_head(sight), (_back(sight), *_pairs([*looks, *further])))
     if seat is None:
         follow = "discord.panel.unfollow" if sight.user_id in table.followers else "discord.card.follow"
@@ -88,9 +89,9 @@ def screen(sight: PanelSight, rights: Rights) -> Screen:
     buttons = [
         button(OpenView(match), "discord.card.my-view"),
         button(ShowSince(match), "discord.panel.happened"),
-        _ideas(sight),
+        _ideas_button(sight),
         Button(OpenPlans(match), say(Msg("plan.many", count=orders) if orders else Msg("plan.head"))),
-        _undoing(sight),
+        _undo_button(sight),
         rules,
         button(ShowSettingsHere(match), "discord.more.settings"),
         button(ChooseBotForMe(match), "discord.more.leave"),
@@ -114,8 +115,12 @@ def settings_here(sight: PanelSight, rights: Rights) -> Screen:
 
 def referee_ways(match: int, rights: Rights, say: Say) -> list[Button]:
     """Return the buttons of referees and of people who may move the card."""
-    ways = [Button(ShowReferee(match), say(Msg("referee.button")))] if rights.may_judge else []
-    return ways + ([Button(MoveHere(match), say(Msg("discord.more.here")))] if rights.may_move else [])
+    buttons = []
+    if rights.may_judge:
+        buttons.append(Button(ShowReferee(match), say(Msg("referee.button"))))
+    if rights.may_move:
+        buttons.append(Button(MoveHere(match), say(Msg("discord.more.here"))))
+    return buttons
 
 
 def lobby(table: Table, user_id: int, rights: Rights, say: Say) -> Screen:
@@ -147,6 +152,7 @@ def _head(sight: PanelSight) -> tuple[str, ...]:
 
 
 def _back(sight: PanelSight) -> tuple[Button, ...]:
+    """Return the button to the panel of the turn."""
     is_asked = isinstance(sight.panel, AskingPanel | Ready)
     label = Msg("discord.panel.back-to-turn" if is_asked else "discord.panel.again")
     return (Button(OpenTurn(sight.table.match), sight.say(label), "primary"),)
@@ -157,18 +163,17 @@ def _teacher_buttons(sight: PanelSight) -> tuple[Button, ...]:
     match, say = sight.table.match, sight.say
     if sight.lesson is None or not sight.lesson.is_asked:
         return ()
-    return Button(ShowMe(match, sight.lesson.number), say(Msg("discord.learn.show"))), Button(
-        AskForIdeas(match), say(Msg("coach.ask-free"))
-    )
+    show_me = Button(ShowMe(match, sight.lesson.number), say(Msg("discord.learn.show")))
+    return show_me, Button(AskForIdeas(match), say(Msg("coach.ask-free")))
 
 
-def _ideas(sight: PanelSight) -> Button:
+def _ideas_button(sight: PanelSight) -> Button:
     """Return the button to the coach; disabled if there is none, or no question to ask about."""
     ways = idea_screens.way(sight.table.match, sight.offer, sight.say) if isinstance(sight.panel, AskingPanel | Ready) else ()
     return ways[0] if ways else Button(AskForIdeas(sight.table.match), sight.say(Msg("coach.none")), disabled=True)
 
 
-def _undoing(sight: PanelSight) -> Button:
+def _undo_button(sight: PanelSight) -> Button:
     """Return the button that takes back the choices of a half-made move, else the last move."""
     panel, say = sight.panel, sight.say
     if (isinstance(panel, AskingPanel) and panel.steps) or (isinstance(panel, Ready) and panel.only is None):

@@ -77,7 +77,7 @@ async def test_too_many_films_are_refused_and_a_failure_is_told(setting: tuple[F
     wishes, pictures, table = setting
     requests = [asyncio.ensure_future(wishes.film(table, language, 10_000_000)) for language in "abcd"]
     await asyncio.sleep(0)
-    before = wishes.expected(table)
+    before = wishes.expected_seconds(table)
     with pytest.raises(EngineError) as caught:
         await wishes.film(table, "e", 10_000_000)
     assert caught.value.msg.key == "film.busy"
@@ -85,7 +85,7 @@ async def test_too_many_films_are_refused_and_a_failure_is_told(setting: tuple[F
     pictures.may.set()
     results = await asyncio.gather(*requests, return_exceptions=True)
     assert [error.msg.key for error in results if isinstance(error, EngineError)] == ["film.none"] * 4
-    assert wishes.expected(table) < before, "nobody waits any more"
+    assert wishes.expected_seconds(table) < before, "nobody waits any more"
 
 
 def test_a_film_is_as_small_as_its_place_wants() -> None:

@@ -36,13 +36,13 @@ async def test_tables_out_of_sight_are_a_number_in_the_channel_and_told_in_priva
     try:
         here, there, private = await tables(host, HALL, YARD, NOOK)
         items = [Item(table.match, TURN, 1) for table in (here, there, private)]
-        wait_lines = await waits.wait_lines(host, ANNE.user_id, items, "en", is_public=True)
-        screen = waits.channel_call(wait_lines, ANNE.user_id, {here.match})
+        found = await waits.find_waits(host, ANNE.user_id, items, "en", is_public=True)
+        screen = waits.channel_call(found, ANNE.user_id, {here.match})
         assert [type(control.action) for control in controls(screen)] == [OpenTurn, ShowDesk]
         text = "\n".join((*screen.head, *screen.body))
         assert "3 tables" in text and "2 more tables" in text and f"match {here.match}" in text
         assert f"match {there.match}" not in text and f"match {private.match}" not in text
-        listed = waits.direct_list(wait_lines, "en")
+        listed = waits.direct_list(found, "en")
         assert len([control for control in controls(listed) if isinstance(control.action, OpenTurn)]) == 3
     finally:
         await host.close()
@@ -55,12 +55,12 @@ async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) ->
         one, two = await tables(host, HALL, HALL)
         await host.presence.arrive(BEN.user_id)
         items = [Item(table.match, HERE, 1) for table in (one, two)]
-        wait_lines = await waits.wait_lines(host, ANNE.user_id, items, "en", is_public=True)
-        screen = waits.channel_call(wait_lines, ANNE.user_id, {one.match, two.match})
+        found = await waits.find_waits(host, ANNE.user_id, items, "en", is_public=True)
+        screen = waits.channel_call(found, ANNE.user_id, {one.match, two.match})
         assert "others are here at 2 of your tables" in screen.head[0]
         assert [type(control.action) for control in controls(screen)] == [Arrive]
         assert "\n".join(screen.body).count("Are you as well?") == 1 and f"match {two.match}" in screen.body[0]
-        more = await waits.wait_lines(host, ANNE.user_id, [*items, Item(one.match, TURN, 1)], "en", is_public=False)
+        more = await waits.find_waits(host, ANNE.user_id, [*items, Item(one.match, TURN, 1)], "en", is_public=False)
         assert "One table waits" in waits.direct_list(more, "en").head[0], "being here is no table that waits"
         below = controls(waits.beside(Screen(()), more, "en"))
         assert isinstance(below[0], Button) and (below[0].action, below[0].style) == (OpenTurn(one.match), "primary")
