@@ -72,7 +72,7 @@ def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str
 
 
 @given(st.lists(NAMES.map(name_shown), max_size=8))
-def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(plain: list[str]) -> None:
+def test_only_names_that_look_alike_get_a_number(plain: list[str]) -> None:
     distinct = make_distinct(plain, ["you"])
     for at, (name, result) in enumerate(zip(plain, distinct, strict=True)):
         others = [*plain[:at], *plain[at + 1 :], "you"]
@@ -90,13 +90,13 @@ def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(p
         (("X" * 33, "X" * 34), ("X" * LONGEST + " 1", "X" * LONGEST + " 2")),
     ],
 )
-def test_a_name_that_is_free_stays_and_the_others_get_a_number(called: tuple[str, ...], expected: tuple[str, ...]) -> None:
+def test_equal_names_get_numbers_that_are_free(called: tuple[str, ...], expected: tuple[str, ...]) -> None:
     people = table(*(Person(11 + at, name) for at, name in enumerate(called)))
     assert names(people, speaker()) == expected
     renamed = replace(people, occupants=(*people.occupants[:-1], Occupant(bot="mate")))
     assert names(renamed, speaker())[-1] == "Mate"
 
 
-def test_the_people_of_a_season_are_told_apart_as_well_and_a_picture_has_no_escapes() -> None:
+def test_people_of_a_season_have_distinct_names() -> None:
     people = tuple(SeasonPersonRow(1, 11 + at, name, 0, at, "in", 0.0, 0) for at, name in enumerate(("_Ana_", "_Ana_", "Bea", "")))
     assert Season.names.fget(SimpleNamespace(people=people)) == {11: "_Ana_ 1", 12: "_Ana_ 2", 13: "Bea"}  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from play.matters.ballots import VOTES
 from play.table.acting import decision, most_wanted
 
 
-def test_a_vote_goes_to_the_most_votes_and_at_a_tie_to_the_gentlest_choice() -> None:
+def test_a_tied_vote_goes_to_the_gentlest_choice() -> None:
     others = tuple(Seat(seat) for seat in range(1, 5))
 
     def voted(*votes: str) -> str | None:

@@ -17,7 +17,7 @@ def at(text: str, zone: str = "Europe/Berlin") -> float:
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
-def test_quiet_hours_go_over_midnight() -> None:
+def test_quiet_hours_can_include_midnight() -> None:
     assert calendar.quiet_until(BERLIN, at("2026-05-04 22:59")) is None
     assert calendar.quiet_until(BERLIN, at("2026-05-04 23:00")) == at("2026-05-05 07:00")
     assert calendar.quiet_until(BERLIN, at("2026-05-05 06:59")) == at("2026-05-05 07:00")
@@ -37,14 +37,14 @@ def test_a_zone_that_this_machine_does_not_know_counts_as_utc() -> None:
 
 
 @pytest.mark.parametrize(("night", "hours"), [("2026-03-28", 7), ("2026-10-24", 9), ("2026-06-01", 8)], ids=["spring", "autumn", "summer"])
-def test_the_night_in_which_the_clocks_change_ends_at_seven_as_well(night: str, hours: int) -> None:
+def test_quiet_hours_end_at_seven_when_the_clocks_change(night: str, hours: int) -> None:
     start = at(f"{night} 23:00")
     end = calendar.quiet_until(BERLIN, start)
     assert end is not None and calendar.local(BERLIN, end).hour == 7 and end - start == hours * HOUR
     assert calendar.quiet_until(BERLIN, end - 1.0) == end and calendar.quiet_until(BERLIN, end) is None
 
 
-def test_nobody_is_told_anything_on_holiday_and_in_the_night_after_it() -> None:
+def test_a_rest_covers_a_holiday_and_the_night_after_it() -> None:
     away = Hours("Europe/Berlin", NIGHT, (Holiday(at("2026-05-01 00:00"), at("2026-05-04 00:00")),))
     assert calendar.rest_until(away, at("2026-05-02 12:00")) == at("2026-05-04 07:00")
     assert calendar.rest_until(away, at("2026-05-04 12:00")) is None
@@ -65,7 +65,7 @@ def test_a_clock_stands_still_in_pauses_that_may_overlap() -> None:
             assert calendar.elapsed_seconds(start, calendar.moment_after(start, seconds, stops), stops) == seconds
 
 
-def test_the_days_of_a_year_are_counted_and_a_holiday_without_an_end_takes_those_left() -> None:
+def test_an_open_holiday_takes_the_days_left_in_the_year() -> None:
     now = at("2026-05-01 12:00")
     first = calendar.with_holiday(BERLIN, at("2026-05-10 00:00"), at("2026-05-20 00:00"), now)
     assert first is not None and calendar.days_left(first, now) == HOLIDAYS - 10
@@ -117,12 +117,12 @@ def test_typed_dates_and_hours_are_understood_or_refused() -> None:
         ("xx", {"24 Dec": 12}),
     ],
 )
-def test_months_are_typed_in_ones_language_and_in_english(language: str, days: dict[str, int]) -> None:
+def test_months_are_read_in_the_own_language_and_in_english(language: str, days: dict[str, int]) -> None:
     days_read = {text: calendar.day_of(text, date(2026, 11, 22), language) for text in days}
     assert {text: day.month for text, day in days_read.items() if day is not None} == days
 
 
-def test_a_month_that_could_be_two_is_asked_again() -> None:
+def test_an_ambiguous_month_is_refused() -> None:
     assert calendar.day_of("3 jui", date(2026, 11, 22), "fr") is None
 
 
@@ -132,7 +132,7 @@ def test_days_with_slashes_are_read_but_not_in_english() -> None:
     assert calendar.day_of("12/24", today, "pt-BR") is None and calendar.day_of("5/6", today) is None
 
 
-def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:
+def test_places_are_time_zones_and_abbreviations_are_not() -> None:
     """`EST` has no summer time, and most people who type it live by a clock that has."""
     letters = ("EST", "MST", "HST", "EET", "CET", "MET", "WET", "GMT", "CST6CDT", "PST8PDT", "GB", "NZ", "PRC", "W-SU", "localtime", "Zulu")
     distances = ("GMT+5", "Etc/GMT+5", "Etc/UTC", "UTC+2", "GMT0", "GMT-0", "+03", "Universal", "Greenwich", "Factory")
@@ -145,7 +145,7 @@ def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:
     assert set(calendar.cities_of("IST", 0.0)) == {"Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"} and not calendar.cities_of("", 0.0)
 
 
-def test_going_and_coming_back_at_once_leaves_nothing() -> None:
+def test_a_holiday_of_seconds_leaves_nothing() -> None:
     hours, now = Hours("Europe/Berlin"), 1_000_000.0
     for _ in range(3):
         away = calendar.with_holiday(hours, now, until=None, now=now)
@@ -157,5 +157,5 @@ def test_going_and_coming_back_at_once_leaves_nothing() -> None:
     assert away is not None and len(calendar.back(away, now + 60.0).holidays) == 1
 
 
-def test_quiet_hours_of_a_damaged_row_are_none() -> None:
+def test_impossible_quiet_hours_count_as_none() -> None:
     assert calendar.quiet_until(Hours("Europe/Berlin", (5000, -3)), 1_000_000.0) is None

@@ -19,7 +19,7 @@ from store.rows import OutcomeRow, SeasonPersonRow, SeasonRow, SeasonTableRow
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_plays_as_many_tables_as_there_are_seats_and_sits_once_in_each_place(seats: int) -> None:
+def test_everybody_sits_once_in_each_seat(seats: int) -> None:
     for people in range(seats + 1, 14):
         plan = tables(people, seats)
         assert len(plan) == people
@@ -47,7 +47,7 @@ def test_divisions_have_about_seven_people() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_in_the_first_wave_everybody_has_one_table_to_three(seats: int) -> None:
+def test_everybody_has_one_to_three_tables_in_the_first_wave(seats: int) -> None:
     for people in range(max(5, seats + 1), 14):
         wave, plan = first_wave(people, seats), tables(people, seats)
         assert sum(wave) == (people + 1) // 2
@@ -77,7 +77,7 @@ def test_people_who_met_last_time_meet_less() -> None:
     assert max(careful) <= min(plain)
 
 
-def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() -> None:
+def test_the_mean_of_points_is_five_also_with_shared_places() -> None:
     for seats, worth in POINTS.items():
         assert sum(worth) == 5 * seats
         for at in range(20):
@@ -97,13 +97,13 @@ def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: i
     return PlayedTable(number, tuple(Sat(row[0], row[1], score - row[1], *row[2:]) for row in sat))
 
 
-def test_a_seat_that_others_played_brings_nothing_and_costs_nobody_a_place() -> None:
+def test_a_seat_played_by_others_brings_no_points() -> None:
     lines = standing_lines([1, 2, 3], [_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
     assert [(line.person, line.points, line.wins, line.lost) for line in lines] == [(2, 4, 0, 0), (3, 1, 0, 0), (1, 0, 0, 1)]
     assert standing_lines([1, 2, 3], [_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])[0].person == 1, "two thirds are enough"
 
 
-def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() -> None:
+def test_ties_go_by_wins_and_then_by_common_tables() -> None:
     lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (2, 2)), _table(1, (3, 1), (1, 2)), _table(2, (2, 1), (4, 2))])
     assert [(line.person, line.place, line.points) for line in lines] == [(1, 1, 10), (2, 2, 10), (3, 3, 9), (4, 4, 1)]
     lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (3, 2)), _table(1, (2, 1), (4, 2))])
@@ -115,7 +115,7 @@ def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
     assert {line.person: line.points for line in lines} == {1: 30, 2: 4, 3: 3}
 
 
-def test_leaving_a_table_costs_its_points_and_a_change_after_the_end_changes_no_ranking() -> None:
+def test_a_member_who_left_loses_the_points_of_running_tables() -> None:
     row = SeasonRow(1, 1, "toy", "league", "over", "{}", "", 1, 0, 0, 1, 0, None, 1, 0.0)
     tables = tuple(SeasonTableRow(1, 0, at, at, "[0, 1, 2]", 0.0, 1.0, match) for at, match in enumerate((7, 0)))
     outcomes = [OutcomeRow(7, seat, seat + 1, "played", seat + 1, 9 - seat, "toy", 1, 3, 3, True, 1.0) for seat in range(3)]
@@ -142,7 +142,7 @@ def test_a_person_without_a_table_has_no_points() -> None:
             assert {line.person for line in standing_lines(people, played, is_open=is_open) if line.points} == own
 
 
-def test_the_bounds_of_reachable_places_hold_and_only_narrow() -> None:
+def test_bounds_of_reachable_places_only_narrow() -> None:
     for seed in range(30):
         rng, people = Random(seed), 7
         plan, played, bounds = list(tables(people, 3)), [], dict.fromkeys(range(people), (1, people))
@@ -163,7 +163,7 @@ def test_the_bounds_of_reachable_places_hold_and_only_narrow() -> None:
             assert bounds[row.person][0] <= row.place <= bounds[row.person][1]
 
 
-def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_person() -> None:
+def test_an_open_season_counts_the_best_tables_only() -> None:
     people = list(range(8))
     same = [_table(at, (0, 1), (1, 2)) for at in range(6)]
     others = [_table(10 + at, (0, 1), (2 + at, 2)) for at in range(2)]
@@ -186,7 +186,7 @@ def test_two_go_up_and_two_go_down() -> None:
     )
 
 
-def test_a_gap_moves_all_below_up_and_newcomers_begin_at_the_bottom() -> None:
+def test_leavers_move_all_below_up_and_newcomers_begin_last() -> None:
     before = [[*range(10, 17)], [*range(20, 27)]]
     people = [person for division in before for person in division if person not in (11, 12)] + [1, 2, 3]
     after = divisions(people, before, {2: 1600.0})

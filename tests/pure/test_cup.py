@@ -33,7 +33,7 @@ def test_a_cup_is_on_the_next_weekend_by_the_clock_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_any_number_of_people_divides_and_a_bot_sits_at_one_table_at_most(game: str) -> None:
+def test_any_number_of_people_is_split_with_one_bot_at_most(game: str) -> None:
     able = registry.rules(game).seats
     for seats in {3, 4} & set(able):
         assert sizes(1, seats, able[0], able[-1]) == sizes(0, seats, able[0], able[-1]) == ()
@@ -64,7 +64,7 @@ def test_everybody_sits_once_and_the_person_who_began_least_often_begins() -> No
         )
 
 
-def test_exchanges_only_ever_lower_the_repeated_meetings() -> None:
+def test_exchanges_only_lower_the_repeated_meetings() -> None:
     def repeats(tables: tuple[tuple[int, ...], ...], meetings: dict[tuple[int, int], int]) -> int:
         return sum(meetings.get(pair, 0) ** 2 for table in tables for pair in combinations(sorted(table), 2))
 
@@ -74,7 +74,7 @@ def test_exchanges_only_ever_lower_the_repeated_meetings() -> None:
         assert repeats(slot_tables(people, parts, points, meetings, began, (), str(seed)), meetings) <= repeats(plain, meetings)
 
 
-def test_a_second_slot_brings_nobody_together_again_where_it_need_not() -> None:
+def test_a_second_slot_avoids_repeated_meetings() -> None:
     first = slot_tables(range(12), [3] * 4, {}, {}, {}, (), "a")
     meetings = {pair: 1 for table in first for pair in combinations(sorted(table), 2)}
     second = slot_tables(range(12), [3] * 4, {}, meetings, firsts(first), (), "b")

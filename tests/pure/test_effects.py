@@ -24,14 +24,14 @@ def next_seat(*seats: int, **changes: object) -> Table:
     return replace(BEFORE, edition=6, seq=1, to_act=tuple(Seat(seat) for seat in seats), **changes)
 
 
-def test_newly_awaited_people_are_told_later_and_the_others_at_once() -> None:
+def test_newly_awaited_people_are_pinged_after_a_delay() -> None:
     assert seconds_until(next_seat(1)) == {("card", 0): 0.0, ("ping", 11): 0.0, ("ping", 12): DELAY}
     assert seconds_until(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
     assert seconds_until(BEFORE) == {}, "nothing of it can be seen"
     assert seconds_until(BEFORE, None) == {("card", 0): 0.0}
 
 
-def test_a_person_who_begins_the_next_round_is_told_without_a_ping() -> None:
+def test_the_player_who_begins_the_next_round_gets_no_ping() -> None:
     entry = EntryRow(1, 7, 0, "7", "7", "[]", "", False, NOON)
     last, both = next_seat(0), replace(next_seat(0, 1), edition=7, seq=2)
     assert seconds_until(both, last, entry) == {("card", 0): 0.0, ("ask", 11): 0.0, ("ping", 12): DELAY}
@@ -50,7 +50,7 @@ def test_a_small_question_is_pinged_after_deputies_could_answer_it() -> None:
     assert not [effect for effect in effects(BEFORE, next_seat(0), (other,), NOON, DELAY, {11: 1800.0}) if effect.kind == "ping"]
 
 
-def test_the_last_of_several_awaited_people_is_told_so_as_are_early_answerers() -> None:
+def test_the_last_awaited_player_gets_an_edit_at_once() -> None:
     both = next_seat(1, 2)
     last = replace(both, edition=7, seq=2, to_act=(Seat(2),))
     assert seconds_until(last, both) == {("card", 0): 0.0, ("ping", 12): 0.0, ("ask", 13): 0.0}
@@ -59,17 +59,17 @@ def test_the_last_of_several_awaited_people_is_told_so_as_are_early_answerers() 
     assert seconds_until(replace(early, edition=7, asked=()), early) == {("card", 0): 0.0, ("ask", 13): 0.0}
 
 
-def test_a_stopped_match_calls_nobody_and_a_lesson_tells_nothing() -> None:
+def test_a_stopped_match_pings_nobody_and_a_lesson_has_no_effects() -> None:
     assert seconds_until(next_seat(1, oversight=Oversight(since=NOON))) == {("card", 0): 0.0, ("ping", 11): 0.0}
     assert seconds_until(next_seat(1, lesson=0)) == {}
 
 
-def test_the_end_is_a_result_and_notices_go_to_their_people() -> None:
+def test_the_end_has_a_result_and_notices_their_recipients() -> None:
     over = next_seat(status="finished")
     notices = (NewNotice(1, 13, "{}", NOON), NewNotice(1, 13, "{}", NOON))
     assert seconds_until(over, BEFORE, *notices) == {("result", 0): 0.0, ("ping", 11): 0.0, ("notice", 13): 0.0}
 
 
-def test_bots_are_told_nothing() -> None:
+def test_bots_get_no_effects() -> None:
     with_bot = replace(next_seat(1), occupants=(Occupant(ANNE), Occupant(bot="mate"), Occupant(CARLA)))
     assert seconds_until(with_bot) == {("card", 0): 0.0, ("ping", 11): 0.0}

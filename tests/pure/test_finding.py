@@ -30,7 +30,7 @@ def first_table(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tupl
     return None if match is None else (tuple(person.user for person in match.people), match.bots)
 
 
-def test_a_table_forms_as_soon_as_the_usual_number_fits_the_longest_waiting_first() -> None:
+def test_three_searches_that_fit_make_a_table() -> None:
     assert first_table(seeker(1), seeker(2)) is None
     assert first_table(seeker(1), seeker(2), seeker(3)) == ((1, 2, 3), 0)
     assert first_table(seeker(1), seeker(2, 9), seeker(3, 5), seeker(4, 7)) == ((2, 4, 3), 0)
@@ -39,11 +39,11 @@ def test_a_table_forms_as_soon_as_the_usual_number_fits_the_longest_waiting_firs
 
 
 @pytest.mark.parametrize("change", [{"games": ("big",)}, {"pace": "weeks"}, {"rated": True}, {"waited": ENDS}])
-def test_a_person_with_other_wishes_is_not_counted(change: dict[str, Any]) -> None:
+def test_a_search_with_other_wishes_does_not_count(change: dict[str, Any]) -> None:
     assert first_table(seeker(1), seeker(2), seeker(3, **change)) is None
 
 
-def test_after_a_while_less_is_enough() -> None:
+def test_after_a_while_fewer_people_are_enough() -> None:
     assert first_table(seeker(1, NEAR - 1), seeker(2)) is None
     assert first_table(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "the fewest that the game takes"
     assert first_table(seeker(1, NEAR), seeker(2, pace="weeks")) is None
@@ -53,7 +53,7 @@ def test_after_a_while_less_is_enough() -> None:
     assert both is not None and both.rated
 
 
-def test_a_bot_fills_one_seat_where_all_want_that() -> None:
+def test_a_bot_fills_one_seat_if_all_accept_that() -> None:
     big = [seeker(user, NEAR, games=("big",), bot=True) for user in (1, 2, 3)]
     assert first_table(*big) == ((1, 2, 3), 1)
     assert first_table(*big[:2], replace(big[2], bot=False)) is None and first_table(*big[:2]) is None
@@ -61,7 +61,7 @@ def test_a_bot_fills_one_seat_where_all_want_that() -> None:
     assert first_table(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
 
 
-def test_people_kept_apart_or_awake_at_different_hours_are_not_seated_together() -> None:
+def test_people_who_do_not_fit_are_not_seated_together() -> None:
     three = [seeker(1), seeker(2), seeker(3)]
     assert first_table(*three, apart=[(3, 1)]) is None and first_table(*three, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
     day, night = Hours("Europe/Berlin", (22 * 60, 10 * 60)), Hours("Europe/Berlin", (10 * 60, 22 * 60))
@@ -75,7 +75,7 @@ def test_the_usual_number_is_three_or_the_nearest_possible() -> None:
     assert [usual(*row) for row in (((2, 3, 4), 4), ((2, 3, 4), 2), ((4, 5), 6), ((2, 4), 4), ((4,), 3))] == [3, 2, 4, 2, 0]
 
 
-def test_the_seat_of_an_absent_person_goes_to_the_longest_waiting_person_who_fits() -> None:
+def test_an_open_seat_goes_to_the_longest_search_that_fits() -> None:
     seated = [seeker(1), seeker(2)]
     others = [seeker(5, 1), seeker(4, 9), seeker(6, 20, most=2), seeker(7, 30, pace="weeks"), seeker(8, 40, games=("big",))]
     chosen = successor("toy", "days", seated, 3, others, (), NOON)
@@ -85,7 +85,7 @@ def test_the_seat_of_an_absent_person_goes_to_the_longest_waiting_person_who_fit
     assert successor("toy", "days", seated, 3, [], (), NOON) is None
 
 
-def test_many_who_wait_are_looked_at_quickly_enough_to_end() -> None:
+def test_two_hundred_searches_are_matched() -> None:
     zones = [Hours(zone, (23 * 60, 7 * 60)) for zone in ("Europe/Berlin", "Asia/Tokyo", "America/Denver")]
     crowd = [seeker(user, user * HOUR / 10, games=("big",), most=4 + user % 3, hours=zones[user % 3]) for user in range(1, 200)]
     match = first_company(crowd, seats, [(user, user + 1) for user in range(1, 199)], NOON)

@@ -63,7 +63,7 @@ def shares(holders: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("place", [1, 2, 3])
-def test_the_place_of_a_seat_counts_for_one_holder_and_costs_nobody_else(place: int) -> None:
+def test_the_place_of_a_seat_counts_for_one_holder_only(place: int) -> None:
     before = Ratings().follow(BEFORE)
     stays = {"C": ratings_after("C" * LENGTH, place), "x": ratings_after("x" * (LENGTH - 1) + ".", place)}
     for holders in histories():

@@ -13,7 +13,7 @@ MASTER = 77
 """An admin."""
 
 
-def test_a_choice_in_a_menu_fits_or_changes_nothing() -> None:
+def test_an_impossible_choice_in_a_menu_changes_nothing() -> None:
     assert menu_change(USUAL, "for-person", ["3"]) == {"for_person": 3} and menu_change(USUAL, "for-server", ["host"]) == {
         "for_server": None
     }
@@ -22,7 +22,7 @@ def test_a_choice_in_a_menu_fits_or_changes_nothing() -> None:
         assert menu_change(USUAL, field, [value]) is None
 
 
-def test_where_a_table_goes() -> None:
+def test_server_settings_decide_the_place_of_a_table() -> None:
     assert USUAL.home(HERE, False) == (HERE, False) and USUAL.home(HERE, True) == (HERE, True)
     assert House(threads="always").home(HERE, False)[1] and not House(threads="never").home(HERE, True)[1]
     assert House(threads="always").home(Place(1, 2, 3), False) == (Place(1, 2, 3), False), "in a thread there is no other"

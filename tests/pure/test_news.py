@@ -30,7 +30,7 @@ def tell_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int
     return [(move.told[0].key, dict(move.told[0].args)["what"]) for move in chosen_moves]
 
 
-def test_large_changes_are_told_each_time_without_the_notes_that_accompany_them() -> None:
+def test_large_changes_are_told_without_accompanying_notes() -> None:
     moves = [
         move_with(1, ("buys", "Cook"), ("places", "Cook I")),
         move_with(2, ("bids", "3")),
@@ -42,12 +42,12 @@ def test_large_changes_are_told_each_time_without_the_notes_that_accompany_them(
     assert sorted(sentences[:2]) == [("buys", "Columbus"), ("buys", "Cook")] and "bids" not in dict(sentences)
 
 
-def test_a_rarer_sentence_is_told_where_more_changes_with_it() -> None:
+def test_the_rarer_sentence_with_a_larger_change_is_told() -> None:
     moves = [move_with(1, ("goes", "Sailing"), ("sails", "Rio"), ("explores", "Rio")), move_with(2, ("goes", "Sailing"), ("sails", "Goa"))]
     assert tell_of(moves, {1: 34, 2: 18}, {"goes": 40, "sails": 14, "explores": 4})[0] == ("explores", "Rio")
 
 
-def test_a_sentence_that_names_the_reader_hides_no_other_of_the_same_move() -> None:
+def test_a_sentence_about_the_reader_hides_no_other() -> None:
     move = move_with(1, ("explores", "Rio"))
     move = structs.replace(move, told=(*move.told, Msg("passes on", to=Who(Seat(0)))))
     assert tell_of([move], {1: 34}, {"explores": 4, "passes on": 9}) == [("explores", "Rio")]

@@ -51,11 +51,11 @@ BOT = Occupant(bot="captain")
     ],
     ids=["own", "absent", "deputy", "small", "undone", "caretaker", "bot-before", "others-before", "nothing"],
 )
-def test_moves_of_others_in_a_seat_do_not_count_for_its_owner(past: tuple[Stint, ...], lines: tuple[str, ...], share: float) -> None:
+def test_only_own_moves_count_for_the_owner_of_a_seat(past: tuple[Stint, ...], lines: tuple[str, ...], share: float) -> None:
     assert own_shares(table(ANNE, CARLA, past=past), log(*lines))[0] == pytest.approx(share)
 
 
-def test_the_seat_of_a_person_who_left_counts_for_its_bot_and_an_empty_seat_for_nobody() -> None:
+def test_after_leaving_the_moves_of_the_bot_do_not_count() -> None:
     left: Table = replace(table("captain", CARLA, "mate"), past=(stint(2, Occupant(ANNE)),))
     shares = own_shares(left, log("0", "bot 0 captain", "0", "0", "2", "1"))
     assert shares == (pytest.approx(1 / 3), 1.0, 1.0) and shares[0] < OWN
@@ -63,7 +63,7 @@ def test_the_seat_of_a_person_who_left_counts_for_its_bot_and_an_empty_seat_for_
     assert row.user == ANNE.user_id and row.own < OWN
 
 
-def test_notes_about_a_person_who_left_read_as_before() -> None:
+def test_notes_about_a_former_holder_keep_their_name() -> None:
     """The name is of then; that a note begins a paragraph or expires stays."""
     note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
     (read,) = (

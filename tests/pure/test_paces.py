@@ -29,7 +29,7 @@ def test_clocks_stand_still_in_pauses() -> None:
     assert halt_clock(SEAT, CLOCK, "daily", ALWAYS, stops, 3 * DAY).bank == 3 * DAY - (DAY - 2 * HOUR)
 
 
-def test_nobodys_time_is_up_in_their_quiet_hours_unless_all_sit_at_the_table() -> None:
+def test_long_deadlines_move_out_of_quiet_hours() -> None:
     berlin = Hours("Europe/Berlin", NIGHT)
     three, eight = (datetime(2026, 5, 5, hour, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() for hour in (3, 8))
     slept, awake = (deadline(SEAT, SeatClock(0.0, three - PACES[pace].limit), pace, berlin, ()) for pace in ("1d", "1h"))  # type: ignore[operator]
@@ -37,7 +37,7 @@ def test_nobodys_time_is_up_in_their_quiet_hours_unless_all_sit_at_the_table() -
     assert awake is not None and awake.due == three
 
 
-def test_a_turn_within_its_limit_fills_the_bank_and_a_longer_one_costs_its_time() -> None:
+def test_a_quick_turn_fills_the_bank_and_a_slow_one_costs_it() -> None:
     half = replace(CLOCK, bank=DAY)
     assert halt_clock(SEAT, half, "daily", ALWAYS, (), DAY - 1) == SeatClock(DAY + 6 * HOUR)
     assert halt_clock(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, "no more than a full bank"
@@ -46,12 +46,12 @@ def test_a_turn_within_its_limit_fills_the_bank_and_a_longer_one_costs_its_time(
     assert halt_clock(SEAT, replace(half, missed=2), "none", ALWAYS, (), HOUR) == SeatClock(DAY, missed=2)
 
 
-def test_more_than_a_full_bank_that_a_referee_gave_stays() -> None:
+def test_a_bank_enlarged_by_a_referee_stays() -> None:
     clock = replace(CLOCK, bank=3 * DAY + 6 * HOUR)
     assert halt_clock(SEAT, clock, "daily", ALWAYS, (), HOUR).bank == 3 * DAY + 6 * HOUR
 
 
-def test_reminders_come_at_half_of_the_limit_when_the_bank_begins_and_near_the_end() -> None:
+def test_reminders_follow_the_limit_and_the_bank() -> None:
     times = deadline(SEAT, CLOCK, "daily", ALWAYS, ())
     assert times is not None and reminders(times, CLOCK, "daily", ALWAYS, ()) == (12 * HOUR, DAY, 4 * DAY - 6 * HOUR)
     slow = SeatClock(0.0, since=0.0)

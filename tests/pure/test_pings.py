@@ -19,7 +19,7 @@ SEEN = replace(UNREAD, seen=True)
 HOUR = 3_600.0
 
 
-def test_messages_before_the_person_has_looked_notify_nobody() -> None:
+def test_unread_messages_are_edited_without_a_notification() -> None:
     old, new = Item(5, TURN, 3), Item(6, TURN, 1)
     assert step(Ping(11, 1), (old,), 200.0) == "post"
     assert step(UNREAD, (old, new), 200.0) == "edit" and step(SEEN, (old, new), 200.0) == "post"
@@ -35,7 +35,7 @@ def test_in_quiet_hours_nothing_is_posted_but_outdated_pings_are_deleted() -> No
     assert step(UNREAD, (old, new), 200.0, rests=True) == "edit" and step(UNREAD, (), 200.0, rests=True) == "remove"
 
 
-def test_an_early_question_notifies_only_a_person_who_was_not_pinged_lately() -> None:
+def test_early_questions_are_silent_soon_after_a_ping() -> None:
     early = Item(6, EARLY, 9)
     assert step(SEEN, (early,), 100.0 + EARLY_AGAIN - 1) == "whisper" and step(SEEN, (early,), 100.0 + EARLY_AGAIN) == "post"
     gone = replace(SEEN, message_id=0)
@@ -43,7 +43,7 @@ def test_an_early_question_notifies_only_a_person_who_was_not_pinged_lately() ->
     assert step(UNREAD, (Item(5, TURN, 3), early), 200.0) == "edit" and step(gone, (early,), 200.0, rests=True) == "hold"
 
 
-def test_in_a_phase_in_which_somebody_was_told_early_answers_are_whispered() -> None:
+def test_early_questions_notify_once_a_phase() -> None:
     early, late = Item(6, EARLY, 9), 100.0 + 3 * EARLY_AGAIN
     assert step(SEEN, (early,), late, phases={6: 90.0}) == "whisper" and step(SEEN, (early,), late, phases={6: 0.0}) == "whisper"
     assert step(SEEN, (early,), late, phases={6: 110.0}) == "post", "a new phase"
@@ -51,7 +51,7 @@ def test_in_a_phase_in_which_somebody_was_told_early_answers_are_whispered() -> 
     assert step(SEEN, (early, Item(5, TURN, 4)), late, phases={6: 90.0}) == "post", "a turn is told aloud"
 
 
-def test_a_digest_comes_at_its_hour_where_its_person_lives() -> None:
+def test_a_digest_is_due_at_its_hour_of_the_reader() -> None:
     noon = 1_767_265_200.0  # 2026-01-01 12:00 in Berlin
     assert next_digest(BERLIN, 18 * 60, noon) == noon + 6 * HOUR
     assert next_digest(BERLIN, 12 * 60, noon) == noon + 24 * HOUR and next_digest(BERLIN, 11 * 60, noon) == noon + 23 * HOUR

@@ -25,7 +25,7 @@ def patterns(count: int) -> Iterator[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("first", [1, 2])
-def test_among_equals_a_better_place_never_has_less_and_a_shared_one_the_same(first: int) -> None:
+def test_among_equals_the_rating_follows_the_place(first: int) -> None:
     """`first` is the best place: 1, or 2 if nobody has won."""
     for count in PEOPLE:
         for places in patterns(count):
@@ -37,7 +37,7 @@ def test_among_equals_a_better_place_never_has_less_and_a_shared_one_the_same(fi
                 assert mean == mean_behind if place == place_behind else mean > mean_behind, (moved, numbers)
 
 
-def test_nobody_loses_by_a_better_place_and_nobody_gains_when_passed() -> None:
+def test_a_better_place_never_lowers_a_rating() -> None:
     """This holds for people of any strength.
 
     A person who stood behind others draws level with them or passes them, and the rest stays.
@@ -55,14 +55,14 @@ def test_nobody_loses_by_a_better_place_and_nobody_gains_when_passed() -> None:
                 assert all(after[at] < before[at] + 1e-9 for at in passed), (places, moved)
 
 
-def test_a_shared_place_is_the_mean_over_all_orders_of_those_who_share_it() -> None:
+def test_a_shared_place_is_the_mean_of_all_orders() -> None:
     shared = after_match(SORTS[:5], (1, 3, 3, 3, 5))
     orders = [after_match(SORTS[:5], (1, *order, 9)) for order in permutations((3, 4, 5))]
     for at, rating in enumerate(shared):
         assert rating.mu == pytest.approx(sum(order[at].mu for order in orders) / len(orders))
 
 
-def test_an_order_without_shared_places_moves_people_as_the_paper_says() -> None:
+def test_ratings_agree_with_the_reference_library() -> None:
     """The numbers are those of the library openskill 6.2."""
     even = [round(strength.mu, 9) for strength in after_match([Strength()] * 3, (1, 2, 3))]
     odd = [

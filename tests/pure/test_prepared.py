@@ -10,7 +10,7 @@ from engine.walking.prepared import basis, due, failing_turns, prepare_order
 from tests.play import toy
 
 
-def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None:
+def test_a_prepared_line_answers_only_its_own_question() -> None:
     state = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "seed")
     order = prepare_order(toy.RULES, state, Seat(1), (), "pass", may_differ=False, base=0)
     mine = replace(state, turn=1)

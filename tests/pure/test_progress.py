@@ -21,7 +21,7 @@ def after(match: Live, seat: int, line: str, now: float = NOON, **delays: object
     return settle(make_move(match, seat, line), moment(now, **delays), Seat(seat))[0]
 
 
-def test_a_bot_moves_after_its_pause_and_a_person_is_waited_for() -> None:
+def test_a_bot_has_a_timer_and_a_person_has_none() -> None:
     match = after(live(ANNE, "mate"), 0, "bid 1")
     assert match.table.to_act == (TWO,) and match.timers == {("bot", TWO): NOON + 2.0}
     again = settle(match, moment(NOON + 1.0))[0]
@@ -30,7 +30,7 @@ def test_a_bot_moves_after_its_pause_and_a_person_is_waited_for() -> None:
     assert both.table.to_act == (ONE, TWO) and both.timers["bot", TWO] == NOON + 3.0, "who has moved and is awaited again begins again"
 
 
-def test_clocks_of_awaited_people_run_and_the_clock_of_the_mover_ends_its_turn() -> None:
+def test_only_clocks_of_awaited_people_run() -> None:
     match = settle(live(ANNE, BEN, pace="daily"), moment())[0]
     assert match.clocks[ONE] == SeatClock(3 * DAY, NOON) and match.clocks[TWO].since is None
     assert match.timers["late", ONE] == NOON + 4 * DAY and match.timers["remind", ONE] == NOON + 12 * HOUR
@@ -39,13 +39,13 @@ def test_clocks_of_awaited_people_run_and_the_clock_of_the_mover_ends_its_turn()
     assert ("late", ONE) not in later.timers and later.timers["late", TWO] == NOON + 6 * DAY
 
 
-def test_without_a_limit_silence_is_looked_at_where_others_wait() -> None:
+def test_without_a_limit_a_silent_player_is_late_after_some_days() -> None:
     match = settle(live(ANNE, BEN), moment())[0]
     assert match.timers == {("late", ONE): NOON + SILENCE, ("remind", ONE): NOON + DAY}
     assert settle(live(ANNE, "mate"), moment())[0].timers == {}
 
 
-def test_an_order_answers_after_a_delay_and_not_before_its_owner_has_gone() -> None:
+def test_an_order_waits_for_its_delay_and_for_its_owner() -> None:
     ordered = replace(live(ANNE, BEN, CARLA), orders=((TWO, limit(5)),))
     quick, slow = {"order": (4.0, 4.0)}, {"order": (40.0, 40.0)}
     assert after(ordered, 0, "bid 1", **quick).timers["order", TWO] == NOON + 4.0
@@ -56,19 +56,19 @@ def test_an_order_answers_after_a_delay_and_not_before_its_owner_has_gone() -> N
     assert after(waiting, 0, "bid 1", **quick).timers["order", TWO] == HELD
 
 
-def test_an_order_that_does_not_apply_any_more_lapses_and_its_owner_is_told() -> None:
+def test_an_outdated_order_is_removed_with_a_notice() -> None:
     match = replace(live(ANNE, BEN), orders=((TWO, replace(limit(5), scope="0")),))
     settled_match, notices = settle(match, moment())
     assert settled_match.orders == () and [notice.user for notice in notices] == [BEN.user_id]
 
 
-def test_while_a_referee_lets_a_match_stand_still_nothing_falls_due() -> None:
+def test_a_stopped_match_has_no_timers() -> None:
     watched = Oversight(since=NOON)
     match = replace(live(ANNE, BEN, oversight=watched), timers={("order", TWO): HELD, ("late", ONE): NOON}, orders=((TWO, limit(5)),))
     assert settle(match, moment())[0].timers == {("order", TWO): HELD}
 
 
-def test_where_nobody_is_awaited_the_match_is_over() -> None:
+def test_a_match_without_awaited_seats_is_over() -> None:
     match = live(ANNE, BEN)
     over = replace(match, state=replace(match.state, phase="over"))
     settled_match = settle(over, moment())[0]

@@ -27,7 +27,7 @@ def result(match: int, places: dict[int, int | None], guild: int = GUILD, game: 
 WINS = [result(number, {11: 1, 12: 2, 13: 3}) for number in range(1, 6)]
 
 
-def test_ratings_follow_from_results_alone_and_can_be_carried_on() -> None:
+def test_ratings_can_be_continued_from_earlier_results() -> None:
     rows = [row for match in WINS for row in match]
     whole = Ratings().follow(rows)
     assert whole[11].shown > whole[12].shown > whole[13].shown and whole[11].matches == len(WINS)
@@ -40,7 +40,7 @@ def test_ratings_follow_from_results_alone_and_can_be_carried_on() -> None:
     assert steps.follow([replace(row, match=row.match + 1) for row in changed])[13].shown > BASE, "other results are computed again"
 
 
-def test_shared_places_move_nobody_apart_and_nobody_is_rated_alone() -> None:
+def test_shared_places_have_equal_ratings() -> None:
     tied = Ratings().follow(result(1, {11: 1, 12: 2, 13: 2, 14: 4}))
     assert tied[11].mu > tied[12].mu == tied[13].mu > tied[14].mu
     assert Ratings().follow(result(1, {11: 2, 12: 1}))[12].shown > BASE, "places decide, not seats"
@@ -48,7 +48,7 @@ def test_shared_places_move_nobody_apart_and_nobody_is_rated_alone() -> None:
     assert Ratings().follow(alone) == {}
 
 
-def test_a_person_who_took_a_seat_over_late_can_only_gain() -> None:
+def test_a_late_substitute_can_only_gain() -> None:
     before = [row for match in WINS for row in match]
     lost = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2}, u11="helped")])
     fallen = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2})])
@@ -59,7 +59,7 @@ def test_a_person_who_took_a_seat_over_late_can_only_gain() -> None:
     assert won[13].shown > earlier[13].shown
 
 
-def test_a_seat_that_a_caretaker_played_for_more_than_a_third_can_only_fall() -> None:
+def test_a_seat_played_by_a_caretaker_for_long_can_only_lose() -> None:
     before = [row for match in WINS for row in match]
     earlier = Ratings().follow(before)
     for own, does_rise in ((0.66, False), (0.67, True)):
@@ -67,7 +67,7 @@ def test_a_seat_that_a_caretaker_played_for_more_than_a_third_can_only_fall() ->
         assert (won[13].mu > earlier[13].mu) == does_rise and won[11].mu < earlier[11].mu and won[13].matches == len(WINS) + 1
 
 
-def test_everybody_begins_at_1500_and_a_step_has_the_rating_before_and_after_a_match() -> None:
+def test_a_step_has_the_ratings_before_and_after_a_match() -> None:
     ratings = Ratings()
     numbers = ratings.follow([row for match in WINS for row in match])
     first, last = ratings.steps[1][11], ratings.steps[len(WINS)][11]
@@ -77,7 +77,7 @@ def test_everybody_begins_at_1500_and_a_step_has_the_rating_before_and_after_a_m
     assert set(ratings.steps) == set(range(1, len(WINS) + 1))
 
 
-def test_the_start_of_a_season_makes_everybody_less_sure_and_no_number_move() -> None:
+def test_a_new_season_makes_ratings_less_certain() -> None:
     rows = [row for match in WINS for row in match]
     ratings, start = Ratings(), len(WINS) + 0.5
     before = dict(ratings.follow(rows))
@@ -90,7 +90,7 @@ def test_the_start_of_a_season_makes_everybody_less_sure_and_no_number_move() ->
     assert ratings.follow(more) == Ratings().follow(more), "a season that is not held any more"
 
 
-def test_a_board_has_those_of_enough_matches_lately_and_few_are_enough_where_few_play() -> None:
+def test_a_leaderboard_needs_recent_and_enough_matches() -> None:
     rated = {user: Rating(MEAN + user, 3.0, matches, 100.0) for user, matches in ((1, LEAST), (2, LEAST_FEW), (3, LEAST_FEW - 1))}
     assert matches_needed(rated.values()) == LEAST_FEW
     assert [rank.user for rank in board(rated, [], 100.0 + RECENT, LEAST_FEW)] == [2, 1]

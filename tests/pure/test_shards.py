@@ -18,7 +18,7 @@ def guild(shard: int) -> int:
 
 
 @pytest.mark.parametrize(("parts", "shards"), [(1, 1), (2, 2), (3, 7), (4, 16)])
-def test_every_shard_is_one_process_s(parts: int, shards: int) -> None:
+def test_every_shard_belongs_to_one_process(parts: int, shards: int) -> None:
     shard_ids = [shard for number in range(parts) for shard in Share(number, parts, shards).ids]
     assert shard_ids == list(range(shards))
 

@@ -26,5 +26,5 @@ def test_the_answers_of_one_click_are_one_step() -> None:
     assert extend_steps((("sail",),), ("sail",)) == (("sail",),)
 
 
-def test_where_a_step_does_not_hold_each_token_is_one() -> None:
+def test_each_changed_token_is_a_step_of_its_own() -> None:
     assert extend_steps((("market",), ("go=-",)), ("market", "su=s2", "go=-")) == (("market",), ("su=s2",), ("go=-",))

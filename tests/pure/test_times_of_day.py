@@ -76,7 +76,7 @@ KINDS: dict[str, tuple[Callable[[Hours, float], list[float]], tuple[int, ...]]] 
 
 
 @pytest.mark.parametrize("zone", ZONES)
-def test_an_event_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
+def test_events_come_at_their_hour_by_the_local_clock(zone: str) -> None:
     hours = Hours(zone, (22 * 60, 6 * 60 + 30))
     for day in changes(zone):
         for now in nows(hours, day):
@@ -91,7 +91,7 @@ def test_an_event_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
             assert end is not None and (local(hours, end).hour, local(hours, end).minute) == (6, 30), day
 
 
-def test_nothing_is_added_to_the_moment_of_a_time_of_day() -> None:
+def test_no_code_adds_seconds_to_a_time_of_day() -> None:
     """The length of a day is not constant: only `moment_of` knows it."""
     for path in (*ROOT.glob("play/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("demo/*.py")):
         text = path.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ import asyncio
 from play.minds.fair import FairQueue
 
 
-async def test_turns_go_round_and_a_person_who_leaves_the_queue_holds_up_nobody() -> None:
+async def test_turns_go_round_and_skip_those_who_left_the_queue() -> None:
     queue, order = FairQueue(), list[str]()
 
     async def come(name: str) -> None:

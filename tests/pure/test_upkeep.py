@@ -39,7 +39,7 @@ def test_awaited_people_and_tables_of_bots_are_listed() -> None:
     assert care_of(table("mate", ANNE), NOON).care == "bots" and care_of(table("mate", "mate"), NOON).care == "empty"
 
 
-def test_tables_that_need_care_come_first_and_longer_waits_before_shorter() -> None:
+def test_tables_are_sorted_by_need_and_length_of_wait() -> None:
     every = [
         care_of(table(ANNE, BEN, match=match, **changes), NOON + 9)
         for match, changes in enumerate(({}, {"late": (Seat(0),)}, {"changed_at": NOON - 50}, {"status": "frozen"}), 1)

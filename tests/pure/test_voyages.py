@@ -37,7 +37,7 @@ def test_an_answer_is_graded_by_its_cost(cost: float, worth: int) -> None:
         ((None, None), 0),
     ],
 )
-def test_a_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, ...], count: int) -> None:
+def test_one_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, ...], count: int) -> None:
     assert streak(results) == count
 
 
@@ -46,7 +46,7 @@ def test_the_best_twenty_count_and_equals_share_their_place() -> None:
     assert [(rank.place, rank.user, rank.stars) for rank in ranks] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
 
 
-def test_a_puzzle_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next_evening() -> None:
+def test_a_puzzle_is_open_from_eight_until_the_next_evening() -> None:
     zone = ZoneInfo("Europe/Lisbon")
     for hour, day in ((7, 28), (8, 29), (23, 29)):
         at = next_morning(LISBON, datetime(2026, 11, 28, hour, 0, tzinfo=zone).timestamp())
@@ -60,7 +60,7 @@ def _puzzle(name: str) -> Puzzle:
     return Puzzle("toy", 1, 2, {}, name, 0, (PricedLine("a", 0.0, 0.0), PricedLine("b", 9.0, 1.0)), 50.0, "", "0 a")
 
 
-def test_each_server_has_a_puzzle_of_its_own_on_a_day_and_none_twice() -> None:
+def test_puzzles_of_servers_differ_and_none_comes_twice() -> None:
     stock = [_puzzle(str(at)) for at in range(5)]
     names = [puzzle.name for puzzle in stock]
     assert len(set(names)) == 5
@@ -79,7 +79,7 @@ def test_each_server_has_a_puzzle_of_its_own_on_a_day_and_none_twice() -> None:
     assert next_puzzle(stock, 1, 7, (), names) is None and next_puzzle([], 1, 7, (), ()) is None
 
 
-def test_the_games_take_turns_and_no_answer_is_the_best_twice_within_thirty_days() -> None:
+def test_games_take_turns_and_answers_do_not_repeat() -> None:
     games = ("pizarro", "navegador", "magellan")
     stock = [replace(_puzzle(f"{game} {at}"), game=game, text=f"{game} {at % 12}") for game in games for at in range(30)]
     by, used = {puzzle.name: puzzle for puzzle in stock}, list[str]()
@@ -92,7 +92,7 @@ def test_the_games_take_turns_and_no_answer_is_the_best_twice_within_thirty_days
     assert all(len({puzzle.text for puzzle in order[at : at + 30]}) == 30 for at in range(30))
 
 
-def test_another_puzzle_is_none_of_those_that_are_posted_or_answered() -> None:
+def test_practice_puzzles_do_not_repeat() -> None:
     stock = [_puzzle(str(at)) for at in range(40)]
     seen = list[str]()
     while (puzzle := next_practice(stock, 7, seen, ())) is not None:
@@ -101,7 +101,7 @@ def test_another_puzzle_is_none_of_those_that_are_posted_or_answered() -> None:
     assert 10 < len(seen) < 30 and len(seen) == sum(map(is_practice, stock))
 
 
-def test_a_puzzle_goes_out_by_people_of_several_servers_and_few_go_in_a_month() -> None:
+def test_doubts_of_several_servers_remove_a_puzzle() -> None:
     now, day = 1_790_000_000.0, 86_400.0
     old, young = 1 << 60, int((now - 1_420_070_400.0) * 1_000) << 22
 

@@ -23,7 +23,7 @@ OLD = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22
 NEW = int((NOW - 29 * DAY - 1_420_070_400) * 1000) << 22
 
 
-def test_a_first_lead_is_no_news_and_the_rarest_thing_comes_first() -> None:
+def test_followers_get_the_rarest_news_and_no_first_lead() -> None:
     known, msg = news_for_followers(FollowersKnow(), FollowersKnow(Seat(1), "1"))
     assert known == FollowersKnow(Seat(1), "1") and msg is None
     known, msg = news_for_followers(known, FollowersKnow(Seat(0), "2"))
@@ -44,7 +44,7 @@ def test_only_older_accounts_that_do_not_play_may_predict() -> None:
     assert is_predictable(rated_table) and is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
 
 
-def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() -> None:
+def test_without_a_measure_turns_tell_how_far_a_match_is() -> None:
     some_table = table(ANNE, BEN, seq=9)
     assert share_passed(toy.RULES, view=None, table=some_table) < OPEN
     assert share_passed(toy.RULES, view=None, table=table(ANNE, BEN, seq=10)) >= OPEN
@@ -52,7 +52,7 @@ def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() 
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).passed is not None])
-def test_each_game_measures_its_length_from_its_beginning_to_its_end(game: str) -> None:
+def test_the_measure_of_each_game_grows_to_its_end(game: str) -> None:
     rules = registry.rules(game)
     state = rules.setup(max(3, rules.seats[0]), resolve_settings(rules, dict(rules.short)), "length")
     assert rules.passed is not None and not rules.is_last(rules.view(state, None))

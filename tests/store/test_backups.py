@@ -80,7 +80,7 @@ async def test_a_backup_is_the_database_of_one_moment_although_others_write(tmp_
     assert [path.name for path in (tmp_path / "b").iterdir()] == ["copy.db"]
 
 
-async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_disk_is_reported_and_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await store_matches(tmp_path / "c.db")).close()
     with monkeypatch.context() as patched:
         patched.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=care.SPARE))
@@ -96,7 +96,7 @@ async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_p
     assert list((tmp_path / "b").iterdir()) == []
 
 
-async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_hourly_backups_clean_up_after_a_killed_process(tmp_path: Path) -> None:
     store = await store_matches(tmp_path / "c.db")
     folder = tmp_path / "b"
     folder.mkdir()
@@ -120,7 +120,7 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
     await store.close()
 
 
-async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
+async def test_a_failed_backup_is_logged_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await store_matches(tmp_path / "c.db")
@@ -134,7 +134,7 @@ async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
     await store.close()
 
 
-async def test_one_that_is_under_way_is_broken_off_when_the_bot_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_running_backup_ends_when_the_bot_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await store_matches(tmp_path / "c.db", 20)
     monkeypatch.setattr(care, "STEP", 1)
     with pytest.raises(Stopped):
@@ -165,7 +165,7 @@ sys.stdin.read()
 """A process that has a database open, as the bot has."""
 
 
-async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_restoring_needs_a_stopped_bot_and_keeps_the_old_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, copy = tmp_path / "c.db", tmp_path / "copy.db"
     store = await store_matches(database)
     assert main(["backup", str(database), str(copy)]) == 0
@@ -212,7 +212,7 @@ async def test_a_file_that_is_no_backup_is_not_restored(tmp_path: Path, capsys: 
         assert database.read_bytes() == before
 
 
-async def test_a_server_is_copied_and_put_back_by_its_own_programs(
+async def test_a_server_is_saved_and_restored_by_its_own_programs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = server().fresh()  # its tables are dropped and made again
@@ -256,7 +256,7 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         server().forget(name)
 
 
-async def test_a_server_takes_backups_of_older_schemas_and_of_nothing_else(
+async def test_a_server_restores_older_schemas_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name, steps = server().fresh(), scripts(SCHEMA)

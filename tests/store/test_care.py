@@ -46,7 +46,7 @@ async def test_a_backup_never_overwrites(tmp_path: Path, capsys: pytest.CaptureF
     assert "exists already" in capsys.readouterr().err
 
 
-def test_a_missing_file_is_told_and_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_reported_and_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = tmp_path / "none.db"
     assert main(["check", str(missing)]) == 1
     assert main(["backup", str(missing), str(tmp_path / "copy.db")]) == 1

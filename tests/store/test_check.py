@@ -42,7 +42,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "c.db"
 
 
-async def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_sound_installation_passes_the_check(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main(["--check"]) == 0, "without a database"
     store = SqliteStore(database)
     await store.open()
@@ -50,7 +50,7 @@ async def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -
     assert bot.main(["--check"]) == 0
 
 
-async def test_a_damaged_database_is_told(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_damaged_database_is_reported(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = SqliteStore(database)
     await store.open()
     await store.close()
@@ -61,7 +61,7 @@ async def test_a_damaged_database_is_told(database: Path, capsys: pytest.Capture
     assert "The database cannot be used" in capsys.readouterr().err
 
 
-async def test_a_copy_of_a_file_that_was_taken_away_is_told_and_waits_for_somebody(
+async def test_a_rescued_copy_stops_the_start_until_somebody_looks(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = SqliteStore(database)
@@ -96,7 +96,7 @@ async def busy(where: Path | str) -> AsyncIterator[Callable[[], None]]:
         yield other.close
 
 
-async def test_a_start_waits_for_a_database_that_is_busy_but_not_for_ever(
+async def test_a_start_waits_for_a_busy_database_for_a_limited_time(
     databases: Databases, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = databases()
@@ -128,7 +128,7 @@ async def run_start(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged", "table"])
-def test_fonts_that_cannot_be_used_are_told(
+def test_unusable_fonts_are_reported(
     database: Path, damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "fonts"
@@ -144,7 +144,7 @@ def test_fonts_that_cannot_be_used_are_told(
     fonts._tables.cache_clear()
 
 
-def test_secrets_that_others_can_read_and_a_port_that_is_taken_are_noted(
+def test_readable_secrets_and_a_taken_port_are_warnings(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / ".env").write_text(f"CARAVEL_TOKEN={TOKEN}\n")
@@ -179,7 +179,7 @@ def test_each_of_several_processes_needs_a_port(
 
 
 @pytest.mark.parametrize(("free", "status"), [(50 * 2**20, 1), (500 * 2**20, 0)])
-def test_a_disk_that_is_nearly_full_is_told(
+def test_a_nearly_full_disk_is_reported(
     database: Path, free: int, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=free))
@@ -188,7 +188,7 @@ def test_a_disk_that_is_nearly_full_is_told(
     assert f"{free // 2**20} MB are free" in output.err + output.out
 
 
-async def test_a_database_that_cannot_be_written_is_told(
+async def test_a_database_that_cannot_be_written_is_reported(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = SqliteStore(database)
@@ -207,7 +207,7 @@ async def test_a_database_that_cannot_be_written_is_told(
     assert "readonly" in capsys.readouterr().err
 
 
-def test_a_server_that_is_not_there_or_only_reads_is_told_without_its_password(
+def test_a_missing_server_is_reported_without_its_password(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CARAVEL_DATABASE", "postgresql://caravel:s3cr3tword@127.0.0.1:1/caravel")
@@ -217,7 +217,7 @@ def test_a_server_that_is_not_there_or_only_reads_is_told_without_its_password(
     assert "Look whether the server runs" in output.err and "restore" not in output.err
 
 
-def test_settings_that_this_user_may_not_read_are_told_where_they_are_needed(
+def test_unreadable_settings_are_reported_if_they_are_needed(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     real = Path.open
@@ -235,7 +235,7 @@ def test_settings_that_this_user_may_not_read_are_told_where_they_are_needed(
     assert ".env cannot be read by this user" in capsys.readouterr().err
 
 
-def test_a_slip_of_the_pen_in_a_setting_is_told(
+def test_a_misspelt_setting_is_reported(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CARAVEL_DATABSE", "c.db")
@@ -243,7 +243,7 @@ def test_a_slip_of_the_pen_in_a_setting_is_told(
     assert "CARAVEL_DATABSE is not a setting of Caravel; is it CARAVEL_DATABASE?" in capsys.readouterr().err
 
 
-def test_nothing_is_renewed_with_settings_that_have_become_wrong(database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_processes_are_not_renewed_with_wrong_settings(database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     renewals: list[str] = []
     (tmp_path / ".env").write_text("CARAVEL_BOT_PAUSE=soon\n")
     bot.renew_processes(lambda: renewals.append("renewed"))
@@ -253,7 +253,7 @@ def test_nothing_is_renewed_with_settings_that_have_become_wrong(database: Path,
     assert renewals == ["renewed"]
 
 
-async def test_without_a_network_several_processes_end_with_a_sentence(
+async def test_without_a_network_several_processes_say_why_they_end(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def lost(token: str) -> int | None:
@@ -308,7 +308,7 @@ PLACES_IN_BOT = 10
 
 
 @pytest.mark.parametrize("cause", HOPELESS, ids=lambda cause: getattr(cause, "__name__", cause))
-def test_the_check_names_what_ends_a_start_for_good(
+def test_the_check_names_every_lasting_reason_against_a_start(
     database: Path, cause: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("cogs.operation.logs.start_logging", lambda *args: None)
@@ -334,7 +334,7 @@ def lasting_errors(kind: type[StoreError]) -> set[type[StoreError]]:
     return errors
 
 
-def test_no_way_to_end_for_good_is_left_out() -> None:
+def test_no_lasting_reason_is_left_out() -> None:
     assert lasting_errors(StoreError) <= HOPELESS.keys()
     places = re.findall("HOPELESS", Path(bot.__file__).read_text())
     assert len(places) == PLACES_IN_BOT, "a new way to end so: the check has to name it, unless Discord says it"

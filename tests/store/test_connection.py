@@ -50,7 +50,7 @@ async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_pa
         await connection.run(lambda link: None)
 
 
-async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
+async def test_a_cancelled_call_does_not_disturb_the_next(tmp_path: Path) -> None:
     connection = make_connection(tmp_path / "a.db")
     await connection.open()
     gate = threading.Event()
@@ -62,7 +62,7 @@ async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
     await connection.close()
 
 
-async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+async def test_a_file_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await make_connection(tmp_path / "no" / "a.db").open()
 

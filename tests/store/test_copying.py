@@ -98,7 +98,7 @@ async def test_a_failed_copy_leaves_the_target_empty(tmp_path: Path, trouble: st
         other.end()
 
 
-async def test_a_file_that_nothing_came_into_is_gone_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_failed_copy_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "c.db"
     await fill(Database(source))
     with closing(sqlite3.connect(source, isolation_level=None)) as connection:

@@ -36,7 +36,7 @@ def look_at(path: Path) -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the kernel's list of locks is Linux's")
-def test_no_trouble_costs_the_locks_and_a_visitor_costs_no_move(tmp_path: Path) -> None:
+def test_the_locks_survive_errors_and_other_programs(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     command = [sys.executable, "-m", "tests.store.bot_on_file", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:

@@ -142,7 +142,7 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("start", ["old", "new"])
-async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: str) -> None:
+async def test_simultaneous_starts_migrate_once(tmp_path: Path, start: str) -> None:
     path, root = tmp_path / "caravel.db", Path(__file__).parents[2]
     folder = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")
     if start == "old":
@@ -165,7 +165,7 @@ async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: s
     assert [version(copy) for copy in copies] == ([DUMPED] if start == "old" else [])
 
 
-async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_copy_gets_its_name_when_it_is_complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "caravel.db"
     load_dump(path, OLD / f"V{DUMPED}.sql")
     seen: list[list[str]] = []

@@ -45,7 +45,7 @@ def test_a_log_hides_passwords_in_both_spellings() -> None:
     assert "s3cret" in settings.secrets and "s3cret" not in repr(settings)
 
 
-def test_the_setting_is_a_path_or_a_url_and_never_quoted(tmp_path: Path) -> None:
+def test_the_database_setting_is_a_path_or_a_url(tmp_path: Path) -> None:
     settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": "postgresql://caravel@db/games", "CARAVEL_DATABASE_PREPARE": "YES"})
     assert wrong == [] and settings.database == "postgresql://caravel@db/games" and settings.database_prepares
     settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "c.db")})
@@ -63,7 +63,7 @@ def test_the_setting_is_a_path_or_a_url_and_never_quoted(tmp_path: Path) -> None
         ("SELECT a FROM b LIMIT ?1 /*pg: FOR UPDATE SKIP LOCKED*/", "SELECT a FROM b LIMIT $1 FOR UPDATE SKIP LOCKED"),
     ],
 )
-def test_a_statement_is_written_once(ours: str, theirs: str) -> None:
+def test_statements_are_translated_for_postgresql(ours: str, theirs: str) -> None:
     assert postgres(ours) == theirs
 
 
@@ -74,7 +74,7 @@ def empty() -> Iterator[str]:
     server().forget(name)
 
 
-async def test_a_server_is_looked_at(databases: Databases, empty: str, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_check_reads_a_database_and_an_empty_server(databases: Databases, empty: str, capsys: pytest.CaptureFixture[str]) -> None:
     database = databases()
     store = database.store()
     await store.open()

@@ -58,7 +58,7 @@ async def store(database: Database) -> AsyncIterator[PostgresStore]:
     await opened_store.close()
 
 
-async def test_every_write_is_understood(store: PostgresStore) -> None:
+async def test_the_server_can_prepare_every_write(store: PostgresStore) -> None:
     """Also those that no other test here makes: names and types are checked when a statement is prepared."""
 
     def prepared(link: PostgresLink) -> list[str]:
@@ -117,7 +117,7 @@ class OnTorn(PostgresStore):
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_commit_during_a_lost_connection_is_made_once(database: Database, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_commit_with_a_lost_connection_is_stored_once(database: Database, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses = Pauses()
     store = OnTorn(str(database.where), 1, 1, rng=Random(1), pause=pauses)
     await store.open()
@@ -141,7 +141,7 @@ async def test_a_commit_during_a_lost_connection_is_made_once(database: Database
     assert database.execute("SELECT count(*) FROM writing") == [(0,)]
 
 
-async def test_a_conflict_stays_one_when_the_connection_is_lost(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_conflict_is_reported_after_a_lost_connection(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     store, other = OnTorn(str(database.where), 1, 1, rng=Random(1), pause=Pauses()), on(database)
     await store.open()
     await other.open()
@@ -196,7 +196,7 @@ async def test_a_server_that_stays_away_is_waited_for_some_seconds(database: Dat
     await store.close()
 
 
-async def test_tries_that_take_long_end_earlier(database: Database) -> None:
+async def test_long_tries_are_fewer(database: Database) -> None:
     pauses, hours = Pauses(), iter(range(100))
     store = on(database, pauses, seconds=lambda: 3.0 * next(hours))
     await store.open()
@@ -208,7 +208,7 @@ async def test_tries_that_take_long_end_earlier(database: Database) -> None:
     await store.close()
 
 
-async def test_a_stalled_transaction_holds_nobody_up_for_long(database: Database) -> None:
+async def test_a_transaction_has_time_limits(database: Database) -> None:
     """Bounds are of the transaction alone: what is asked outside of one has none."""
     store = on(database)
     await store.open()
@@ -235,7 +235,7 @@ async def test_a_limit_holds_in_a_race(database: Database) -> None:
         await replica.close()
 
 
-async def test_those_who_wait_for_each_other_are_tried_again(database: Database) -> None:
+async def test_deadlocked_transactions_are_tried_again(database: Database) -> None:
     one, other = on(database), on(database)
     await one.open()
     await other.open()
@@ -262,7 +262,7 @@ async def test_those_who_wait_for_each_other_are_tried_again(database: Database)
     await other.close()
 
 
-async def test_a_claim_under_way_is_given_to_nobody_else(database: Database) -> None:
+async def test_rows_that_are_being_claimed_are_skipped(database: Database) -> None:
     one, other = on(database), on(database)
     await one.open()
     await other.open()
@@ -304,7 +304,7 @@ async def test_one_process_claims_all_messages_of_a_match(database: Database) ->
         await replica.close()
 
 
-async def test_a_server_that_only_lets_read_is_told(store: PostgresStore, database: Database) -> None:
+async def test_a_read_only_server_is_reported(store: PostgresStore, database: Database) -> None:
     (match,) = await new(store)
     name = str(database.where).partition("@/")[2].partition("?")[0]
     database.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
@@ -319,7 +319,7 @@ async def test_a_server_that_only_lets_read_is_told(store: PostgresStore, databa
     await store.commit(match, [entry(match, 0)])
 
 
-async def test_a_text_that_cannot_be_stored_is_told_and_spoils_nobody_elses_commit(store: PostgresStore) -> None:
+async def test_an_unstorable_text_fails_only_its_own_commit(store: PostgresStore) -> None:
     matches = await new(store, 5)
     lines = ["a\0b" if at == 3 else "pass" for at in range(5)]
     commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
@@ -346,11 +346,11 @@ async def test_a_text_that_cannot_be_stored_is_told_and_spoils_nobody_elses_comm
         (OverflowError(), StoreError),
     ],
 )
-def test_errors_have_our_names(error: Exception, kind: type[StoreError]) -> None:
+def test_errors_of_the_server_become_store_errors(error: Exception, kind: type[StoreError]) -> None:
     assert type(server_error(error, "there")) is kind
 
 
-async def test_those_who_start_at_once_all_come_up(tmp_path: Path) -> None:
+async def test_simultaneous_starts_create_and_migrate_once(tmp_path: Path) -> None:
     name = server().fresh()
     stores = [PostgresStore(server().url(name), 1, 1) for _ in range(4)]
     await asyncio.gather(*(replica.open() for replica in stores))

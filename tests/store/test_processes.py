@@ -39,7 +39,7 @@ async def new_table(store: Store, at: int | None, due: float) -> int:
     return await store.new_match(replace(ROW, guild=at), [rows.NewEffect(0, "card", 0, 1, "", due)])
 
 
-async def test_a_share_is_told_what_is_its_own_and_what_others_have_left(databases: Databases) -> None:
+async def test_a_process_gets_its_own_effects_and_overdue_ones(databases: Databases) -> None:
     async with open_stores(databases, 1) as (store,):
         first, second = rows.ShardsRow(SHARDS, 0, 1, 30.0), rows.ShardsRow(SHARDS, 2, 3, 30.0)
         own, direct, others = [await new_table(store, at, due) for at, due in ((guild(1), 10.0), (None, 11.0), (guild(3), 12.0))]
@@ -52,7 +52,7 @@ async def test_a_share_is_told_what_is_its_own_and_what_others_have_left(databas
         assert await store.next_effect(second) == 40.0 and await store.effects_due(79.0, 9, second) == (own, direct)
 
 
-async def test_a_job_is_done_by_one_at_a_time(databases: Databases) -> None:
+async def test_a_job_has_one_owner_at_a_time(databases: Databases) -> None:
     async with open_stores(databases) as (one, other):
         assert await one.take_job("backup", "one", 10.0, 20.0)
         assert await one.take_job("backup", "one", 15.0, 25.0)

@@ -123,7 +123,7 @@ async def test_a_file_that_is_written_over_by_a_smaller_one_is_noticed(store: Sq
         await store.commit(1, [entry(1, MOVES + 1)])
 
 
-async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_comes_back(
+async def test_a_missing_file_is_noticed_without_a_commit_and_remembered(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     rescue_done = Event()
@@ -166,7 +166,7 @@ async def test_a_commit_into_a_deleted_file_is_not_acknowledged(store: SqliteSto
         await store.commit(1, [entry(1, MOVES)])
 
 
-async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_from_starting(
+async def test_a_failed_rescue_stops_the_start_until_it_succeeds(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*args: object) -> str:
@@ -190,7 +190,7 @@ async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_
     assert [copy.suffix for copy in copies(path)] == [".db"]
 
 
-async def test_no_backup_is_made_of_what_took_the_place(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_no_backup_is_made_of_a_replaced_file(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     replace_file(path)
     hourly = Hourly(Backups(path, tmp_path / "backups"), intact=store.require_intact)
     assert await hourly.make_if_due(datetime(2026, 3, 4, tzinfo=UTC).timestamp()) == AGAIN
@@ -198,7 +198,7 @@ async def test_no_backup_is_made_of_what_took_the_place(store: SqliteStore, path
     await hourly.close()
 
 
-async def test_nothing_that_is_usual_is_mistaken_for_it(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_usual_changes_of_the_file_raise_no_alarm(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     other = SqliteStore(path)
     await other.open()
     await other.commit(1, [entry(1, MOVES)])

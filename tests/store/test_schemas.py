@@ -109,7 +109,7 @@ ADDS = re.compile(r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN (?!.*NOT NU
 
 
 @pytest.mark.parametrize("folder", [SCHEMA, migrate.SCHEMA], ids=["sqlite", "postgresql"])
-def test_a_step_only_adds_so_that_older_processes_go_on_beside_newer_ones(folder: Path) -> None:
+def test_steps_of_the_schema_only_add(folder: Path) -> None:
     for number, path in scripts(folder).items():
         text = re.sub("--.*", "", path.read_text(encoding="utf-8"))
         wrong = [statement for word in text.split(";") if (statement := " ".join(word.split())) and not ADDS.match(statement)]

@@ -40,7 +40,7 @@ async def trace(store: SqliteStore, begun: list[str]) -> None:
     )
 
 
-def test_it_is_a_store() -> None:
+def test_the_sqlite_store_has_the_type_of_a_store() -> None:
     store: Store = SqliteStore(Path("nowhere"))
     assert store is not None
 
@@ -72,7 +72,7 @@ async def test_a_busy_database_is_waited_for_once_a_group(store: SqliteStore, tm
     await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
 
 
-async def test_a_full_disk_is_told_and_nothing_is_written(store: SqliteStore) -> None:
+async def test_a_full_disk_is_reported_and_nothing_is_written(store: SqliteStore) -> None:
     (match,) = await new(store)
     assert store._writer is not None
     pages = await store._writer.run(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
@@ -84,7 +84,7 @@ async def test_a_full_disk_is_told_and_nothing_is_written(store: SqliteStore) ->
     await store.commit(match, [entry(match, 0)])
 
 
-async def test_a_file_that_may_not_be_written_is_told(store: SqliteStore) -> None:
+async def test_a_file_that_may_not_be_written_is_reported(store: SqliteStore) -> None:
     (match,) = await new(store)
     assert store._writer is not None
     await pragma(store, "PRAGMA query_only = 1")
@@ -92,13 +92,13 @@ async def test_a_file_that_may_not_be_written_is_told(store: SqliteStore) -> Non
         await store.commit(match, [entry(match, 0)])
 
 
-async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(ReadOnly):
         await SqliteStore(tmp_path / "file" / "caravel.db").open()
 
 
-async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     path.write_bytes(b"these are not the rows you are looking for" * 200)
     with pytest.raises(Damaged):
@@ -106,7 +106,7 @@ async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path)
     assert path.read_bytes().startswith(b"these are not")
 
 
-async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
+async def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     store = SqliteStore(path)
     await store.open()
@@ -181,7 +181,7 @@ class Opening(sqlite3.Connection):
         return super().execute(sql, *parameters)
 
 
-def test_a_process_that_opens_the_file_at_this_moment_is_waited_for(tmp_path: Path) -> None:
+def test_a_locked_file_is_waited_for_at_the_start(tmp_path: Path) -> None:
     waited: list[float] = []
     with closing(sqlite3.connect(tmp_path / "caravel.db", factory=Opening)) as connection:
         keep_log(connection, waited.append)

@@ -87,7 +87,7 @@ def row(match: int, status: str, **columns: Any) -> str:
     return f"INSERT INTO match ({', '.join(known)}) VALUES ({', '.join(values)})"
 
 
-async def test_a_step_moves_what_is_open_on_both_databases(old: tuple[Store, Database]) -> None:
+async def test_the_step_moves_open_matters_on_both_databases(old: tuple[Store, Database]) -> None:
     store, database = old
     await store.open()
     await store.close()
@@ -113,7 +113,7 @@ async def test_a_step_moves_what_is_open_on_both_databases(old: tuple[Store, Dat
     assert [table.match.revision for table in tables.values() if table] == [9, 8, 8, 9, 9, 9], "other processes read it again"
 
 
-async def test_an_older_process_leaves_alone_what_a_newer_one_writes_and_loses_nothing(old: tuple[Store, Database]) -> None:
+async def test_older_processes_cannot_write_after_the_step(old: tuple[Store, Database]) -> None:
     store, database = old
     await store.open()
     await store.close()

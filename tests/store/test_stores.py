@@ -70,7 +70,7 @@ async def test_everything_written_is_read_again(store: Any) -> None:
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
 
-async def test_each_revision_of_server_settings_is_written_once_and_the_newest_counts(store: Any) -> None:
+async def test_the_newest_revision_of_server_settings_counts(store: Any) -> None:
     await store.commit(0, [rows.HouseRow(1, 1, "{}", 5, 1.0)])
     newest = rows.HouseRow(1, 2, '{"pace":"slow"}', 6, 2.0)
     await store.commit(0, [rows.HousesGone(1, 1), newest])
@@ -93,7 +93,7 @@ async def test_limits_within_a_server_count_no_others(store: Any) -> None:
         await store.new_match(ROW, [limit])
 
 
-async def test_rows_are_deleted_before_others_are_written_and_what_belongs_to_a_match_after(store: Any) -> None:
+async def test_deletions_by_server_come_before_other_writes(store: Any) -> None:
     (match,) = await new(store)
     for other in (8, 9):
         await store.commit(0, [rows.ApartRow(1, 7, other), rows.deletion("apart", guild=1, user=7)])
@@ -105,7 +105,7 @@ async def test_rows_are_deleted_before_others_are_written_and_what_belongs_to_a_
             await store.commit(0, [rows.deletion(table, **{column: 1})])
 
 
-async def test_an_update_changes_only_the_rows_with_its_keys_and_needs_none(store: Any) -> None:
+async def test_an_update_changes_only_rows_with_its_keys(store: Any) -> None:
     match, other = (*await new(store), *await new(store))
     changes = [rows.update("seat", {"deputy": deputy}, match=number, seat=0) for number, deputy in ((other, "ask"), (match, "likely"))]
     await store.commit(match, [*changes, rows.update("seat", {"bot": "mate", "acted": 3}, match=match, seat=1)])
@@ -177,7 +177,7 @@ async def test_a_spent_draft_is_empty_and_its_revision_goes_up(store: Any) -> No
     assert await store.draft(match, 0, "turn") == rows.DraftRow(match, 0, "turn", 3, "")
 
 
-async def test_an_id_occurs_once_in_a_match(store: Any) -> None:
+async def test_a_command_id_occurs_once_in_a_match(store: Any) -> None:
     one, other = await new(store, 2)
     await store.commit(one, [entry(one, 0, once="7")])
     await store.commit(other, [entry(other, 0, once="7")])
@@ -185,7 +185,7 @@ async def test_an_id_occurs_once_in_a_match(store: Any) -> None:
         await store.commit(one, [entry(one, 1, once="7")])
 
 
-async def test_one_conflict_in_a_group_spoils_nobody_elses_commit(store: Any) -> None:
+async def test_one_conflict_in_a_group_fails_only_its_own_commit(store: Any) -> None:
     matches = await new(store, 20)
     await store.commit(matches[7], [entry(matches[7], 0)])
     outcomes = await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches), return_exceptions=True)
@@ -206,7 +206,7 @@ async def test_a_notice_that_waits_is_not_doubled(store: Any) -> None:
     assert [notice.at for notice in await store.notices(one, 5)] == [4.0, 9.0]
 
 
-async def test_one_unwritable_commit_in_a_group_spoils_no_other(store: Any) -> None:
+async def test_one_unwritable_commit_in_a_group_fails_alone(store: Any) -> None:
     matches = await new(store, 20)
     lines = ["\ud800" if at == 7 else "pass" for at in range(20)]
     commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
@@ -238,7 +238,7 @@ async def test_a_closed_store_refuses(databases: Databases) -> None:
         await store.commit(1, [])
 
 
-async def test_an_abandoned_commit_returns_when_its_outcome_is_certain(store: Any) -> None:
+async def test_a_cancelled_commit_returns_when_its_outcome_is_certain(store: Any) -> None:
     one, other = await new(store, 2)
     gate = threading.Event()
     assert store._writer is not None
@@ -257,7 +257,7 @@ async def test_an_abandoned_commit_returns_when_its_outcome_is_certain(store: An
     assert begun.cancelled() and len(await store.entries(one)) == 2 and await store.entries(other) == ()
 
 
-async def test_one_that_counts_goes_alone_and_nobody_overtakes(store: Any) -> None:
+async def test_a_commit_with_a_limit_is_not_overtaken(store: Any) -> None:
     """A commit with a limit shares no transaction; later ones of its match stay behind it."""
     one, other = await new(store, 2)
     limit = rows.AtMost("open", "opener", ROW.opener, ("running",), 1)

@@ -69,13 +69,13 @@ async def rests(path: Path) -> None:
     await until(lambda: log_of(path) <= SMALL)
 
 
-async def test_it_is_small_after_a_burst(store: SqliteStore, tmp_path: Path) -> None:
+async def test_the_log_is_small_after_a_burst(store: SqliteStore, tmp_path: Path) -> None:
     await moves(store, 300)
     assert log_of(tmp_path) < 40 * MB, "60 MB were written"
     await rests(tmp_path)
 
 
-async def test_it_is_small_after_somebody_has_read_for_long_and_that_one_is_named(
+async def test_a_long_reader_is_named_and_then_the_log_shrinks(
     store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("store.wal.ALARMING", 8 * MB)

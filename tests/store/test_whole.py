@@ -33,12 +33,12 @@ async def agree(host: Host, table: Table) -> Table:
     return table
 
 
-def test_there_is_one_of_a_schema_of_today_or_of_a_little_before() -> None:
+def test_there_is_a_database_of_a_recent_schema() -> None:
     assert DUMPS and len(scripts(SCHEMA)) - int(DUMPS[-1].stem) < 4, "make a new one: python -m tests.store.whole"
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda path: path.stem)
-async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Path, dump: Path) -> None:
+async def test_matches_of_a_release_go_on(tmp_path: Path, dump: Path) -> None:
     path = tmp_path / "caravel.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(dump.read_text(encoding="utf-8"))
