@@ -1,4 +1,4 @@
-"""Makes a table and a match as values, for tests without a host."""
+"""Tables and matches as values, for tests without a host."""
 
 from __future__ import annotations
 

@@ -41,10 +41,11 @@ def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> 
     sit = [Person(next(numbers), name) if name is not None else "mate" for name in seated]
     past = tuple(Stint(Seat(0), at, Occupant(Person(next(numbers), name))) for at, name in enumerate(before))
     people = [Person(next(numbers), name) for name in acting]
-    named = Oversight(officials=tuple(people[:1]), named=people[1] if people[1:] else None)
+    officials, named, wishing = people[:1], people[1:2], people[2:]
+    oversight = Oversight(officials=tuple(officials), named=next(iter(named), None))
     return table(
-        *sit, past=(*past, Stint(Seat(0), 9, Occupant(bot=GONE))), oversight=named,
-        matters={"wishes": tuple(Wish(person, Seat(1), 1) for person in people[2:])},
+        *sit, past=(*past, Stint(Seat(0), 9, Occupant(bot=GONE))), oversight=oversight,
+        matters={"wishes": tuple(Wish(person, Seat(1), 1) for person in wishing)},
     )  # fmt: skip
 
 
@@ -61,14 +62,14 @@ def look_of(name: str) -> str:
 @example(["Ana", "Bea"], [], ["Ana", "Bea", "Ana", "Bea"])
 def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str], acting: list[str]) -> None:
     at = at_table(seated, before, acting)
-    speakers = [texts_about(at), plainly_named(at)]
+    plain = plainly_named(at)
     everybody = [Who(Seat(number)) for number in range(len(names(at, speaker())))]
-    for say in speakers:
+    for say in (texts_about(at), plain):
         read = [look_of(label(say(who))) for who in everybody]
         assert len(set(read)) == len(everybody), read
-        assert "you" not in read, "so the reader is called"
+        assert "you" not in read, "texts address the reader by this word"
     for person in (*(wish.person for wish in at.wishes), *at.oversight.officials):
-        assert speakers[1](named_at(at, person)) in names(at, speaker())[len(seated) + len(before) + 1 :]
+        assert plain(named_at(at, person)) in names(at, speaker())[len(seated) + len(before) + 1 :]
 
 
 @given(st.lists(NAMES.map(name_shown), max_size=8))

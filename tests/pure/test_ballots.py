@@ -13,7 +13,8 @@ def test_a_tied_vote_goes_to_the_gentlest_choice() -> None:
     def voted(*votes: str) -> str | None:
         return decision(VOTES, [(Seat(at), vote) for at, vote in enumerate(votes, 1)], others)
 
-    assert [voted(), voted("end", "end"), voted("end", "end", "end")] == [None, None, "end"]
-    assert [voted("end", "end", "bot", "bot"), voted("free", "wait", "bot", "end")] == ["bot", "wait"]
-    assert decision(VOTES, [(Seat(at), "end") for at in (0, 1, 2)], others) is None, "a vote of somebody who may not vote"
+    assert voted() is voted("end", "end") is None, "the votes that are left can decide otherwise"
+    assert voted("end", "end", "end") == "end"
+    assert voted("end", "end", "bot", "bot") == "bot" and voted("free", "wait", "bot", "end") == "wait"
+    assert decision(VOTES, [(Seat(at), "end") for at in (0, 1, 2)], others) is None, "the absent seat 0 has no vote"
     assert most_wanted(VOTES, []) == "wait"

@@ -14,6 +14,7 @@ BERLIN = Hours("Europe/Berlin", NIGHT)
 
 
 def at(text: str, zone: str = "Europe/Berlin") -> float:
+    """The moment of a local date and time."""
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
@@ -72,23 +73,30 @@ def test_an_open_holiday_takes_the_days_left_in_the_year() -> None:
     assert calendar.with_holiday(first, at("2026-05-19 00:00"), at("2026-05-21 00:00"), now) is None
     assert calendar.with_holiday(first, at("2026-06-01 00:00"), at("2026-06-30 00:00"), now) is None
     endless = calendar.with_holiday(first, at("2026-06-01 00:00"), until=None, now=now)
-    assert endless is not None and endless.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-21 00:00"), open_end=True)
+    assert endless is not None
+    _, open_holiday = endless.holidays
+    assert open_holiday == Holiday(at("2026-06-01 00:00"), at("2026-06-21 00:00"), open_end=True)
     assert calendar.with_holiday(endless, at("2026-08-01 00:00"), until=None, now=now) is None
     gone = calendar.with_holiday(first, at("2026-05-04 00:00"), until=None, now=now)
-    assert gone is not None and gone.holidays[0].until == at("2026-05-10 00:00"), "away at once, until the next that is planned"
+    assert gone is not None
+    away, _ = gone.holidays
+    assert away.until == at("2026-05-10 00:00"), "it ends when the next planned holiday begins"
     assert calendar.days_left(endless, at("2027-01-02 00:00")) == HOLIDAYS
     home = calendar.back(endless, at("2026-06-05 00:00"))
-    assert home.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-05 00:00")) and calendar.days_left(home, now) == HOLIDAYS - 14
+    _, ended = home.holidays
+    assert ended == Holiday(at("2026-06-01 00:00"), at("2026-06-05 00:00")) and calendar.days_left(home, now) == HOLIDAYS - 14
     assert calendar.back(endless, now).holidays == ()
-    assert calendar.without_old(home, at("2027-06-04 00:00")).holidays == home.holidays[1:]
+    assert calendar.without_old(home, at("2027-06-04 00:00")).holidays == (ended,)
 
 
 def test_a_holiday_begins_now_at_the_earliest() -> None:
     now = at("2026-05-01 12:00")
     begun = calendar.with_holiday(BERLIN, at("2026-04-20 00:00"), at("2026-05-03 00:00"), now)
-    assert begun is not None and begun.holidays[0].since == now
+    assert begun is not None
+    (holiday,) = begun.holidays
+    assert holiday.since == now
     assert calendar.with_holiday(BERLIN, at("2026-04-20 00:00"), at("2026-04-22 00:00"), now) is None
-    assert calendar.holiday_at(begun, now + DAY) == begun.holidays[0]
+    assert calendar.holiday_at(begun, now + DAY) == holiday
 
 
 def test_typed_dates_and_hours_are_understood_or_refused() -> None:

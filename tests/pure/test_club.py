@@ -56,12 +56,13 @@ def test_everybody_has_one_to_three_tables_in_the_first_wave(seats: int) -> None
 
 
 def test_the_draw_comes_from_the_seed_alone_and_keeps_people_apart() -> None:
-    people = [Random(3).getrandbits(60) for _ in range(1)] + [Random(seed).getrandbits(60) for _ in range(1) for seed in range(4, 14)]
-    pair_costs = costs([(people[0], people[1]), (people[2], people[3])], {})
+    people = [Random(seed).getrandbits(60) for seed in range(3, 14)]
+    first, second, third, fourth, *_ = people
+    pair_costs = costs([(first, second), (third, fourth)], {})
     order = drawn_order(people, 3, "seed", pair_costs)
     assert order == drawn_order(reversed(people), 3, "seed", pair_costs) != drawn_order(people, 3, "another", pair_costs)
     together = [{order[number] for number in table} for table in tables(len(people), 3)]
-    assert not any({people[0], people[1]} <= table or {people[2], people[3]} <= table for table in together)
+    assert not any({first, second} <= table or {third, fourth} <= table for table in together)
     assert sorted(order) == sorted(people)
 
 
@@ -90,28 +91,32 @@ def test_the_mean_of_points_is_five_also_with_shared_places() -> None:
                 for other, theirs in zip(places, points, strict=True)
             )
     assert place_points([1, 1, 3]) == (7, 7, 1)
-    assert place_points([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes no place"
+    assert place_points([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes nobody's place"
 
 
-def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> PlayedTable:
-    return PlayedTable(number, tuple(Sat(row[0], row[1], score - row[1], *row[2:]) for row in sat))
+def played_table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> PlayedTable:
+    """A table by the person, the place and perhaps the share of own moves of each seat."""
+    return PlayedTable(number, tuple(Sat(person, place, score - place, *own) for person, place, *own in sat))
 
 
 def test_a_seat_played_by_others_brings_no_points() -> None:
-    lines = standing_lines([1, 2, 3], [_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
+    lines = standing_lines([1, 2, 3], [played_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
     assert [(line.person, line.points, line.wins, line.lost) for line in lines] == [(2, 4, 0, 0), (3, 1, 0, 0), (1, 0, 0, 1)]
-    assert standing_lines([1, 2, 3], [_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])[0].person == 1, "two thirds are enough"
+    first, *_ = standing_lines([1, 2, 3], [played_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])
+    assert first.person == 1, "two thirds of the own moves are enough"
 
 
 def test_ties_go_by_wins_and_then_by_common_tables() -> None:
-    lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (2, 2)), _table(1, (3, 1), (1, 2)), _table(2, (2, 1), (4, 2))])
+    lines = standing_lines(
+        [1, 2, 3, 4], [played_table(0, (1, 1), (2, 2)), played_table(1, (3, 1), (1, 2)), played_table(2, (2, 1), (4, 2))]
+    )
     assert [(line.person, line.place, line.points) for line in lines] == [(1, 1, 10), (2, 2, 10), (3, 3, 9), (4, 4, 1)]
-    lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (3, 2)), _table(1, (2, 1), (4, 2))])
+    lines = standing_lines([1, 2, 3, 4], [played_table(0, (1, 1), (3, 2)), played_table(1, (2, 1), (4, 2))])
     assert [line.place for line in lines] == [1, 1, 3, 3]
 
 
 def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
-    lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), PlayedTable(1, (), (1, 3)), PlayedTable(2, (), (1, 3))])
+    lines = standing_lines([1, 2, 3], [played_table(0, (1, 1), (2, 2), (3, 3)), PlayedTable(1, (), (1, 3)), PlayedTable(2, (), (1, 3))])
     assert {line.person: line.points for line in lines} == {1: 30, 2: 4, 3: 3}
 
 
@@ -121,9 +126,11 @@ def test_a_member_who_left_loses_the_points_of_running_tables() -> None:
     outcomes = [OutcomeRow(7, seat, seat + 1, "played", seat + 1, 9 - seat, "toy", 1, 3, 3, True, 1.0) for seat in range(3)]
 
     def points(state: str) -> dict[int, Fraction]:
+        """The points of all after the season, if the first person is in this state."""
         people = tuple(SeasonPersonRow(1, user, "", 0, user - 1, state if user == 1 else "in", 0.0, 0) for user in (1, 2, 3))
         season = Season(row, Chosen(3, {}, "season", 0.0), people, tables, (), {7: ("finished", 1.0)})
-        return {line.person: line.points for line in standings(season, outcomes)[0]}
+        (lines,) = standings(season, outcomes)
+        return {line.person: line.points for line in lines}
 
     assert points("in") == points("stays") == {1: 20, 2: 8, 3: 2}
     assert points("left") == points("away") == {1: 10, 2: 8, 3: 2}
@@ -160,19 +167,20 @@ def test_bounds_of_reachable_places_only_narrow() -> None:
                 assert low <= row.best_place <= row.worst_place <= high
                 bounds[row.person] = row.best_place, row.worst_place
         for row in lines:
-            assert bounds[row.person][0] <= row.place <= bounds[row.person][1]
+            low, high = bounds[row.person]
+            assert low <= row.place <= high
 
 
 def test_an_open_season_counts_the_best_tables_only() -> None:
     people = list(range(8))
-    same = [_table(at, (0, 1), (1, 2)) for at in range(6)]
-    others = [_table(10 + at, (0, 1), (2 + at, 2)) for at in range(2)]
+    same = [played_table(at, (0, 1), (1, 2)) for at in range(6)]
+    others = [played_table(10 + at, (0, 1), (2 + at, 2)) for at in range(2)]
     lines = {line.person: line for line in standing_lines(people, same, is_open=True)}
     assert (lines[0].points, lines[0].tables) == (9 * TOGETHER, 6)
     lines = {line.person: line for line in standing_lines(people, [*same, *others], is_open=True)}
     assert lines[0].points == 9 * BEST
     few = {line.person: line for line in standing_lines([0, 1], same, is_open=True)}
-    assert few[0].points == 9 * BEST, "few people cannot but meet again"
+    assert few[0].points == 9 * BEST, "few people have to meet again"
     assert (few[0].best_place, few[0].worst_place) == (1, 1)
 
 
@@ -182,7 +190,7 @@ def test_two_go_up_and_two_go_down() -> None:
     after = divisions([person for division in before for person in division], before)
     assert [len(row) for row in after] == [7, 6, 6] and after[0] == (10, 11, 12, 13, 14, 20, 21)
     assert line([[1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]], [frozenset({12, 13})])[4:7] == [11, 12, 13], (
-        "who shares the place goes up too"
+        "people who share the place go up together"
     )
 
 
@@ -190,8 +198,10 @@ def test_leavers_move_all_below_up_and_newcomers_begin_last() -> None:
     before = [[*range(10, 17)], [*range(20, 27)]]
     people = [person for division in before for person in division if person not in (11, 12)] + [1, 2, 3]
     after = divisions(people, before, {2: 1600.0})
-    assert after[0] == (10, 13, 14, 20, 21, 15, 2, 16), "who has a rating begins before the last division of the others"
-    assert after[-1][-2:] == (1, 3)
+    assert after[0] == (10, 13, 14, 20, 21, 15, 2, 16), "a newcomer with a rating begins above the last division"
+    *_, last_division = after
+    assert last_division[-2:] == (1, 3)
     assert Fraction(sum(map(len, after))) == len(people)
     many = divisions([*(person for division in before for person in division), *range(100, 112)], before)
-    assert set(many[-1]) | set(many[-2]) == set(range(100, 112)), "ten newcomers and more are among themselves"
+    *_, last_but_one, last = many
+    assert {*last_but_one, *last} == set(range(100, 112)), "ten and more newcomers have their own divisions"

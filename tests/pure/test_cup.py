@@ -12,7 +12,7 @@ from engine.match import registry
 from play.club.cup import FINAL, SOON, beginnings, firsts, in_final, sizes, slot_tables, weekend
 from play.club.standing import standing_lines
 from play.time.calendar import DAY, HOUR, Hours, local
-from tests.pure.test_club import _table
+from tests.pure.test_club import played_table
 
 BERLIN = Hours(zone="Europe/Berlin")
 
@@ -23,29 +23,31 @@ def test_a_cup_is_on_the_next_weekend_by_the_clock_of_the_server() -> None:
         slots = weekend(now, BERLIN)
         assert [f"{local(BERLIN, at):%a %H}" for at in slots] == ["Sat 15", "Sat 20", "Sun 11", "Sun 17", "Sun 20"]
         assert now + SOON <= slots[0] <= now + 9 * DAY and len(slots) == FINAL + 1
-        first, *others = beginnings(now, BERLIN)
-        assert [local(BERLIN, at).hour for at in (first, *others)] == list(range(24))[-1 - len(others) :] and first >= now + SOON
-        late, early = weekend(now, BERLIN, others[-1]), weekend(now, BERLIN, first)
+        first, *_, last = offered = beginnings(now, BERLIN)
+        assert [local(BERLIN, at).hour for at in offered] == list(range(24 - len(offered), 24)) and first >= now + SOON
+        late, early = weekend(now, BERLIN, last), weekend(now, BERLIN, first)
         assert [f"{local(BERLIN, at):%a %H}" for at in late] == ["Sat 23", "Sun 04", "Sun 19", "Mon 01", "Mon 04"]
-        assert early[0] == first and weekend(now, BERLIN, first + 1.0) == slots, "what is not offered is as usual"
-    summer_ends = weekend(1_792_500_000.0, BERLIN)  # 25 October 2026 has 25 hours
-    assert f"{local(BERLIN, summer_ends[2]):%d %H}" == "25 11" and summer_ends[2] - summer_ends[1] == 16 * HOUR
+        assert early[0] == first and weekend(now, BERLIN, first + 1.0) == slots, "a time that is not offered means the usual slots"
+    _, saturday, sunday, *_ = weekend(1_792_500_000.0, BERLIN)  # 25 October 2026 has 25 hours
+    assert f"{local(BERLIN, sunday):%d %H}" == "25 11" and sunday - saturday == 16 * HOUR
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_any_number_of_people_is_split_with_one_bot_at_most(game: str) -> None:
     able = registry.rules(game).seats
+    least, most = min(able), max(able)
     for seats in {3, 4} & set(able):
-        assert sizes(1, seats, able[0], able[-1]) == sizes(0, seats, able[0], able[-1]) == ()
+        assert sizes(1, seats, least, most) == sizes(0, seats, least, most) == ()
         for people in range(2, 80):
-            table_sizes = sizes(people, seats, able[0], able[-1])
-            assert sum(table_sizes) == people and min(table_sizes) > 1 and max(table_sizes) <= able[-1]
-            assert sum(size < able[0] for size in table_sizes) <= 1, (game, seats, people, table_sizes)
-            assert max(table_sizes) <= seats or able[0] == seats, "tables of k, then of k - 1"
+            table_sizes = sizes(people, seats, least, most)
+            assert sum(table_sizes) == people and min(table_sizes) > 1 and max(table_sizes) <= most
+            assert sum(size < least for size in table_sizes) <= 1, (game, seats, people, table_sizes)
+            assert max(table_sizes) <= seats or least == seats, "no table is larger than the usual size"
     assert sizes(5, 4, 2, 4) == (3, 2) and sizes(7, 3, 2, 4) == (3, 2, 2) and sizes(4, 3, 3, 6) == (4,)
 
 
-def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[tuple[int, int], int], dict[int, int]]:
+def random_slot(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[tuple[int, int], int], dict[int, int]]:
+    """The people of a slot, the sizes of its tables, points, meetings, and how often each person has begun."""
     people = rng.sample(range(10_000), rng.randint(2, 30))
     points = {person: float(rng.choice((0, 1, 4, 5, 10, 14))) for person in people}
     meetings = {pair: rng.randint(1, 2) for pair in combinations(sorted(people), 2) if rng.random() < 0.15}
@@ -54,13 +56,13 @@ def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[
 
 def test_everybody_sits_once_and_the_person_who_began_least_often_begins() -> None:
     for seed in range(60):
-        people, parts, points, meetings, began = pairings(Random(seed))
+        people, parts, points, meetings, began = random_slot(Random(seed))
         tables = slot_tables(people, parts, points, meetings, began, (), str(seed))
         assert sorted(number for table in tables for number in table) == sorted(people)
         assert sorted(map(len, tables)) == sorted(parts)
         assert all(began[table[0]] == min(began[number] for number in table) for table in tables)
         assert tables == slot_tables(reversed(people), parts, points, dict(reversed(meetings.items())), began, (), str(seed)), (
-            "the same, however it is told"
+            "the order of the arguments does not matter"
         )
 
 
@@ -69,7 +71,7 @@ def test_exchanges_only_lower_the_repeated_meetings() -> None:
         return sum(meetings.get(pair, 0) ** 2 for table in tables for pair in combinations(sorted(table), 2))
 
     for seed in range(60):
-        people, parts, points, meetings, began = pairings(Random(seed))
+        people, parts, points, meetings, began = random_slot(Random(seed))
         plain = slot_tables(people, parts, points, {}, began, (), str(seed))
         assert repeats(slot_tables(people, parts, points, meetings, began, (), str(seed)), meetings) <= repeats(plain, meetings)
 
@@ -87,7 +89,7 @@ def test_the_best_sit_together_and_people_who_want_to_be_apart_are() -> None:
     assert [set(table) for table in tables] == [{8, 7, 6}, {5, 4, 3}, {2, 1, 0}]
     tables = slot_tables(range(9), [3, 3, 3], points, {}, {}, [(8, 7)], "x")
     assert not any({8, 7} <= set(table) for table in tables)
-    assert sum({8, 7, 6, 5, 4, 3} >= set(table) for table in tables) == 2, "the nearest are exchanged"
+    assert sum({8, 7, 6, 5, 4, 3} >= set(table) for table in tables) == 2, "only neighbours in the ranking are exchanged"
 
 
 def test_a_hundred_people_in_four_slots() -> None:
@@ -110,6 +112,6 @@ def test_the_next_person_of_the_ranking_replaces_a_missing_one() -> None:
 
 
 def test_the_best_two_slots_count() -> None:
-    played = [_table(0, (1, 1), (2, 2), (3, 3)), _table(1, (1, 3), (2, 1), (3, 2)), _table(2, (1, 1), (3, 2), (2, 3))]
+    played = [played_table(0, (1, 1), (2, 2), (3, 3)), played_table(1, (1, 3), (2, 1), (3, 2)), played_table(2, (1, 1), (3, 2), (2, 3))]
     lines = {line.person: line for line in standing_lines([1, 2, 3], played, best_of=2)}
     assert (lines[1].points, lines[2].points, lines[3].points) == (20, 14, 8) and lines[1].tables == 3

@@ -26,8 +26,8 @@ def next_seat(*seats: int, **changes: object) -> Table:
 
 def test_newly_awaited_people_are_pinged_after_a_delay() -> None:
     assert seconds_until(next_seat(1)) == {("card", 0): 0.0, ("ping", 11): 0.0, ("ping", 12): DELAY}
-    assert seconds_until(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
-    assert seconds_until(BEFORE) == {}, "nothing of it can be seen"
+    assert seconds_until(next_seat(0)) == {("card", 0): 0.0}, "a player who goes on is not pinged again"
+    assert seconds_until(BEFORE) == {}, "nothing visible has changed"
     assert seconds_until(BEFORE, None) == {("card", 0): 0.0}
 
 
@@ -35,7 +35,7 @@ def test_the_player_who_begins_the_next_round_gets_no_ping() -> None:
     entry = EntryRow(1, 7, 0, "7", "7", "[]", "", False, NOON)
     last, both = next_seat(0), replace(next_seat(0, 1), edition=7, seq=2)
     assert seconds_until(both, last, entry) == {("card", 0): 0.0, ("ask", 11): 0.0, ("ping", 12): DELAY}
-    assert seconds_until(replace(last, edition=7, seq=2), last, entry) == {("card", 0): 0.0}, "a part of one's turn"
+    assert seconds_until(replace(last, edition=7, seq=2), last, entry) == {("card", 0): 0.0}, "the next part of one turn is no new turn"
 
 
 def test_a_small_question_is_pinged_after_deputies_could_answer_it() -> None:
@@ -44,7 +44,7 @@ def test_a_small_question_is_pinged_after_deputies_could_answer_it() -> None:
     own = EntryRow(1, 1, 0, "pay 4", "pay 4", "[]", "", 0, NOON, None)
     changes = effects(BEFORE, next_seat(0), (own,), NOON, DELAY, {11: 1800.0})
     assert [effect.due - NOON for effect in changes if effect.kind == "ping"] == [DELAY + 1800.0], (
-        "the next one is no older than its question"
+        "the ping for the next question has its own delay"
     )
     other = replace(own, seat=1)
     assert not [effect for effect in effects(BEFORE, next_seat(0), (other,), NOON, DELAY, {11: 1800.0}) if effect.kind == "ping"]

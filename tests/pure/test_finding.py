@@ -17,10 +17,12 @@ ENDS = SOUGHT["days"].ends
 
 
 def seats(game: str) -> Sequence[int]:
+    """The numbers of seats that each of three games takes."""
     return {"toy": (2, 3, 4), "big": (4, 5, 6), "duel": (2,)}.get(game, ())
 
 
 def seeker(user: int, waited: float = 0.0, **more: Any) -> Seeker:
+    """A search for a casual table of the toy with four seats at most, begun some seconds ago."""
     return replace(Seeker(user, ("toy",), "days", 4, False, False, NOON - waited), **more)
 
 
@@ -34,7 +36,7 @@ def test_three_searches_that_fit_make_a_table() -> None:
     assert first_table(seeker(1), seeker(2)) is None
     assert first_table(seeker(1), seeker(2), seeker(3)) == ((1, 2, 3), 0)
     assert first_table(seeker(1), seeker(2, 9), seeker(3, 5), seeker(4, 7)) == ((2, 4, 3), 0)
-    assert first_table(seeker(1), seeker(2), seeker(3, most=2)) == ((1, 3), 0), "with one who wants two at most it is a table of two"
+    assert first_table(seeker(1), seeker(2), seeker(3, most=2)) == ((1, 3), 0), "a person who wants two players at most gets a table of two"
     assert first_table(seeker(1, games=("duel",)), seeker(2, games=("toy", "duel"))) == ((1, 2), 0)
 
 
@@ -45,7 +47,7 @@ def test_a_search_with_other_wishes_does_not_count(change: dict[str, Any]) -> No
 
 def test_after_a_while_fewer_people_are_enough() -> None:
     assert first_table(seeker(1, NEAR - 1), seeker(2)) is None
-    assert first_table(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "the fewest that the game takes"
+    assert first_table(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "two is the least that the game takes"
     assert first_table(seeker(1, NEAR), seeker(2, pace="weeks")) is None
     mixed = first_company([seeker(1, NEAR, rated=True), seeker(2), seeker(3, rated=True)], seats, (), NOON)
     assert mixed is not None and len(mixed.people) == 3 and not mixed.rated, "rated and casual together are casual"
@@ -56,23 +58,26 @@ def test_after_a_while_fewer_people_are_enough() -> None:
 def test_a_bot_fills_one_seat_if_all_accept_that() -> None:
     big = [seeker(user, NEAR, games=("big",), bot=True) for user in (1, 2, 3)]
     assert first_table(*big) == ((1, 2, 3), 1)
-    assert first_table(*big[:2], replace(big[2], bot=False)) is None and first_table(*big[:2]) is None
+    first, second, third = big
+    assert first_table(first, second, replace(third, bot=False)) is None and first_table(first, second) is None
     assert first_table(*(replace(search, since=NOON) for search in big)) is None
-    assert first_table(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
+    assert first_table(seeker(1, NEAR, bot=True)) is None, "a person alone gets no table"
 
 
 def test_people_who_do_not_fit_are_not_seated_together() -> None:
-    three = [seeker(1), seeker(2), seeker(3)]
-    assert first_table(*three, apart=[(3, 1)]) is None and first_table(*three, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
+    first, second, third = seeker(1), seeker(2), seeker(3)
+    assert first_table(first, second, third, apart=[(3, 1)]) is None
+    assert first_table(first, second, third, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
     day, night = Hours("Europe/Berlin", (22 * 60, 10 * 60)), Hours("Europe/Berlin", (10 * 60, 22 * 60))
-    assert first_table(three[0], three[1], seeker(3, hours=day)) == ((1, 2, 3), 0)
-    assert first_table(replace(three[0], hours=day), three[1], seeker(3, hours=night)) is None
-    now = [replace(search, pace="now") for search in (replace(three[0], hours=day), three[1], seeker(3, hours=night))]
-    assert first_table(*now) == ((1, 2, 3), 0), "who wants to play now is awake"
+    assert first_table(first, second, seeker(3, hours=day)) == ((1, 2, 3), 0)
+    assert first_table(replace(first, hours=day), second, seeker(3, hours=night)) is None
+    now = [replace(search, pace="now") for search in (replace(first, hours=day), second, seeker(3, hours=night))]
+    assert first_table(*now) == ((1, 2, 3), 0), "people who want to play now are awake"
 
 
 def test_the_usual_number_is_three_or_the_nearest_possible() -> None:
-    assert [usual(*row) for row in (((2, 3, 4), 4), ((2, 3, 4), 2), ((4, 5), 6), ((2, 4), 4), ((4,), 3))] == [3, 2, 4, 2, 0]
+    assert usual((2, 3, 4), 4) == 3 and usual((2, 3, 4), 2) == 2 and usual((4, 5), 6) == 4 and usual((2, 4), 4) == 2
+    assert usual((4,), 3) == 0, "no number is possible"
 
 
 def test_an_open_seat_goes_to_the_longest_search_that_fits() -> None:

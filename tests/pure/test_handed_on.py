@@ -67,16 +67,13 @@ def test_the_place_of_a_seat_counts_for_one_holder_only(place: int) -> None:
     before = Ratings().follow(BEFORE)
     stays = {"C": ratings_after("C" * LENGTH, place), "x": ratings_after("x" * (LENGTH - 1) + ".", place)}
     for holders in histories():
+        first, *_ = holders
         after, had = ratings_after(holders, place), shares(holders)
         for other in (ANNE, BEN):
-            assert after[other.user_id] == stays[holders[0]][other.user_id], (holders, other)
-        answers = next((who for who, count in had.items() if 2 * count > LENGTH), holders[0])
-        owner = holders.rstrip(".")[-1]
-        for who in had:
-            fell = after[USERS[who]].mu - before[USERS[who]].mu
-            if who == answers and place == 3:
-                assert fell < 0, (holders, who, "saves their rating")
-            if who != owner:
-                assert fell <= 0, (holders, who, "gains by what somebody else played")
-            if who not in (answers, holders[0]):
-                assert fell >= 0, (holders, who, "only helped out")
+            assert after[other.user_id] == stays[first][other.user_id], (holders, other)
+        answers = next((who for who, count in had.items() if 2 * count > LENGTH), first)
+        *_, owner = holders.rstrip(".")
+        rise = {who: after[USERS[who]].mu - before[USERS[who]].mu for who in had}
+        assert place < 3 or rise[answers] < 0, (holders, "the person who answers for the seat loses by the last place")
+        assert all(rise[who] <= 0 for who in had if who != owner), (holders, "nobody gains by what somebody else played")
+        assert all(rise[who] >= 0 for who in had if who not in (answers, first)), (holders, "nobody loses by helping out")

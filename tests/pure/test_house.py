@@ -25,7 +25,7 @@ def test_an_impossible_choice_in_a_menu_changes_nothing() -> None:
 def test_server_settings_decide_the_place_of_a_table() -> None:
     assert USUAL.home(HERE, False) == (HERE, False) and USUAL.home(HERE, True) == (HERE, True)
     assert House(threads="always").home(HERE, False)[1] and not House(threads="never").home(HERE, True)[1]
-    assert House(threads="always").home(Place(1, 2, 3), False) == (Place(1, 2, 3), False), "in a thread there is no other"
+    assert House(threads="always").home(Place(1, 2, 3), False) == (Place(1, 2, 3), False), "a thread has no threads of its own"
     assert House(forum=FORUM).home(Place(1, 2, 3), False) == (Place(1, FORUM), True)
     assert House(channels=(4,), forum=FORUM).takes(Place(1, FORUM, 5)) and not House(channels=(4,)).takes(HERE)
     assert USUAL.admits(()) and House(openers=(5,)).admits(None) and not House(openers=(5,)).admits((6,))

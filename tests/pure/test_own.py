@@ -52,19 +52,20 @@ BOT = Occupant(bot="captain")
     ids=["own", "absent", "deputy", "small", "undone", "caretaker", "bot-before", "others-before", "nothing"],
 )
 def test_only_own_moves_count_for_the_owner_of_a_seat(past: tuple[Stint, ...], lines: tuple[str, ...], share: float) -> None:
-    assert own_shares(table(ANNE, CARLA, past=past), log(*lines))[0] == pytest.approx(share)
+    of_anne, _ = own_shares(table(ANNE, CARLA, past=past), log(*lines))
+    assert of_anne == pytest.approx(share)
 
 
 def test_after_leaving_the_moves_of_the_bot_do_not_count() -> None:
     left: Table = replace(table("captain", CARLA, "mate"), past=(stint(2, Occupant(ANNE)),))
-    shares = own_shares(left, log("0", "bot 0 captain", "0", "0", "2", "1"))
-    assert shares == (pytest.approx(1 / 3), 1.0, 1.0) and shares[0] < OWN
+    of_anne, *others = own_shares(left, log("0", "bot 0 captain", "0", "0", "2", "1"))
+    assert of_anne == pytest.approx(1 / 3) and of_anne < OWN and others == [1.0, 1.0]
     row = next(outcomes(replace(left, status="closed", seq=6), 1.0, log("0", "bot 0 captain", "0", "0")))
     assert row.user == ANNE.user_id and row.own < OWN
 
 
 def test_notes_about_a_former_holder_keep_their_name() -> None:
-    """The name is of then; that a note begins a paragraph or expires stays."""
+    """They have the name of the former holder; all other fields of the notes stay."""
     note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
     (read,) = (
         Holders(table(ANNE, BEN, past=(stint(3, Occupant(CARLA)),)))

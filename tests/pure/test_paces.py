@@ -19,7 +19,7 @@ CLOCK = SeatClock(3 * DAY, since=0.0)
 def test_the_limit_comes_first_and_then_the_bank() -> None:
     assert deadline(SEAT, CLOCK, "daily", ALWAYS, ()) == Deadline(SEAT, 4 * DAY, DAY, 3 * DAY)
     assert deadline(SEAT, replace(CLOCK, bank=0.0), "daily", ALWAYS, ()) == Deadline(SEAT, DAY, DAY, 0.0)
-    assert deadline(SEAT, full_clock("daily"), "daily", ALWAYS, ()) is None, "nobody waits for it"
+    assert deadline(SEAT, full_clock("daily"), "daily", ALWAYS, ()) is None, "a clock that does not run has no deadline"
     assert deadline(SEAT, CLOCK, "none", ALWAYS, ()) is None
 
 
@@ -40,7 +40,9 @@ def test_long_deadlines_move_out_of_quiet_hours() -> None:
 def test_a_quick_turn_fills_the_bank_and_a_slow_one_costs_it() -> None:
     half = replace(CLOCK, bank=DAY)
     assert halt_clock(SEAT, half, "daily", ALWAYS, (), DAY - 1) == SeatClock(DAY + 6 * HOUR)
-    assert halt_clock(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, "no more than a full bank"
+    assert halt_clock(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, (
+        "a bank holds no more than its full time"
+    )
     assert halt_clock(SEAT, half, "daily", ALWAYS, (), DAY + HOUR).bank == DAY - HOUR
     assert halt_clock(SEAT, half, "daily", ALWAYS, (), 9 * DAY).bank == 0.0
     assert halt_clock(SEAT, replace(half, missed=2), "none", ALWAYS, (), HOUR) == SeatClock(DAY, missed=2)
@@ -66,6 +68,6 @@ def test_reminders_follow_the_limit_and_the_bank() -> None:
     live = SeatClock(MINUTE, since=0.0)
     times = deadline(SEAT, live, "live", ALWAYS, ())
     assert times is not None and reminders(times, live, "live", ALWAYS, ()) == (2.5 * MINUTE, 5 * MINUTE), (
-        "the last call is not before the bank"
+        "the last call comes when the bank begins at the earliest"
     )
     assert reminders(times, live, "none", ALWAYS, ()) == ()

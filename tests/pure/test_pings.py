@@ -23,7 +23,7 @@ def test_unread_messages_are_edited_without_a_notification() -> None:
     old, new = Item(5, TURN, 3), Item(6, TURN, 1)
     assert step(Ping(11, 1), (old,), 200.0) == "post"
     assert step(UNREAD, (old, new), 200.0) == "edit" and step(SEEN, (old, new), 200.0) == "post"
-    assert step(UNREAD, (Item(5, TURN, 8),), 200.0) == "edit", "they moved without a click, by an order, and are awaited again"
+    assert step(UNREAD, (Item(5, TURN, 8),), 200.0) == "edit", "an order has played for them without a click, and they are awaited again"
     assert step(SEEN, (Item(5, TURN, 8),), 200.0) == "post"
     assert step(UNREAD, (old,), 200.0) == step(SEEN, (old,), 200.0) == "nothing"
     assert step(UNREAD, (), 200.0) == "remove" and step(Ping(11, 1), (), 200.0) == "nothing"
@@ -48,7 +48,7 @@ def test_early_questions_notify_once_a_phase() -> None:
     assert step(SEEN, (early,), late, phases={6: 90.0}) == "whisper" and step(SEEN, (early,), late, phases={6: 0.0}) == "whisper"
     assert step(SEEN, (early,), late, phases={6: 110.0}) == "post", "a new phase"
     assert step(SEEN, (early,), late, phases={5: 90.0}) == "post" and step(Ping(11, 1), (early,), late, phases={6: 0.0}) == "post"
-    assert step(SEEN, (early, Item(5, TURN, 4)), late, phases={6: 90.0}) == "post", "a turn is told aloud"
+    assert step(SEEN, (early, Item(5, TURN, 4)), late, phases={6: 90.0}) == "post", "a turn is always announced with sound"
 
 
 def test_a_digest_is_due_at_its_hour_of_the_reader() -> None:

@@ -37,7 +37,7 @@ def test_ratings_can_be_continued_from_earlier_results() -> None:
         carried = steps.follow(rows[:count])
     assert carried == whole == Ratings().follow(shuffled)
     changed = [replace(row, place=4 - (row.place or 0)) for row in rows]
-    assert steps.follow([replace(row, match=row.match + 1) for row in changed])[13].shown > BASE, "other results are computed again"
+    assert steps.follow([replace(row, match=row.match + 1) for row in changed])[13].shown > BASE, "changed results are computed again"
 
 
 def test_shared_places_have_equal_ratings() -> None:
@@ -62,7 +62,7 @@ def test_a_late_substitute_can_only_gain() -> None:
 def test_a_seat_played_by_a_caretaker_for_long_can_only_lose() -> None:
     before = [row for match in WINS for row in match]
     earlier = Ratings().follow(before)
-    for own, does_rise in ((0.66, False), (0.67, True)):
+    for own, does_rise in ((0.66, False), (0.67, True)):  # two thirds are needed
         won = Ratings().follow([*before, *(replace(row, own=own) for row in result(9, {13: 1, 12: 2, 11: 3}))])
         assert (won[13].mu > earlier[13].mu) == does_rise and won[11].mu < earlier[11].mu and won[13].matches == len(WINS) + 1
 
@@ -87,7 +87,7 @@ def test_a_new_season_makes_ratings_less_certain() -> None:
     assert Ratings().follow(rows, [0.5 + at / 100 for at in range(99)])[11].sigma <= MEAN / 3
     more = [*rows, *result(len(WINS) + 1, {11: 1, 12: 2, 13: 3})]
     assert ratings.follow(more, [start]) == Ratings().follow(more, [start]) != Ratings().follow(more), "the same rows, the same numbers"
-    assert ratings.follow(more) == Ratings().follow(more), "a season that is not held any more"
+    assert ratings.follow(more) == Ratings().follow(more), "without the season the ratings are as before"
 
 
 def test_a_leaderboard_needs_recent_and_enough_matches() -> None:
@@ -98,4 +98,6 @@ def test_a_leaderboard_needs_recent_and_enough_matches() -> None:
     many = {**rated, **{10 + at: Rating(MEAN, 3.0, LEAST, 100.0) for at in range(FEW - 1)}}
     assert matches_needed(many.values()) == LEAST and 2 not in {rank.user for rank in board(many, [], 100.0, LEAST)}
     wins = [replace(row, own=own) for own, number in ((1.0, 1), (0.5, 2)) for row in result(number, {1: 1, 2: 2})]
-    assert [(rank.user, rank.played, rank.won) for rank in board(rated, wins, 100.0, LEAST)] == [(1, 2, 1)], "a win of a caretaker is none"
+    assert [(rank.user, rank.played, rank.won) for rank in board(rated, wins, 100.0, LEAST)] == [(1, 2, 1)], (
+        "a win by a caretaker does not count"
+    )

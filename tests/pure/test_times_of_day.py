@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache
 from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -26,7 +27,7 @@ ZONES = (
 )  # fmt: skip
 
 MADE = {"moment_of", "midnight", "local", "combine"}
-"""What makes a moment or a date and hour of a time of day."""
+"""The functions that compute moments, or dates with hours, from times of day."""
 
 DIGESTS = (0, 30, 2 * 60 + 30, 8 * 60, 23 * 60 + 30)
 
@@ -44,7 +45,7 @@ def changes(zone: str) -> tuple[date, ...]:
 
 
 def nows(hours: Hours, day: date) -> Iterator[float]:
-    """Return some moments before the end of a day."""
+    """Yield some moments before the end of a day."""
     for before, hour in ((6, 12), (1, 3), (1, 23), (0, 0)):
         yield moment_of(hours, day - timedelta(days=before), hour)
 
@@ -91,14 +92,28 @@ def test_events_come_at_their_hour_by_the_local_clock(zone: str) -> None:
             assert end is not None and (local(hours, end).hour, local(hours, end).minute) == (6, 30), day
 
 
+def parts_with_times(path: Path) -> list[Any]:
+    """Return the syntax tree of a file as a list, empty if the file calls nothing about times of day."""
+    text = path.read_text(encoding="utf-8")
+    return list(ast.walk(ast.parse(text))) if any(f"{name}(" in text for name in (*MADE, "timedelta")) else []
+
+
+def added_calls(part: ast.AST) -> set[str]:
+    """Return the names of the functions whose results a part adds or subtracts."""
+    if not (isinstance(part, ast.BinOp) and isinstance(part.op, ast.Add | ast.Sub)):
+        return set()
+    return {ast.unparse(side.func).rpartition(".")[2] for side in (part.left, part.right) if isinstance(side, ast.Call)}
+
+
 def test_no_code_adds_seconds_to_a_time_of_day() -> None:
     """The length of a day is not constant: only `moment_of` knows it."""
     for path in (*ROOT.glob("play/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("demo/*.py")):
-        text = path.read_text(encoding="utf-8")
-        for part in ast.walk(ast.parse(text)) if any(f"{name}(" in text for name in (*MADE, "timedelta")) else ():
-            if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Add | ast.Sub):
-                sides = [side for side in (part.left, part.right) if isinstance(side, ast.Call)]
-                called = {ast.unparse(side.func).rsplit(".", 1)[-1] for side in sides}
-                assert called.isdisjoint(MADE), (path, part.lineno)
-            if isinstance(part, ast.Call) and ast.unparse(part.func) == "timedelta" and "play" in path.parts:
-                assert {keyword.arg for keyword in part.keywords} == {"days"}, (path, part.lineno)
+        for part in parts_with_times(path):
+            assert added_calls(part).isdisjoint(MADE), (path, part.lineno)
+
+
+def test_times_of_play_are_moved_by_whole_days() -> None:
+    for path in ROOT.glob("play/**/*.py"):
+        spans = [part for part in parts_with_times(path) if isinstance(part, ast.Call) and ast.unparse(part.func) == "timedelta"]
+        for span in spans:
+            assert {keyword.arg for keyword in span.keywords} == {"days"}, (path, span.lineno)

@@ -14,6 +14,7 @@ from tests.pure.matches import ANNE, BEN, NOON, table
 
 
 def stands(silent: float = 0.0, **changes: Any) -> str:
+    """How a table of two stands after some seconds without a change."""
     changed: Table = replace(table(ANNE, BEN), **changes)
     return care_of(changed, NOON + silent).care
 

@@ -51,12 +51,14 @@ def test_a_puzzle_is_open_from_eight_until_the_next_evening() -> None:
     for hour, day in ((7, 28), (8, 29), (23, 29)):
         at = next_morning(LISBON, datetime(2026, 11, 28, hour, 0, tzinfo=zone).timestamp())
         assert local(LISBON, at) == datetime(2026, 11, day, 8, tzinfo=zone)
+    at = datetime(2026, 11, 29, 8, tzinfo=zone).timestamp()
     assert local(LISBON, closing_time(LISBON, at)) == datetime(2026, 11, 30, 20, tzinfo=zone)
     turned = next_morning(LISBON, datetime(2026, 10, 24, 12, tzinfo=zone).timestamp())  # the clocks are turned that night
     assert local(LISBON, turned).hour == 8
 
 
 def _puzzle(name: str) -> Puzzle:
+    """A puzzle of two lines, of which `a` is the better one."""
     return Puzzle("toy", 1, 2, {}, name, 0, (PricedLine("a", 0.0, 0.0), PricedLine("b", 9.0, 1.0)), 50.0, "", "0 a")
 
 
@@ -67,15 +69,16 @@ def test_puzzles_of_servers_differ_and_none_comes_twice() -> None:
     first = next_puzzle(stock, 1, 7, (), ())
     assert first is next_puzzle(stock, 1, 7, (), ()) and first is not None
     same = [next_puzzle(stock, 1, day, (), ()) is next_puzzle(stock, 2, day, (), ()) for day in range(100)]
-    assert same.count(True) < 40, "what one server tells is the puzzle of no other one"
+    assert same.count(True) < 40, "on most days two servers have different puzzles"
     used: list[str] = []
     for day in range(5):
         one = next_puzzle(stock, 1, 7 + day, used, ())
         assert one is not None and one.name not in used
         used.insert(0, one.name)
     again = next_puzzle(stock, 1, 99, used, ())
-    assert again is not None and again.name == used[-1], "what was longest ago comes first"
-    assert next_puzzle(stock, 1, 7, (), (first.name,)) is not first, "what is not believed is out"
+    *_, oldest = used
+    assert again is not None and again.name == oldest, "the puzzle of the longest ago comes first"
+    assert next_puzzle(stock, 1, 7, (), (first.name,)) is not first, "a doubted puzzle is not posted"
     assert next_puzzle(stock, 1, 7, (), names) is None and next_puzzle([], 1, 7, (), ()) is None
 
 
@@ -109,8 +112,10 @@ def test_doubts_of_several_servers_remove_a_puzzle() -> None:
         return [DoubtRow(puzzle, number % servers, first + number, at) for number in range(people)]
 
     assert doubted_puzzles(doubts("a", now, 3, 5)) == ("a",)
-    assert doubted_puzzles(doubts("a", now, 2, 50)) == () == doubted_puzzles(doubts("a", now, 3, 4)), "one server, or too few"
-    assert doubted_puzzles(doubts("a", now, 3, 5, young)) == (), "new accounts"
+    assert doubted_puzzles(doubts("a", now, 2, 50)) == () == doubted_puzzles(doubts("a", now, 3, 4)), (
+        "doubts of two servers, or of four people, are not enough"
+    )
+    assert doubted_puzzles(doubts("a", now, 3, 5, young)) == (), "doubts of new accounts do not count"
     many = [doubt for number in range(6) for doubt in doubts(f"{number}", now + number, 3, 5)]
     assert doubted_puzzles(many) == ("0", "1", "2")
     later = [doubt for number in range(6) for doubt in doubts(f"{number}", now + number * 20 * day, 3, 5)]

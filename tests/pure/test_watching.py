@@ -19,8 +19,10 @@ from tests.play import toy
 from tests.pure.matches import ANNE, BEN, table
 
 NOW = 1_700_000_000.0
-OLD = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22
-NEW = int((NOW - 29 * DAY - 1_420_070_400) * 1000) << 22
+DISCORD_EPOCH = 1_420_070_400
+"""The first second from which the ids of Discord count."""
+OLD = int((NOW - 31 * DAY - DISCORD_EPOCH) * 1000) << 22
+NEW = int((NOW - 29 * DAY - DISCORD_EPOCH) * 1000) << 22
 
 
 def test_followers_get_the_rarest_news_and_no_first_lead() -> None:
@@ -54,12 +56,14 @@ def test_without_a_measure_turns_tell_how_far_a_match_is() -> None:
 @pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).passed is not None])
 def test_the_measure_of_each_game_grows_to_its_end(game: str) -> None:
     rules = registry.rules(game)
-    state = rules.setup(max(3, rules.seats[0]), resolve_settings(rules, dict(rules.short)), "length")
+    state = rules.setup(max(3, min(rules.seats)), resolve_settings(rules, dict(rules.short)), "length")
     assert rules.passed is not None and not rules.is_last(rules.view(state, None))
     shares, rng, seq = [], Random(1), 0
     while rules.to_act(state):
         shares.append(rules.passed(rules.view(state, None)))
-        seat, seq = rules.to_act(state)[0], seq + 1
+        seat, *_ = rules.to_act(state)
+        seq += 1
         state, _ = enter_line(rules, state, seq, seat, bots.line("mate", rules, state, seat, rng))
-    assert 0.0 <= shares[0] < 0.3 and max(shares) <= 1.0 and shares[-1] > 0.55
+    first, *_, last = shares
+    assert 0.0 <= first < 0.3 and max(shares) <= 1.0 and last > 0.55
     assert next(at for at, share in enumerate(shares) if share >= OPEN) < 0.6 * len(shares)

@@ -44,11 +44,15 @@ sys.stdin.readline()
 
 def locks(path: Path) -> int:
     """Return how many locks this process has on a file, as the kernel lists them."""
-    lock_lines = [line.split() for line in Path("/proc/locks").read_text("ascii").splitlines()]
-    return sum(row[4] == str(os.getpid()) and row[5].endswith(f":{path.stat().st_ino}") for row in lock_lines)
+    count = 0
+    for line in Path("/proc/locks").read_text("ascii").splitlines():
+        _, _, _, _, process, inode, *_ = line.split()
+        count += process == str(os.getpid()) and inode.endswith(f":{path.stat().st_ino}")
+    return count
 
 
 async def run(path: Path) -> None:
+    """Write entries, cause each trouble, and write on."""
     sqlite.BUSY = 0.05
     store = SqliteStore(path)
     await store.open()
@@ -56,9 +60,10 @@ async def run(path: Path) -> None:
     await store.commit(match, [entry(match, seq) for seq in range(FIRST)])
 
     async def full() -> None:
+        """Simulate a full disk by a limit on the size of a file."""
         most = path.with_name(f"{path.name}-wal").stat().st_size
-        before = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
+        before = _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
         try:
             await store.commit(match, [entry(match, FIRST)])
         finally:

@@ -35,7 +35,7 @@ NOON = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
 
 
 async def store_matches(path: Path, matches: int = 1) -> SqliteStore:
-    """An open database with matches in it."""
+    """An open store on a database with some matches."""
     store = SqliteStore(path)
     await store.open()
     for _ in range(matches):
@@ -55,7 +55,7 @@ def test_the_newest_backups_of_hours_days_and_weeks_are_kept() -> None:
     ages = sorted((newest - at) // timedelta(hours=1) for at in backups_made)
     assert ages[:24] == list(range(24))
     assert ages[24:] == [36 + 24 * day for day in range(5)] + [204, 372]
-    assert surplus([NOON], Retention(0, 0, 0)) == [], "the newest is kept whatever is asked for"
+    assert surplus([NOON], Retention(0, 0, 0)) == [], "the newest backup is always kept"
     assert surplus([NOON, NOON - timedelta(minutes=1)], Retention(1, 1, 1)) == [NOON - timedelta(minutes=1)]
 
 
@@ -65,13 +65,14 @@ async def test_a_backup_is_the_database_of_one_moment_although_others_write(tmp_
     loop = asyncio.get_running_loop()
     written = 0
 
-    def busy(seconds: float) -> None:
+    def write_in_pause(seconds: float) -> None:
+        """Let others write between two steps of the copy."""
         nonlocal written
         if written < 20:
             written += 1
             asyncio.run_coroutine_threadsafe(store.commit(written, [entry(written, 1)]), loop).result(10)
 
-    monkeypatch.setattr(care, "time", SimpleNamespace(sleep=busy))
+    monkeypatch.setattr(care, "time", SimpleNamespace(sleep=write_in_pause))
     await asyncio.to_thread(backup, tmp_path / "c.db", tmp_path / "b" / "copy.db")
     await store.close()
     assert written == 20
@@ -114,7 +115,7 @@ async def test_hourly_backups_clean_up_after_a_killed_process(tmp_path: Path) ->
     (timestamp,) = re.findall(r"^caravel_backup_timestamp_seconds (.+)$", metrics.exposition().decode(), re.MULTILINE)
     assert float(timestamp) == NOON.timestamp() + 7200
     with Backups(tmp_path / "c.db", folder)._alone() as is_alone:
-        assert is_alone and Backups(tmp_path / "c.db", folder).make(NOON + timedelta(hours=9)) is None, "another process is at it"
+        assert is_alone and Backups(tmp_path / "c.db", folder).make(NOON + timedelta(hours=9)) is None, "another process makes one just now"
     metrics.stop()
     await keeper.close()
     await store.close()
@@ -143,11 +144,11 @@ async def test_a_running_backup_ends_when_the_bot_stops(tmp_path: Path, monkeypa
     began = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def breath(seconds: float) -> None:
+    def pause(seconds: float) -> None:
         loop.call_soon_threadsafe(began.set)
         time.sleep(0.001)
 
-    monkeypatch.setattr(care, "time", SimpleNamespace(sleep=breath))
+    monkeypatch.setattr(care, "time", SimpleNamespace(sleep=pause))
     keeper.start()
     await began.wait()
     await keeper.close()
@@ -190,7 +191,7 @@ async def test_restoring_needs_a_stopped_bot_and_keeps_the_old_file(tmp_path: Pa
     assert sorted(path.suffix for path in replaced_files) == [".db", ".db-wal"]
     assert next(path for path in replaced_files if path.suffix == ".db").read_bytes() == before
     assert not Path(f"{database}-wal").exists() and not list(tmp_path.glob("*restored*"))
-    assert database.stat().st_mode & 0o777 == 0o640, "it is as the one was that it replaces"
+    assert database.stat().st_mode & 0o777 == 0o640, "it has the permissions of the file that it replaces"
     again = SqliteStore(database)
     await again.open()
     assert await again.matches(("running",)) == (1,)
@@ -263,7 +264,8 @@ async def test_a_server_restores_older_schemas_and_nothing_else(
     url, older, newer, other = server().url(name), *(str(tmp_path / f"{word}.dump") for word in ("older", "newer", "other"))
     monkeypatch.setenv("PATH", str(server().programs))
 
-    async def opened() -> None:
+    async def open_empty() -> None:
+        """Open and close a store on the server; it has no matches."""
         store = store_at(url, readers=1, writers=1)
         await store.open()
         assert await store.matches(("running",)) == ()
@@ -274,24 +276,24 @@ async def test_a_server_restores_older_schemas_and_nothing_else(
             link.raw.execute("CREATE TABLE meeting (id BIGINT)")
             assert main(["backup", url, other]) == 0
             link.raw.execute("DROP TABLE meeting")
-            migrate(link, url, _first(tmp_path, steps, 2))
+            migrate(link, url, first_steps(tmp_path, steps, 2))
             assert main(["backup", url, older]) == 0
-        await opened()
+        await open_empty()
         assert main(["restore", older, url]) == 0
-        await opened()
+        await open_empty()
         with closing(PostgresLink(url)) as link:
             link.raw.execute("UPDATE schema_version SET version = 999")
             assert main(["backup", url, newer]) == 0
             link.raw.execute("UPDATE schema_version SET version = $1", (max(steps),))
         for backup, words in ((newer, "newer program"), (other, "no backup of matches")):
             assert main(["restore", backup, url]) == 1 and words in capsys.readouterr().err
-            await opened()
+            await open_empty()
     finally:
         server().forget(name)
 
 
-def _first(folder: Path, steps: dict[int, Path], count: int) -> Path:
-    """A folder with the first scripts."""
+def first_steps(folder: Path, steps: dict[int, Path], count: int) -> Path:
+    """A folder with the first steps of the schema."""
     (folder / "schema").mkdir()
     for number in sorted(steps)[:count]:
         shutil.copy(steps[number], folder / "schema")

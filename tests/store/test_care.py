@@ -6,17 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from store import rows
 from store.__main__ import main
 from store.sqlite import SqliteStore
-
-ROW = rows.MatchRow(
-    0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, 1, 1, 0.0, 0.0
-)  # fmt: skip
-
-
-def entry(match: int, seq: int) -> rows.EntryRow:
-    return rows.EntryRow(match, seq, 0, "pass", "pass", "[]", "digest", False, 1.0, None)
+from tests.store.rows import ROW, entry
 
 
 async def test_a_backup_of_a_database_in_use_holds_every_commit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +56,8 @@ async def test_damage_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str
     await store.close()
     assert main(["check", str(path)]) == 0
     whole = path.read_bytes()
-    path.write_bytes(whole[:8192] + bytes(len(whole) - 8192))
+    pages = 8192
+    path.write_bytes(whole[:pages] + bytes(len(whole) - pages))
     assert main(["check", str(path)]) == 1
     assert main(["backup", str(path), str(tmp_path / "copy.db")]) == 1
     assert not (tmp_path / "copy.db").exists()

@@ -1,4 +1,4 @@
-"""`bot.py --check` looks at fonts, files, the disk, the database and the port as well."""
+"""`bot.py --check` reports what keeps a bot from starting: settings, fonts, files, disk, database and port."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_a_sound_installation_passes_the_check(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bot.main(["--check"]) == 0, "without a database"
+    assert bot.main(["--check"]) == 0, "there is no database yet"
     store = SqliteStore(database)
     await store.open()
     await store.close()
@@ -61,9 +61,7 @@ async def test_a_damaged_database_is_reported(database: Path, capsys: pytest.Cap
     assert "The database cannot be used" in capsys.readouterr().err
 
 
-async def test_a_rescued_copy_stops_the_start_until_somebody_looks(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_rescued_copy_stops_the_start_until_somebody_looks(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = SqliteStore(database)
     await store.open()
     database.unlink()
@@ -75,14 +73,14 @@ async def test_a_rescued_copy_stops_the_start_until_somebody_looks(
     with pytest.raises(Replaced) as refused:
         async with bot.open_host(read(environment())[0]):
             pass
-    assert refused.value.lasts and not database.exists(), "no match is begun on a file that is new, and nobody starts it again and again"
+    assert refused.value.lasts and not database.exists(), "no new file is begun, and a supervisor does not start the bot again and again"
     copy.rename(copy.with_name("looked-at.db"))
     assert bot.main(["--check"]) == 0
 
 
 @asynccontextmanager
 async def busy(where: Path | str) -> AsyncIterator[Callable[[], None]]:
-    """Somebody else holds the database while the block runs, or until what it gives is called."""
+    """Let another program lock a database while the block runs, or until the function that it yields is called."""
     if isinstance(where, Path):
         file = sqlite3.connect(where, isolation_level=None)
         file.execute("BEGIN IMMEDIATE")
@@ -110,10 +108,7 @@ async def test_a_start_waits_for_a_busy_database_for_a_limited_time(
     settings = replace(read({"CARAVEL_TOKEN": TOKEN})[0], database=str(database.where))
     async with busy(database.where) as end:
         start = asyncio.create_task(run_start(settings))
-        for _ in range(3000):
-            if "the start waits" in caplog.text:
-                break
-            await asyncio.sleep(0.02)
+        await until_logged(caplog, "the start waits")
         monkeypatch.setattr(bot, "LONGEST_WAIT", 0.0)
         with pytest.raises(Busy):
             await run_start(settings)
@@ -122,25 +117,46 @@ async def test_a_start_waits_for_a_busy_database_for_a_limited_time(
             await start
 
 
+async def until_logged(caplog: pytest.LogCaptureFixture, words: str) -> None:
+    """Wait until the log has these words, for a minute at most."""
+    for _ in range(3000):
+        if words in caplog.text:
+            return
+        await asyncio.sleep(0.02)
+    raise TimeoutError(words)
+
+
 async def run_start(settings: Settings) -> None:
     async with bot.open_host(settings):
         pass
 
 
-@pytest.mark.parametrize("damage", ["missing", "damaged", "table"])
+def delete(file: Path) -> None:
+    file.unlink()
+
+
+def overwrite(file: Path) -> None:
+    file.write_bytes(b"no font")
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"), [(fonts.SERIF, delete), (fonts.SERIF, overwrite), ("coverage.json", delete)], ids=["missing", "damaged", "table"]
+)
 def test_unusable_fonts_are_reported(
-    database: Path, damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: Path,
+    name: str,
+    damage: Callable[[Path], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     copy = tmp_path / "fonts"
     shutil.copytree(fonts.DIRECTORY, copy)
-    if damage == "damaged":
-        (copy / fonts.SERIF).write_bytes(b"no font")
-    else:
-        (copy / (fonts.SERIF if damage == "missing" else "coverage.json")).unlink()
+    damage(copy / name)
     monkeypatch.setattr(fonts, "DIRECTORY", copy)
     fonts._tables.cache_clear()
     assert bot.main(["--check"]) == 1
-    assert ("coverage.json" if damage == "table" else fonts.SERIF) in capsys.readouterr().err
+    assert name in capsys.readouterr().err
     fonts._tables.cache_clear()
 
 
@@ -151,7 +167,7 @@ def test_readable_secrets_and_a_taken_port_are_warnings(
     (tmp_path / ".env").chmod(0o644)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setenv("CARAVEL_METRICS_PORT", str(taken.getsockname()[1]))
-        assert bot.main(["--check"]) == 0, "notes keep nobody from playing"
+        assert bot.main(["--check"]) == 0, "warnings do not make the check fail"
     output = capsys.readouterr().out
     assert f"chmod 600 {Path('.env')}" in output and "the bot runs already, or choose another" in output
     assert "No backups are made" in output and "complete" in output and TOKEN not in output
@@ -220,24 +236,22 @@ def test_a_missing_server_is_reported_without_its_password(
 def test_unreadable_settings_are_reported_if_they_are_needed(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = Path.open
+    path_open = Path.open
 
     def opened(self: Path, *args: Any, **named: Any) -> Any:
         if self.name == ".env":
             raise PermissionError(13, "Permission denied")
-        return real(self, *args, **named)
+        return path_open(self, *args, **named)
 
     (tmp_path / ".env").write_text("")
     monkeypatch.setattr(Path, "open", opened)
-    assert bot.main([]) == 2, "whoever started it has put them into the environment"
+    assert bot.main([]) == 2, "settings may also come from the environment"
     monkeypatch.delenv("CARAVEL_TOKEN")
     assert bot.main(["run"]) == bot.HOPELESS
     assert ".env cannot be read by this user" in capsys.readouterr().err
 
 
-def test_a_misspelt_setting_is_reported(
-    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_misspelt_setting_is_reported(database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("CARAVEL_DATABSE", "c.db")
     assert bot.main(["--check"]) == 1
     assert "CARAVEL_DATABSE is not a setting of Caravel; is it CARAVEL_DATABASE?" in capsys.readouterr().err
@@ -264,7 +278,7 @@ async def test_without_a_network_several_processes_say_why_they_end(
     assert "Discord cannot be reached: Cannot connect to host discord.com:443." in caplog.text
 
 
-def newer(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def use_newer_schema(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(sqlite3.connect(database)) as file:
         file.execute("PRAGMA user_version = 99")
 
@@ -274,7 +288,7 @@ def end_often(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         file.execute("INSERT INTO job (name, owner, until, note) VALUES ('ends 0', '', 0, ?)", (codec.dumps(Noted((time.time(),) * MANY)),))
 
 
-def no_token(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def remove_token(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVEL_TOKEN", "")
 
 
@@ -286,16 +300,16 @@ def replace_file(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with_tables(database.with_name("c.rescued-1.db"))
 
 
-def wrong_url(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def set_wrong_url(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVEL_DATABASE", "postgresql://a:%zz@127.0.0.1:1/b")
 
 
 HOPELESS: dict[object, Callable[[Path, pytest.MonkeyPatch], None]] = {
     Damaged: damage_file,
     Replaced: replace_file,
-    OtherSchema: newer,
-    Refused: wrong_url,
-    "the settings are wrong": no_token,
+    OtherSchema: use_newer_schema,
+    Refused: set_wrong_url,
+    "the settings are wrong": remove_token,
     "it ended often soon after its start": end_often,
 }
 """The causes for which a start ends with the status 78 before the bot connects to Discord, each with a function that makes the cause.
@@ -318,16 +332,13 @@ def test_the_check_names_every_lasting_reason_against_a_start(
     assert bot.main(["--check"]) == 1
     checked = capsys.readouterr().err
     assert bot.main(["run"]) == bot.HOPELESS
-    if caplog.messages:
-        reason = caplog.messages[-1].removeprefix("the database cannot be used: ")
-    else:
-        reason = capsys.readouterr().err
-    sentence = reason.strip()
-    assert sentence.casefold() in checked.casefold(), "in the same words, which may begin with a capital letter"
+    *_, reason = [capsys.readouterr().err, *caplog.messages]
+    sentence = reason.removeprefix("the database cannot be used: ").strip()
+    assert sentence.casefold() in checked.casefold(), "the check uses the same words, perhaps with a capital letter"
 
 
 def lasting_errors(kind: type[StoreError]) -> set[type[StoreError]]:
-    """Return `kind` and its subclasses, as far as they last, at every level."""
+    """Return the errors that last among `kind` and all its subclasses."""
     errors = {kind} if kind.lasts else set[type[StoreError]]()
     for subclass in kind.__subclasses__():
         errors |= lasting_errors(subclass)
@@ -337,4 +348,4 @@ def lasting_errors(kind: type[StoreError]) -> set[type[StoreError]]:
 def test_no_lasting_reason_is_left_out() -> None:
     assert lasting_errors(StoreError) <= HOPELESS.keys()
     places = re.findall("HOPELESS", Path(bot.__file__).read_text())
-    assert len(places) == PLACES_IN_BOT, "a new way to end so: the check has to name it, unless Discord says it"
+    assert len(places) == PLACES_IN_BOT, "if there is a new one, the check has to name it, unless only Discord can tell"

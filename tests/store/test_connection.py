@@ -1,4 +1,4 @@
-"""A connection of aiosqlite that runs whole functions of a link."""
+"""Connections of aiosqlite that run whole functions of a link, one after the other, in a thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def make_connection(path: Path) -> SqliteConnection:
 
 async def test_the_private_parts_of_aiosqlite_are_unchanged(tmp_path: Path) -> None:
     connection = aiosqlite.connect(tmp_path / "a.db")
-    assert not connection._thread.daemon and not connection._thread.is_alive(), "it can still be made one that nobody waits for"
+    assert not connection._thread.daemon and not connection._thread.is_alive(), "it can still be made a daemon"
     async with connection:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         connection._tx.put_nowait((future, lambda: 7))
@@ -42,7 +42,8 @@ async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_pa
     connection.submit(lambda link: link.execute("SELECT * FROM nothing"), lambda result, error: outcomes.append((result, error)))
     thread = await connection.run(lambda link: (order.append(2), threading.current_thread())[1])
     assert order == [1, 2] and thread is not threading.current_thread() and thread.daemon
-    assert outcomes[0] == (None, None) and isinstance(outcomes[1][1], sqlite3.OperationalError)
+    done, (_, error) = outcomes
+    assert done == (None, None) and isinstance(error, sqlite3.OperationalError)
     await connection.close()
     thread.join(5)
     assert not thread.is_alive()

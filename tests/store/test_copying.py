@@ -21,6 +21,7 @@ from tests.store.rows import ROW
 
 
 async def host_on(store: Store) -> Host:
+    """A host on a store that has replayed its matches."""
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     await host.wait_for_replays()
@@ -28,7 +29,7 @@ async def host_on(store: Store) -> Host:
 
 
 async def fill(database: Database) -> tuple[Any, Any]:
-    """A finished match, a running one, and a table whose row is gone: its id is not given again."""
+    """Store a finished match, a running one, and a table whose row is deleted; return the first two. The third id is used up."""
     host = await host_on(database.store())
     over = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), Random(3))
     table = await begin_match(host, ANNE, CARLA)
@@ -50,7 +51,7 @@ async def test_a_copy_of_a_copy_is_the_original(tmp_path: Path, databases: Datab
         there = [line.split("rows") for line in capsys.readouterr().out.splitlines()[:-1]]
         assert main(["copy", str(server.where), str(file)]) == 0, capsys.readouterr().err
         back = [line.split("rows") for line in capsys.readouterr().out.splitlines()[:-1]]
-        assert file.stat().st_mode & 0o077 == 0, "what people hold is in it"
+        assert file.stat().st_mode & 0o077 == 0, "the file holds secrets of people"
         assert there == back and len(there) > 15 and all(" = " in proof for _, proof in there)
         for copied in (server, Database(file)):
             host = await host_on(copied.store())
@@ -72,23 +73,34 @@ async def test_a_target_with_something_in_it_is_refused(databases: Databases, ca
     assert "the same database" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("trouble", ["a text", "older", "nothing", "a row of nobody"])
-async def test_a_failed_copy_leaves_the_target_empty(tmp_path: Path, trouble: str, capsys: pytest.CaptureFixture[str]) -> None:
-    source, other = tmp_path / "c.db", Databases("postgresql", tmp_path)
+@pytest.mark.parametrize(
+    ("sql", "words"),
+    [
+        ("UPDATE seat SET name = char(65, 0, 66) WHERE match = 2 AND name IS NOT NULL", "NUL"),
+        (f"PRAGMA user_version = {len(scripts(SCHEMA)) - 1}", "start the bot on it once"),
+        ("INSERT INTO follower (match, user) VALUES (99, 5)", "foreign key"),
+    ],
+    ids=["a text", "older", "a row of nobody"],
+)
+async def test_a_failed_copy_leaves_the_target_empty(tmp_path: Path, sql: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "c.db"
+    await fill(Database(source))
+    with closing(sqlite3.connect(source, isolation_level=None)) as connection:
+        connection.execute(sql)
+    await check_failing_copy(tmp_path, source, words, capsys)
+
+
+async def test_a_copy_of_a_missing_file_leaves_the_target_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    await check_failing_copy(tmp_path, tmp_path / "c.db", "no file", capsys)
+
+
+async def check_failing_copy(tmp_path: Path, source: Path, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Check that a copy to a server fails with these words, and that the server can still be used."""
+    other = Databases("postgresql", tmp_path)
     try:
         server = other()
-        if trouble != "nothing":
-            await fill(Database(source))
-            with closing(sqlite3.connect(source, isolation_level=None)) as connection:
-                if trouble == "a text":
-                    connection.execute("UPDATE seat SET name = ? WHERE match = 2 AND name IS NOT NULL", ("A\0B",))
-                elif trouble == "older":
-                    connection.execute(f"PRAGMA user_version = {len(scripts(SCHEMA)) - 1}")
-                else:
-                    connection.execute("INSERT INTO follower (match, user) VALUES (99, 5)")
         assert main(["copy", str(source), str(server.where)]) == 1
-        words = {"a text": "NUL", "older": "start the bot on it once", "nothing": "no file", "a row of nobody": "foreign key"}
-        assert words[trouble] in capsys.readouterr().err
+        assert words in capsys.readouterr().err
         store = server.store()
         await store.open()
         assert await store.matches(("running", "finished")) == ()

@@ -45,13 +45,13 @@ def test_the_locks_survive_errors_and_other_programs(tmp_path: Path) -> None:
             for expected in EXPECTED.items():
                 trouble, kind, lock_count = bot.stdout.readline().split()
                 assert (trouble, kind) == expected
-                assert int(lock_count) > 0, f"after {trouble} nothing tells others that the file is in use"
+                assert int(lock_count) > 0, f"after {trouble} others must see that the file is in use"
             log = path.with_name("caravel.db-wal")
             before = log.stat().st_ino
             assert look_at(path) == FIRST
-            assert log.stat().st_ino == before, "whoever looked took the log for left over"
+            assert log.stat().st_ino == before, "the other program has left the log alone"
             print(file=bot.stdin, flush=True)
             assert bot.stdout.readline() == f"{ALL}\n"
         finally:
             bot.kill()
-    assert look_at(path) == ALL, "and what was acknowledged is there after a kill"
+    assert look_at(path) == ALL, "all acknowledged entries are there after a kill"

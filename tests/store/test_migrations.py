@@ -23,17 +23,19 @@ from tests.play.hosting import HandClock, finish_match, rules
 from words import speaker
 
 OLD = Path(__file__).parent / "old"
-"""One dump a schema, `V<number>.sql`: a running toy match, a finished one, an open table, a draft and an order."""
+"""A dump for each schema, `V<number>.sql`, with a running toy match, a finished one, an open table, a draft and an order."""
 DUMPED = max(int(path.stem[1:]) for path in OLD.glob("V*.sql"))
 
 
 def load_dump(path: Path, dump: Path) -> None:
+    """Make a database file from a dump."""
     with sqlite3.connect(path) as connection:
         connection.executescript(dump.read_text(encoding="utf-8"))
     connection.close()
 
 
 def version(path: Path) -> int:
+    """The number of the schema of a file."""
     with sqlite3.connect(path) as connection:
         version_number: int = connection.execute("PRAGMA user_version").fetchone()[0]
     connection.close()
@@ -61,7 +63,8 @@ async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Pa
     tables = [await host.reading.table(match) for match in (1, 2, 3)]
     assert [table.status for table in tables] == ["running", "finished", "open"]
     assert await host.plans.of(1, 12) and (await host.turns.panel(1, 11)).steps == ("bid",)  # type: ignore[union-attr]
-    assert (await finish_match(host, tables[0], Random(1))).status == "finished"
+    running, *_ = tables
+    assert (await finish_match(host, running, Random(1))).status == "finished"
     await host.close()
     assert version(path) == len(scripts(SCHEMA))
 
@@ -76,8 +79,9 @@ async def test_seats_of_an_older_database_are_kept(tmp_path: Path) -> None:
     await host.open(ticking=False)
     table = await host.reading.table(1)
     assert [(stint.seat, stint.until) for stint in table.past] == [(0, -2), (0, -1), (1, -1)]
-    assert {person.user_id for person in table.players} >= {77, 78} and names(table, speaker())[-3].startswith("somebody who left")
-    assert [table_left.match for table_left in await host.reading.tables_left(77, ("running", "finished"))] == [1, 2]
+    *_, first_leaver, _, _ = names(table, speaker())
+    assert {person.user_id for person in table.players} >= {77, 78} and first_leaver.startswith("somebody who left")
+    assert [left.match for left in await host.reading.tables_left(77, ("running", "finished"))] == [1, 2]
     await host.close()
 
 
@@ -141,16 +145,10 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize("start", ["old", "new"])
-async def test_simultaneous_starts_migrate_once(tmp_path: Path, start: str) -> None:
+async def start_four(tmp_path: Path) -> None:
+    """Start four processes at once on a file with one more step of the schema; check that all migrate it together."""
     path, root = tmp_path / "caravel.db", Path(__file__).parents[2]
     folder = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")
-    if start == "old":
-        load_dump(path, OLD / f"V{DUMPED}.sql")
-        with sqlite3.connect(path) as connection:  # the copy takes a while
-            count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)"
-            connection.execute(f"CREATE TABLE ballast AS {count} SELECT hex(randomblob(200)) FROM n")
-        connection.close()
     processes = [
         await asyncio.create_subprocess_exec(
             sys.executable, "-c", OPENING, str(path), str(folder), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
@@ -161,8 +159,22 @@ async def test_simultaneous_starts_migrate_once(tmp_path: Path, start: str) -> N
     outputs = await asyncio.gather(*(process.communicate(b"go\n") for process in processes))
     assert [process.returncode for process in processes] == [0] * 4, outputs
     assert len({out for out, _ in outputs}) == 1 and version(path) == len(scripts(SCHEMA)) + 1
-    copies = list(tmp_path.glob("*.backup.db*"))
-    assert [version(copy) for copy in copies] == ([DUMPED] if start == "old" else [])
+
+
+async def test_simultaneous_starts_create_a_new_database_once(tmp_path: Path) -> None:
+    await start_four(tmp_path)
+    assert list(tmp_path.glob("*.backup.db*")) == []
+
+
+async def test_simultaneous_starts_migrate_an_old_database_once(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    load_dump(path, OLD / f"V{DUMPED}.sql")
+    with sqlite3.connect(path) as connection:  # so large that the copy takes a while
+        count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)"
+        connection.execute(f"CREATE TABLE ballast AS {count} SELECT hex(randomblob(200)) FROM n")
+    connection.close()
+    await start_four(tmp_path)
+    assert [version(copy) for copy in tmp_path.glob("*.backup.db*")] == [DUMPED]
 
 
 async def test_a_copy_gets_its_name_when_it_is_complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
-"""Where a database is, and what of a URL may be told."""
+"""Where a database is: settings, URLs, and how they are shown without passwords."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -51,7 +51,8 @@ def test_the_database_setting_is_a_path_or_a_url(tmp_path: Path) -> None:
     settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "c.db")})
     assert wrong == [] and settings.database == tmp_path / "c.db"
     _, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": "mysql://caravel:s3cret@db/games"})
-    assert len(wrong) == 1 and "postgresql://" in wrong[0] and "s3cret" not in wrong[0]
+    (sentence,) = wrong
+    assert "postgresql://" in sentence and "s3cret" not in sentence
 
 
 @pytest.mark.parametrize(
@@ -69,6 +70,7 @@ def test_statements_are_translated_for_postgresql(ours: str, theirs: str) -> Non
 
 @pytest.fixture
 def empty() -> Iterator[str]:
+    """Yield the URL of a database without tables."""
     name = server().fresh()
     yield server().url(name)
     server().forget(name)
@@ -85,12 +87,12 @@ async def test_the_check_reads_a_database_and_an_empty_server(databases: Databas
 
 
 def closed_to(password: str, name: str = "postgres") -> str:
-    """A database whose user is asked for a password."""
+    """The URL of a database whose user needs a password."""
     return f"postgresql://guarded:{password}@/{name}?host={server().folder}"
 
 
 @pytest.mark.parametrize(
-    ("url", "words"),
+    ("make_url", "words"),
     [
         (lambda: closed_to("wr0ng-word"), "refuses the user or the password"),
         (lambda: server().url("nowhere"), "no such database or user"),
@@ -100,13 +102,13 @@ def closed_to(password: str, name: str = "postgres") -> str:
     ],
 )
 async def test_a_refused_login_is_explained_without_the_password(
-    url: object, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    make_url: Callable[[], str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    where = url()  # type: ignore[operator]
+    where = make_url()
     with pytest.raises(StoreError, match=words) as refused:
         check(where)
     assert "wr0ng" not in str(refused.value) and refused.value.__cause__ is None
-    assert refused.value.lasts == (words != "cannot be reached"), "a server that is away comes back by itself"
+    assert refused.value.lasts == (words != "cannot be reached"), "only a server that is away can come back"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARAVEL_TOKEN", TOKEN)
     monkeypatch.setenv("CARAVEL_DATABASE", where)

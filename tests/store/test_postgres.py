@@ -34,7 +34,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 class Pauses:
-    """Nobody waits: what is to happen in a pause happens, once, and the pauses are counted."""
+    """Pauses that take no time: they are noted, and the next one calls a function, once."""
 
     def __init__(self, happens: Callable[[], object] = lambda: None) -> None:
         self.happens: Callable[[], object] = happens
@@ -46,20 +46,20 @@ class Pauses:
         happens()
 
 
-def on(database: Database, pause: Callable[[float], None] | None = None, **more: Any) -> PostgresStore:
+def store_on(database: Database, pause: Callable[[float], None] | None = None, **more: Any) -> PostgresStore:
     return PostgresStore(str(database.where), 1, 1, rng=Random(1), pause=pause or Pauses(), **more)
 
 
 @pytest.fixture
 async def store(database: Database) -> AsyncIterator[PostgresStore]:
-    opened_store = on(database)
+    opened_store = store_on(database)
     await opened_store.open()
     yield opened_store
     await opened_store.close()
 
 
 async def test_the_server_can_prepare_every_write(store: PostgresStore) -> None:
-    """Also those that no other test here makes: names and types are checked when a statement is prepared."""
+    """The server checks names and types when a statement is prepared, also of writes that no other test here makes."""
 
     def prepared(link: PostgresLink) -> list[str]:
         every = [(kind.__name__, postgres(sql).encode()) for kind, statements in WRITES.items() for sql in statements]
@@ -89,7 +89,7 @@ async def test_lost_connections_are_made_again(store: PostgresStore, database: D
 
 
 class Torn(psycopg.Connection[Any]):
-    """A connection that is lost at a COMMIT, before the server hears of it or before its answer comes."""
+    """A connection that is lost at a COMMIT: before the server gets it, or after it and before the answer."""
 
     when = "never"
 
@@ -105,7 +105,7 @@ class Torn(psycopg.Connection[Any]):
 
 
 class OnTorn(PostgresStore):
-    """A store on such connections."""
+    """A store on connections of the kind `Torn`."""
 
     def _link(self) -> PostgresLink:
         def torn(url: str, prepared: bool) -> psycopg.Connection[Any]:
@@ -142,7 +142,7 @@ async def test_a_commit_with_a_lost_connection_is_stored_once(database: Database
 
 
 async def test_a_conflict_is_reported_after_a_lost_connection(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, other = OnTorn(str(database.where), 1, 1, rng=Random(1), pause=Pauses()), on(database)
+    store, other = OnTorn(str(database.where), 1, 1, rng=Random(1), pause=Pauses()), store_on(database)
     await store.open()
     await other.open()
     (match,) = await new(store)
@@ -161,7 +161,7 @@ async def test_a_conflict_is_reported_after_a_lost_connection(database: Database
 
 async def test_a_server_that_crashes_and_comes_back_loses_nothing(database: Database) -> None:
     pauses = Pauses()
-    store = on(database, pauses)
+    store = store_on(database, pauses)
     await store.open()
     (match,) = await new(store)
     for seq, how in enumerate((signal.SIGQUIT, signal.SIGINT)):
@@ -176,7 +176,7 @@ async def test_a_server_that_crashes_and_comes_back_loses_nothing(database: Data
 
 async def test_a_server_that_stays_away_is_waited_for_some_seconds(database: Database) -> None:
     pauses = Pauses()
-    store = on(database, pauses)
+    store = store_on(database, pauses)
     await store.open()
     (match,) = await new(store)
     server().stop()
@@ -184,9 +184,9 @@ async def test_a_server_that_stays_away_is_waited_for_some_seconds(database: Dat
         with pytest.raises(Busy, match="cannot be reached"):
             await call
         pauses.seconds = [seconds for seconds in pauses.seconds if seconds]
-        assert len(pauses.seconds) == TRIES - 1 and 3.0 < sum(pauses.seconds) < 8.0, "who comes later is refused at once"
+        assert len(pauses.seconds) == TRIES - 1 and 3.0 < sum(pauses.seconds) < 8.0, "later calls are refused at once"
     with pytest.raises(Busy):
-        await on(database).open()
+        await store_on(database).open()
     server().start()
     assert await store.entries(match) == ()
     await store.commit(match, [entry(match, 0)])
@@ -198,7 +198,7 @@ async def test_a_server_that_stays_away_is_waited_for_some_seconds(database: Dat
 
 async def test_long_tries_are_fewer(database: Database) -> None:
     pauses, hours = Pauses(), iter(range(100))
-    store = on(database, pauses, seconds=lambda: 3.0 * next(hours))
+    store = store_on(database, pauses, seconds=lambda: 3.0 * next(hours))
     await store.open()
     server().stop()
     with pytest.raises(Busy, match="cannot be reached"):
@@ -209,8 +209,8 @@ async def test_long_tries_are_fewer(database: Database) -> None:
 
 
 async def test_a_transaction_has_time_limits(database: Database) -> None:
-    """Bounds are of the transaction alone: what is asked outside of one has none."""
-    store = on(database)
+    """Statements outside a transaction have no limits."""
+    store = store_on(database)
     await store.open()
 
     def bounds(link: PostgresLink) -> list[str]:
@@ -224,7 +224,7 @@ async def test_a_transaction_has_time_limits(database: Database) -> None:
 
 
 async def test_a_limit_holds_in_a_race(database: Database) -> None:
-    stores = [on(database) for _ in range(4)]
+    stores = [store_on(database) for _ in range(4)]
     for replica in stores:
         await replica.open()
     limit = rows.AtMost("open", "opener", ROW.opener, ("running",), 5)
@@ -236,7 +236,7 @@ async def test_a_limit_holds_in_a_race(database: Database) -> None:
 
 
 async def test_deadlocked_transactions_are_tried_again(database: Database) -> None:
-    one, other = on(database), on(database)
+    one, other = store_on(database), store_on(database)
     await one.open()
     await other.open()
     first, second = await new(one, 2)
@@ -263,7 +263,7 @@ async def test_deadlocked_transactions_are_tried_again(database: Database) -> No
 
 
 async def test_rows_that_are_being_claimed_are_skipped(database: Database) -> None:
-    one, other = on(database), on(database)
+    one, other = store_on(database), store_on(database)
     await one.open()
     await other.open()
     match, spare = await new(one, 2)
@@ -290,16 +290,17 @@ async def test_rows_that_are_being_claimed_are_skipped(database: Database) -> No
 
 
 async def test_one_process_claims_all_messages_of_a_match(database: Database) -> None:
-    stores = [on(database) for _ in range(3)]
+    stores = [store_on(database) for _ in range(3)]
     for replica in stores:
         await replica.open()
-    (match,) = await new(stores[0])
+    first, *_ = stores
+    (match,) = await new(first)
     for turn in range(10):
         kinds = ("card", "ping", "notice", "result")
-        await stores[0].commit(match, [rows.NewEffect(match, kind, 0, turn + 1, "", 0.0) for kind in kinds])
+        await first.commit(match, [rows.NewEffect(match, kind, 0, turn + 1, "", 0.0) for kind in kinds])
         claims = await asyncio.gather(*(replica.claim_effects(match, str(name), 1.0, 60.0) for name, replica in enumerate(stores)))
         assert sorted(len(claimed) for claimed in claims) == [0, 0, 4]
-        await stores[0].commit(match, [rows.EffectDone(match, kind, 0, turn + 1) for kind in kinds])
+        await first.commit(match, [rows.EffectDone(match, kind, 0, turn + 1) for kind in kinds])
     for replica in stores:
         await replica.close()
 
@@ -320,12 +321,11 @@ async def test_a_read_only_server_is_reported(store: PostgresStore, database: Da
 
 
 async def test_an_unstorable_text_fails_only_its_own_commit(store: PostgresStore) -> None:
-    matches = await new(store, 5)
-    lines = ["a\0b" if at == 3 else "pass" for at in range(5)]
-    commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
-    outcomes = await asyncio.gather(*commits, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [StoreError if at == 3 else type(None) for at in range(5)]
-    assert "NUL" in str(outcomes[3])
+    *before, spoilt, after = await new(store, 5)
+    commits = [store.commit(match, [entry(match, 0)]) for match in (*before, after)]
+    refused, *stored = await asyncio.gather(store.commit(spoilt, [entry(spoilt, 0, "a\0b")]), *commits, return_exceptions=True)
+    assert type(refused) is StoreError and "NUL" in str(refused)
+    assert stored == [None] * 4
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,8 @@ async def test_simultaneous_starts_create_and_migrate_once(tmp_path: Path) -> No
     (broken / f"V{last + 1}__next.sql").write_text("ALTER TABLE person ADD COLUMN hat TEXT;")
     again = [PostgresStore(server().url(name), 1, 1, schema=broken) for _ in range(4)]
     await asyncio.gather(*(replica.open() for replica in again))
-    assert await again[3].matches(("running",)) == (1,)
+    *_, last_store = again
+    assert await last_store.matches(("running",)) == (1,)
     for replica in again:
         await replica.close()
     server().forget(name)

@@ -1,4 +1,4 @@
-"""What several processes on one database do about each other: shares, jobs and news."""
+"""Several processes on one database: the shards of each, jobs with one owner, and news of changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def open_stores(databases: Databases, count: int = 2) -> AsyncIterator[lis
 
 
 async def new_table(store: Store, at: int | None, due: float) -> int:
-    """A table of a server with something to be told."""
+    """The id of a new table of a server with an effect that is due."""
     return await store.new_match(replace(ROW, guild=at), [rows.NewEffect(0, "card", 0, 1, "", due)])
 
 
@@ -76,9 +76,9 @@ async def test_the_note_of_a_job_outlives_its_owner(databases: Databases) -> Non
 @pytest.mark.parametrize("databases", ["postgresql"], indirect=True)
 async def test_processes_hear_of_each_other_and_not_of_themselves(databases: Databases) -> None:
     async with AsyncExitStack() as stack:
-        heard: list[asyncio.Queue[int]] = [asyncio.Queue(), asyncio.Queue()]
+        heard_by_one, heard_by_other = asyncio.Queue[int](), asyncio.Queue[int]()
         stores = []
-        for queue in heard:
+        for queue in (heard_by_one, heard_by_other):
             store = databases().store()
             store.listen(lambda matches, queue=queue: [queue.put_nowait(match) for match in matches])  # type: ignore[misc]
             await store.open()
@@ -86,12 +86,12 @@ async def test_processes_hear_of_each_other_and_not_of_themselves(databases: Dat
             stores.append(store)
         one, other = stores
         first = await new_table(one, guild(0), 10.0)
-        assert await heard[1].get() == first
-        await one.commit(first, [rows.Touched(first)])  # nobody is to be told anything of this
+        assert await heard_by_other.get() == first
+        await one.commit(first, [rows.Touched(first)])  # this has no effect for anybody
         await one.commit(first, [rows.NewEffect(first, "ping", 7, 1, "", 10.0)])
-        assert await heard[1].get() == first
+        assert await heard_by_other.get() == first
         second = await new_table(other, guild(1), 10.0)
-        assert await heard[0].get() == second and heard[0].empty() and heard[1].empty()
+        assert await heard_by_one.get() == second and heard_by_one.empty() and heard_by_other.empty()
 
 
 async def test_notes_of_jobs_are_listed_while_the_jobs_are_held(databases: Databases) -> None:
@@ -106,7 +106,7 @@ async def test_notes_of_jobs_are_listed_while_the_jobs_are_held(databases: Datab
         await store.take_job("reminded:8", "21.0", 10.0, 30.0)
         await store.sweep(25.0)
         left = databases().execute("SELECT name FROM job WHERE note = '' ORDER BY name")
-        assert left == [("reminded:8",)], "what nobody holds any more goes"
+        assert left == [("reminded:8",)], "a job without a note is deleted when nobody holds it"
         assert await store.job_note("program a") == "" and await store.job_note("backup") == "BACKUP"
         assert await store.jobs("program ", 15.0) == ()
 
@@ -117,7 +117,7 @@ async def test_a_later_effect_can_be_claimed_after_the_older_one_was_sent(databa
         (claimed,) = await one.claim_effects(match, "one", 10.0, 70.0)
         await one.commit(match, [rows.NewEffect(match, "card", 0, 2, "", 15.0)])
         await one.commit(match, [rows.EffectDone(match, "card", 0, claimed.edition)])
-        assert await other.next_effect() == 15.0, "the lease of what was sent says nothing of what is to be sent now"
+        assert await other.next_effect() == 15.0, "the lease of the sent effect does not delay the next one"
         assert [row.edition for row in await other.claim_effects(match, "other", 15.0, 75.0)] == [2]
 
 

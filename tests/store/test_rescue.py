@@ -1,4 +1,4 @@
-"""A store notices that its file was taken away, keeps a copy and acknowledges nothing."""
+"""A store whose file is deleted, moved or replaced acknowledges nothing more and saves a copy of what it has."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 def count_stored(path: Path) -> int:
+    """How many entries a file has."""
     with closing(sqlite3.connect(path)) as connection:
         count: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
     return count
@@ -59,19 +60,19 @@ def delete_file(path: Path) -> None:
     path.unlink()
 
 
-def log_deleted(path: Path) -> None:
+def delete_log(path: Path) -> None:
     log_of(path).unlink()
 
 
-def index_deleted(path: Path) -> None:
+def delete_index(path: Path) -> None:
     path.with_name(f"{path.name}-shm").unlink()
 
 
-def folder_deleted(path: Path) -> None:
+def delete_folder(path: Path) -> None:
     shutil.rmtree(path.parent)
 
 
-def folder_moved(path: Path) -> None:
+def move_folder(path: Path) -> None:
     path.parent.rename(path.parent.with_name("elsewhere"))
 
 
@@ -82,19 +83,19 @@ def replace_file(path: Path) -> None:
     other.replace(path)
 
 
-def log_replaced(path: Path) -> None:
+def replace_log(path: Path) -> None:
     log_of(path).with_name("noise").write_bytes(b"")
     log_of(path).with_name("noise").replace(log_of(path))
 
 
-@pytest.mark.parametrize("taken", [delete_file, log_deleted, index_deleted, folder_deleted, folder_moved, replace_file, log_replaced])
+@pytest.mark.parametrize("take_away", [delete_file, delete_log, delete_index, delete_folder, move_folder, replace_file, replace_log])
 async def test_acknowledged_commits_are_kept_in_a_copy_and_no_others(
-    store: SqliteStore, path: Path, taken: Callable[[Path], None], caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+    store: SqliteStore, path: Path, take_away: Callable[[Path], None], caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    taken(path)
+    take_away(path)
     with pytest.raises(Replaced):
         await store.commit(1, [entry(1, MOVES)])
-    assert len(await store.entries(1)) == MOVES, "what was refused is not there, and people can still look"
+    assert len(await store.entries(1)) == MOVES, "the refused entry is not stored, and the others can be read"
     await store.close()
     (copy,) = copies(path)
     assert copy.suffix == ".db" and count_stored(copy) == MOVES and copy.stat().st_mode & 0o077 == 0
@@ -102,7 +103,7 @@ async def test_acknowledged_commits_are_kept_in_a_copy_and_no_others(
 
     with pytest.raises(Replaced, match="python -m store restore") as refused:
         await SqliteStore(path).open()
-    assert refused.value.lasts, "nobody starts it again and again"
+    assert refused.value.lasts, "a supervisor does not start the bot again and again"
     assert main(["restore", str(copy), str(path)]) == 0 and "so that the bot starts" in capsys.readouterr().out
     again = SqliteStore(path)
     await again.open()
@@ -128,14 +129,14 @@ async def test_a_missing_file_is_noticed_without_a_commit_and_remembered(
 ) -> None:
     rescue_done = Event()
 
-    def rescued(*args: Any) -> str:
+    def rescue_and_say(*args: Any) -> str:
         try:
             return rescue(*args)
         finally:
             rescue_done.set()
 
     monkeypatch.setattr(sqlite, "LOOK", 0.01)
-    monkeypatch.setattr(sqlite, "rescue", rescued)
+    monkeypatch.setattr(sqlite, "rescue", rescue_and_say)
     store = SqliteStore(path)
     await store.open()
     (match,) = await new(store)

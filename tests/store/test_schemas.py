@@ -1,4 +1,4 @@
-"""Both schemas are one: a step that is made for one database only fails here."""
+"""The schemas of SQLite and PostgreSQL are the same, and their steps only add."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from store.postgres import migrate
 from tests.databases import server
 
 ALONE = {"schema_version", "writing"}
-"""Tables of PostgreSQL alone: SQLite keeps the number in the file's head, and its connection cannot be lost."""
+"""Tables that only PostgreSQL has: SQLite keeps the number of the schema in the head of the file, and loses no connections."""
 
 FIRST_TOGETHER = 10
-"""The last step before several processes could be one bot."""
+"""The last step that may do more than add: later ones are made while older processes run."""
 
 KINDS = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
 
@@ -38,7 +38,7 @@ BOUNDS = "SELECT conrelid::regclass::text, contype::text, confdeltype::text FROM
 
 
 def of_sqlite(path: Path) -> dict[str, Any]:
-    """Tables with columns, keys, references and the number of checks, from a file."""
+    """Return the tables of a file with columns, keys, indexes, references and the number of checks."""
     schema: dict[str, Any] = {}
     with sqlite3.connect(path) as database:
         tables = database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall()
@@ -61,7 +61,7 @@ def of_sqlite(path: Path) -> dict[str, Any]:
 
 
 def of_postgres(url: str) -> dict[str, Any]:
-    """The same from a server."""
+    """Return the same of a server."""
     schema: dict[str, Any] = {}
     with psycopg.connect(url) as database:
         for table, name, kind, needed, default in database.execute(COLUMNS):

@@ -1,4 +1,4 @@
-"""What is special to SQLite: locks, refusing disks, damaged files, indexes."""
+"""What only the SQLite store does: locks, full disks, damaged files, query plans."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_commits_that_arrive_together_share_a_transaction(store: SqliteSto
     assert store._writer is not None
     await trace(store, begun)
     await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
-    assert len(begun) == 1, "the first goes alone as one statement, all others together"
+    assert len(begun) == 1, "the first commit is one statement without a transaction; all others share one"
     assert all([len(await store.entries(match)) == 1 for match in matches])
 
 
@@ -121,10 +121,11 @@ async def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
 
 
 def plan(path: Path, sql: str) -> str:
+    """How SQLite would run a query."""
     with sqlite3.connect(path) as connection:
         rows: list[Any] = connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
     connection.close()
-    return " ".join(row[3] for row in rows)
+    return " ".join(detail for *_, detail in rows)
 
 
 async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path) -> None:
@@ -134,7 +135,9 @@ async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path)
     assert "SCAN" not in plan(path, CLAIM_EFFECTS.replace("?1", "1").replace("?2", "'a'").replace("?3", "5").replace("?4", "9"))
     assert "SCAN" not in plan(path, CLAIM_TIMERS.replace("?1", "'a'").replace("?2", "5").replace("?3", "9").replace("?4", "9"))
     query_plan = plan(path, NEXT_DUE)
-    assert "timer USING INDEX timer_due" in query_plan and "timer USING INDEX timer_leased" in query_plan, "every timer is looked at"
+    assert "timer USING INDEX timer_due" in query_plan and "timer USING INDEX timer_leased" in query_plan, (
+        "no timer is read that is not due"
+    )
 
 
 async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:
@@ -160,15 +163,15 @@ async def test_reads_of_one_match_do_not_scan_the_others(store: SqliteStore) -> 
     await store._reader.run(lambda connection: connection.set_trace_callback(None))
     queries = [sql for sql in statements if sql.startswith("SELECT")]
     plans = [
-        (sql, row[3])
+        (sql, detail)
         for sql in queries
-        for row in await store._reader.run(lambda connection, sql=sql: connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
+        for *_, detail in await store._reader.run(lambda connection, sql=sql: connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
     ]
-    assert len(queries) >= 10 and [plan for plan in plans if plan[1].startswith("SCAN")] == []
+    assert len(queries) >= 10 and [sql for sql, detail in plans if detail.startswith("SCAN")] == []
 
 
 class Opening(sqlite3.Connection):
-    """A file that another process opens or closes, so often."""
+    """A file that another process opens or closes just now, so that it is locked for some tries."""
 
     left = 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -107,10 +107,10 @@ async def test_the_step_moves_open_matters_on_both_databases(old: tuple[Store, D
     matters = {match: table.match.matters for match, table in tables.items() if table is not None}
     every = {name: json.loads(text) for name, text in COLUMNS.items()}
     assert json.loads(matters[1] or "") == {**every, **json.loads(NEWS)}
-    assert (matters[2], matters[3]) == (NEWS, None), "where nothing stood, nothing is written"
+    assert (matters[2], matters[3]) == (NEWS, None), "nothing is written for a match without open matters"
     assert json.loads(matters[4] or "") == {"upgrade": every["upgrade"]} and json.loads(matters[5] or "") == {"wishes": every["wishes"]}
-    assert matters[6] == '{"proposal":{}', "what cannot be read is moved as it is, and stops no step"
-    assert [table.match.revision for table in tables.values() if table] == [9, 8, 8, 9, 9, 9], "other processes read it again"
+    assert matters[6] == '{"proposal":{}', "unreadable values are moved as they are"
+    assert [table.match.revision for table in tables.values() if table] == [9, 8, 8, 9, 9, 9], "a changed match has a new revision"
 
 
 async def test_older_processes_cannot_write_after_the_step(old: tuple[Store, Database]) -> None:
@@ -139,38 +139,68 @@ async def test_older_processes_cannot_write_after_the_step(old: tuple[Store, Dat
     await newer.close()
 
 
-@pytest.mark.parametrize("name", ["proposal", "wishes", "ballots", "vacancies", "sprint"])
-async def test_a_match_goes_on_with_what_was_open(tmp_path: Path, name: str) -> None:
-    path = tmp_path / "caravel.db"
-    load_dump(path, OLD / f"V{STEP - 1}.sql")
-    with sqlite3.connect(path) as connection:
-        late = "[1]" if name == "ballots" else "[]"
-        connection.execute(f"UPDATE match SET {name} = ?, absence = 'vote', late = ? WHERE id = 1", (COLUMNS[name], late))
-        connection.executemany("INSERT INTO timer (match, kind, seat, due) VALUES (1, ?, ?, ?)", TIMERS.get(name, ()))
-    connection.close()
-    clock = HandClock(1_000_010.0)
-    host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
-    await host.open(ticking=False)
-    await host.wait_for_replays()
-    live = await host.ledger.current(1)
-    assert live.table.status == "running" and getattr(live.table, name) == VALUES[name]
-    if name == "proposal":
-        done = await give_answer(host, 1, 12, live.table.proposal.key, choice=True)  # type: ignore[union-attr]
-        assert done.table.proposal is None and done.table.seq == 5
-    elif name == "wishes":
-        outcome = await give_answer(host, 1, 11, live.table.wishes[0].key, choice=False)
-        assert outcome.table.wishes[0].refused
-    elif name == "ballots":
-        clock.time = live.table.ballots[0].until
-        await host.clockwork.run_due()
-        assert (await host.reading.table(1)).ballots == ()
-    elif name == "vacancies":
-        clock.time = 1_003_600.5 + 259_200.0
-        await host.clockwork.run_due()
+Opened = Callable[..., Awaitable[tuple[Host, HandClock]]]
+
+
+@pytest.fixture
+async def open_migrated(tmp_path: Path) -> AsyncIterator[Opened]:
+    """Yield a function that opens a host on a dump of the schema before the step, with one matter open in match 1."""
+    hosts: list[Host] = []
+
+    async def open_host(name: str, late: str = "[]") -> tuple[Host, HandClock]:
+        path = tmp_path / "caravel.db"
+        load_dump(path, OLD / f"V{STEP - 1}.sql")
+        with sqlite3.connect(path) as connection:
+            connection.execute(f"UPDATE match SET {name} = ?, absence = 'vote', late = ? WHERE id = 1", (COLUMNS[name], late))
+            connection.executemany("INSERT INTO timer (match, kind, seat, due) VALUES (1, ?, ?, ?)", TIMERS.get(name, ()))
+        connection.close()
+        clock = HandClock(1_000_010.0)
+        host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+        hosts.append(host)
+        await host.open(ticking=False)
+        await host.wait_for_replays()
         table = await host.reading.table(1)
-        assert live.table.stood_for == (1,) and table.bots == (1,) and table.is_offered(Seat(1))
-    else:
-        clock.time = 2_001_000.0
-        await host.clockwork.run_due()
-        assert (await host.reading.table(1)).sprint is None
-    await host.close()
+        assert table.status == "running" and getattr(table, name) == VALUES[name]
+        return host, clock
+
+    yield open_host
+    for host in hosts:
+        await host.close()
+
+
+async def test_a_migrated_proposal_can_be_answered(open_migrated: Opened) -> None:
+    host, _ = await open_migrated("proposal")
+    done = await give_answer(host, 1, 12, key=None, choice=True)
+    assert done.table.proposal is None and done.table.seq == 5
+
+
+async def test_a_migrated_wish_can_be_refused(open_migrated: Opened) -> None:
+    host, _ = await open_migrated("wishes")
+    (wish,) = (await host.reading.table(1)).wishes
+    outcome = await give_answer(host, 1, 11, wish.key, choice=False)
+    (refused,) = outcome.table.wishes
+    assert refused.refused
+
+
+async def test_a_migrated_ballot_ends_in_time(open_migrated: Opened) -> None:
+    host, clock = await open_migrated("ballots", late="[1]")
+    (ballot,) = (await host.reading.table(1)).ballots
+    clock.time = ballot.until
+    await host.clockwork.run_due()
+    assert (await host.reading.table(1)).ballots == ()
+
+
+async def test_a_migrated_vacancy_is_offered_in_time(open_migrated: Opened) -> None:
+    host, clock = await open_migrated("vacancies")
+    assert (await host.reading.table(1)).stood_for == (1,)
+    clock.time = 1_003_600.5 + 3 * 86_400.0
+    await host.clockwork.run_due()
+    table = await host.reading.table(1)
+    assert table.bots == (1,) and table.is_offered(Seat(1))
+
+
+async def test_a_migrated_live_table_ends_in_time(open_migrated: Opened) -> None:
+    host, clock = await open_migrated("sprint")
+    clock.time = 2_001_000.0
+    await host.clockwork.run_due()
+    assert (await host.reading.table(1)).sprint is None

@@ -1,4 +1,4 @@
-"""What every store does: all or nothing, conflicts, groups. On SQLite and on PostgreSQL."""
+"""What both stores, SQLite and PostgreSQL, do: commits are whole or nothing, conflicts, groups of commits."""
 
 from __future__ import annotations
 
@@ -26,46 +26,52 @@ async def store(databases: Databases) -> AsyncIterator[Any]:
 
 async def test_everything_written_is_read_again(store: Any) -> None:
     (match,) = await new(store)
-    writes: list[rows.Write] = [
-        replace(ROW, id=match, seq=1, edition=2, revision=2, thread=9, own_thread=True, result="{}", why="{}", rematch=3, matters="{}"),
-        entry(match, 0, "start"),
-        entry(match, 1, "bid 4", once="7"),
-        rows.SnapshotRow(match, 0, "{}"),
-        rows.DraftRow(match, 0, "turn", 1, "bid"),
-        rows.OrderRow(match, 0, "limit", "limit 4", "1", "{}"),
-        rows.TimerRow(match, "bot", 1, 5.0),
+    row = replace(ROW, id=match, seq=1, edition=2, revision=2, thread=9, own_thread=True, result="{}", why="{}", rematch=3, matters="{}")
+    start, bid = entry(match, 0, "start"), entry(match, 1, "bid 4", once="7")
+    snapshot, draft = rows.SnapshotRow(match, 0, "{}"), rows.DraftRow(match, 0, "turn", 1, "bid")
+    order, timer = rows.OrderRow(match, 0, "limit", "limit 4", "1", "{}"), rows.TimerRow(match, "bot", 1, 5.0)
+    ping = rows.PingRow(5, 1, match, 2, 66, 3.0, 1, False, True, "[]")
+    person = rows.PersonRow(5, "digest", "de", True, digest=60, hits=True, wide=True)
+    card = rows.CardRow(match, 2, 44, 3.0, 1)
+    second_stint, first_stint = rows.StintRow(match, 1, 3, 6, "Ben", None), rows.StintRow(match, 1, 1, None, None, "mate")
+    server, direct = rows.ServerRow(1, 77), rows.DirectRow(5, 70, 4.5)
+    follower, notice, acted = (
         rows.FollowerRow(match, 8),
-        rows.PingRow(5, 1, match, 2, 66, 3.0, 1, False, True, "[]"),
         rows.NewNotice(match, 5, "{}", 2.0),
-        rows.PersonRow(5, "digest", "de", True, digest=60, hits=True, wide=True),
-        rows.CardRow(match, 2, 44, 3.0, 1),
         rows.update("seat", {"acted": 1}, match=match, seat=0),
-        rows.StintRow(match, 1, 3, 6, "Ben", None),
-        rows.StintRow(match, 1, 1, None, None, "mate"),
-        rows.ServerRow(1, 77),
-        rows.DirectRow(5, 70, 4.5),
-    ]
+    )
     await store.commit(match, [rows.DirectRow(5, 69)])
-    await store.commit(match, writes)
+    await store.commit(
+        match,
+        [
+            row, start, bid, snapshot, draft, order, timer, follower, ping, notice, person, card, acted, second_stint, first_stint,
+            server, direct,
+        ],
+    )  # fmt: skip
     live = await store.live(match)
     assert live is not None
-    assert live.table.match == writes[0]
-    assert live.table.card == rows.CardRow(match, 2, 44, 3.0, 1)
+    assert live.table.match == row and live.table.card == card
     assert live.table.seats == (rows.SeatRow(match, 0, 5, "Anne", None, 1), rows.SeatRow(match, 1, None, None, "deckhand", -1))
     assert live.table.followers == (8,) and live.table == await store.table(match)
-    assert (live.snapshot, live.tail, live.orders, live.timers) == (writes[3], (writes[2],), (writes[5],), (writes[6],))
-    assert await store.entries(match) == (writes[1], writes[2]) and await store.revision(match) == 2
-    assert await store.draft(match, 0, "turn") == writes[4] and await store.draft(match, 1, "turn") is None
-    assert await store.pings(5) == (writes[8],) and await store.person(5) == writes[10]
-    (notice,) = await store.notices(match, 5)
-    assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
+    assert (live.snapshot, live.tail, live.orders, live.timers) == (snapshot, (bid,), (order,), (timer,))
+    assert await store.entries(match) == (start, bid) and await store.revision(match) == 2
+    assert await store.draft(match, 0, "turn") == draft and await store.draft(match, 1, "turn") is None
+    assert await store.pings(5) == (ping,) and await store.person(5) == person
+    (stored_notice,) = await store.notices(match, 5)
+    assert (stored_notice.match, stored_notice.user, stored_notice.msg, stored_notice.at) == (match, 5, "{}", 2.0)
     assert await store.next_due() == 5.0 and await store.claim_timers("a", 4.9, 60.0, 10) == ()
-    assert await store.claim_timers("a", 5.0, 60.0, 10) == (writes[6],) and await store.next_due() == 60.0
-    assert live.table.stints == (writes[14], writes[13])
-    assert await store.server(1) == writes[15] and await store.server(2) is None
-    assert await store.direct(5) == writes[16] and await store.direct(6) is None
+    assert await store.claim_timers("a", 5.0, 60.0, 10) == (timer,) and await store.next_due() == 60.0
+    assert live.table.stints == (first_stint, second_stint)
+    assert await store.server(1) == server and await store.server(2) is None
+    assert await store.direct(5) == direct and await store.direct(6) is None
+
+
+async def test_a_match_is_found_by_the_messages_of_its_card_and_by_its_leavers(store: Any) -> None:
+    (match,) = await new(store)
+    row = replace(ROW, id=match, edition=2, revision=2, thread=9, own_thread=True)
+    await store.commit(match, [row, rows.CardRow(match, 2, 44, 3.0, 1), rows.StintRow(match, 1, 3, 6, "Ben", None)])
     matches_shown = [await store.matches_shown_by(place, (43, 44), ("running",)) for place in (2, 9, 44)]
-    assert matches_shown == [(match,), (match,), ()], "a card stands in the channel or in the thread of its table"
+    assert matches_shown == [(match,), (match,), ()], "a card is in the channel or in the thread of its table"
     assert await store.matches_shown_by(2, (43,), ("running",)) == await store.matches_shown_by(2, (44,), ("open",)) == ()
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
@@ -187,9 +193,11 @@ async def test_a_command_id_occurs_once_in_a_match(store: Any) -> None:
 
 async def test_one_conflict_in_a_group_fails_only_its_own_commit(store: Any) -> None:
     matches = await new(store, 20)
-    await store.commit(matches[7], [entry(matches[7], 0)])
+    written = matches[7]
+    await store.commit(written, [entry(written, 0)])
     outcomes = await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches), return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [Conflict if at == 7 else type(None) for at in range(20)]
+    refused = dict(zip(matches, outcomes, strict=True)).pop(written)
+    assert isinstance(refused, Conflict) and outcomes.count(None) == 19
 
 
 async def test_a_notice_that_waits_is_not_doubled(store: Any) -> None:
@@ -200,18 +208,21 @@ async def test_a_notice_that_waits_is_not_doubled(store: Any) -> None:
         await store.commit(match, [rows.NewNotice(match, user, msg, float(at)), rows.deletion("timer", match=match)])
     waiting = await store.notices(one)
     assert [notice.at for notice in waiting] == [0.0, 2.0, 4.0]
+    first, *_ = waiting
     assert [notice.at for notice in await store.notices(other)] == [3.0]
-    await store.commit(one, [rows.deletion("notice", id=waiting[0].id)])
+    await store.commit(one, [rows.deletion("notice", id=first.id)])
     await store.commit(one, [rows.NewNotice(one, 5, "{}", 9.0)])
     assert [notice.at for notice in await store.notices(one, 5)] == [4.0, 9.0]
 
 
 async def test_one_unwritable_commit_in_a_group_fails_alone(store: Any) -> None:
     matches = await new(store, 20)
-    lines = ["\ud800" if at == 7 else "pass" for at in range(20)]
-    commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
-    outcomes = await asyncio.gather(*commits, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [StoreError if at == 7 else type(None) for at in range(20)]
+    lines = dict.fromkeys(matches, "pass")
+    unwritable = matches[7]
+    lines[unwritable] = "\ud800"
+    outcomes = await asyncio.gather(*(store.commit(match, [entry(match, 0, lines[match])]) for match in matches), return_exceptions=True)
+    refused = dict(zip(matches, outcomes, strict=True)).pop(unwritable)
+    assert type(refused) is StoreError and outcomes.count(None) == 19
 
 
 async def test_commits_of_one_match_keep_their_order(store: Any) -> None:
@@ -274,7 +285,7 @@ async def test_a_commit_with_a_limit_is_not_overtaken(store: Any) -> None:
 
 
 async def test_commits_during_closing_get_an_answer(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also a commit that waits for one that the closing writer still has."""
+    """The first is still written; the second waits behind it and is refused."""
     store = databases().store()
     await store.open()
     (match,) = await new(store)
@@ -288,7 +299,8 @@ async def test_commits_during_closing_get_an_answer(databases: Databases, monkey
     monkeypatch.setattr(store._writer, "close", close_late)
     await store.close()
     outcomes = await asyncio.gather(*commits, return_exceptions=True)
-    assert outcomes[0] is None and isinstance(outcomes[1], StoreError)
+    first, second = outcomes
+    assert first is None and isinstance(second, StoreError)
 
 
 async def test_only_the_notices_of_the_person_who_moved_are_deleted(store: Any) -> None:

@@ -1,4 +1,4 @@
-"""The log beside a SQLite file becomes small again, or the blocking process is named."""
+"""The write-ahead log (`-wal`) beside a SQLite file becomes small again, or the process that keeps it large is named."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.store.rows import new
 
 MB = 1 << 20
 SMALL = 4 * MB
-"""Bytes of the log at rest, at most."""
+"""The most bytes of the log at rest."""
 
 PATIENCE = 60.0
 
@@ -29,25 +29,25 @@ connection.execute("SELECT count(*) FROM match").fetchone()
 print("reads", flush=True)
 sys.stdin.read()
 """
-"""A shell that somebody forgot."""
+"""A program that reads and does not end, such as a forgotten shell."""
 
 
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
     monkeypatch.setattr(sqlite, "LOOK", 0.05)
-    monkeypatch.setattr(sqlite, "BUSY", 10.0 * PATIENCE)  # whatever waits for somebody else's lock does not come to an end
+    monkeypatch.setattr(sqlite, "BUSY", 10.0 * PATIENCE)  # a test that waits for a lock of another program would not end
     opened_store = SqliteStore(tmp_path / "caravel.db")
     await opened_store.open()
     yield opened_store
     await opened_store.close()
 
 
-def log_of(path: Path) -> int:
+def log_size(path: Path) -> int:
     return (path / "caravel.db-wal").stat().st_size
 
 
-async def moves(store: SqliteStore, count: int, size: int = 100_000) -> None:
-    """So many commits of two matches, each with a long line; those of one match one after the other."""
+async def write_entries(store: SqliteStore, count: int, size: int = 100_000) -> None:
+    """Commit a number of entries with long lines to each of two matches."""
 
     async def play(match: int) -> None:
         for seq in range(count):
@@ -58,6 +58,7 @@ async def moves(store: SqliteStore, count: int, size: int = 100_000) -> None:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until a condition is true."""
     for _ in range(round(PATIENCE / 0.02)):
         if is_so():
             return
@@ -65,14 +66,15 @@ async def until(is_so: Callable[[], bool]) -> None:
     raise TimeoutError("it does not happen")
 
 
-async def rests(path: Path) -> None:
-    await until(lambda: log_of(path) <= SMALL)
+async def until_small(path: Path) -> None:
+    """Wait until the log has its size at rest."""
+    await until(lambda: log_size(path) <= SMALL)
 
 
 async def test_the_log_is_small_after_a_burst(store: SqliteStore, tmp_path: Path) -> None:
-    await moves(store, 300)
-    assert log_of(tmp_path) < 40 * MB, "60 MB were written"
-    await rests(tmp_path)
+    await write_entries(store, 300)
+    assert log_size(tmp_path) < 40 * MB, "60 MB were written"
+    await until_small(tmp_path)
 
 
 async def test_a_long_reader_is_named_and_then_the_log_shrinks(
@@ -84,12 +86,11 @@ async def test_a_long_reader_is_named_and_then_the_log_shrinks(
     reader = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     assert reader.stdin is not None and reader.stdout is not None
     await reader.stdout.readline()
-    await moves(store, 150)
-    assert log_of(tmp_path) > 30 * MB, "nobody may take away what is still read"
+    await write_entries(store, 150)
+    assert log_size(tmp_path) > 30 * MB, "the log stays while somebody reads it"
     await until(lambda: "the log beside the database" in caplog.text)
-    if sys.platform == "linux":
-        assert f"({reader.pid})" in caplog.text
-    assert caplog.text.count("the log beside the database") == 1, "it is said once an hour"
+    assert sys.platform != "linux" or f"({reader.pid})" in caplog.text, "Linux can say which process it is"
+    assert caplog.text.count("the log beside the database") == 1, "the warning comes once an hour"
     reader.stdin.close()
-    await rests(tmp_path)
+    await until_small(tmp_path)
     await reader.wait()

@@ -24,7 +24,7 @@ DUMPS = sorted(WHOLE.glob("*.sql"), key=lambda path: int(path.stem))
 
 
 async def agree(host: Host, table: Table) -> Table:
-    """A match that goes on by newer rules, where its people have to decide that."""
+    """Let the people of a match vote for newer rules if they are asked; return the match."""
     while table.upgrade is not None and table.status == "frozen":
         person = next(
             occupant.person for seat, occupant in enumerate(table.occupants) if occupant.person and seat not in dict(table.upgrade.votes)
@@ -34,7 +34,7 @@ async def agree(host: Host, table: Table) -> Table:
 
 
 def test_there_is_a_database_of_a_recent_schema() -> None:
-    assert DUMPS and len(scripts(SCHEMA)) - int(DUMPS[-1].stem) < 4, "make a new one: python -m tests.store.whole"
+    assert DUMPS and len(scripts(SCHEMA)) - max(int(dump.stem) for dump in DUMPS) < 4, "make a new one: python -m tests.store.whole"
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda path: path.stem)
@@ -52,15 +52,19 @@ async def test_matches_of_a_release_go_on(tmp_path: Path, dump: Path) -> None:
     assert sorted(table.game for table in running) == sorted(registry.names())
     for table in running:
         live = await host.ledger.current(table.match)
-        newest = (await host.ledger.store.entries(table.match))[-1]
+        *_, newest = await host.ledger.store.entries(table.match)
         assert table.status == "running" and digest(live.state) == newest.digest and live.timers, table.game
-        assert [(table.match, seat, order.slot) for seat, order in live.orders] == [order for order in orders if order[0] == table.match]
+        assert [(table.match, seat, order.slot) for seat, order in live.orders] == [
+            (match, seat, slot) for match, seat, slot in orders if match == table.match
+        ]
         panel = await host.turns.panel(table.match, awaited_user(table))
-        is_half_made = (table.match, table.to_act[0]) in drafts
-        assert not is_half_made or not isinstance(panel, AskingPanel) or panel.can_back, "the half-made move is there"
+        first_awaited, *_ = table.to_act
+        is_half_made = (table.match, first_awaited) in drafts
+        assert not is_half_made or not isinstance(panel, AskingPanel) or panel.can_back, "a half-made move is still there"
         await make_move(host, table, Random(3))
         assert (await host.reading.table(table.match)).seq > table.seq >= ENTRIES
-    assert running[0].oversight.officials == (MONA,) and await host.referees.role(1) == 77
+    watched, *_ = running
+    assert watched.oversight.officials == (MONA,) and await host.referees.role(1) == 77
     assert await host.desk.memo(2, 12) == "watch the harbour"
     assert [(await host.reading.table(match)).status for match in (5, 6)] == ["open", "closed"]
     assert (await host.people.settings(11)).notification_way == "dm"

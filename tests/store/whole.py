@@ -36,7 +36,7 @@ ENTRIES = 14
 
 
 async def whole(path: Path) -> None:
-    """A database with everything."""
+    """Write a database with all kinds of data."""
     clock, rng = HandClock(1_760_000_000.0), Random(3)
     host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)
@@ -55,7 +55,7 @@ async def whole(path: Path) -> None:
 
 
 async def begin(host: Host, game: str, clock: HandClock, rng: Random) -> None:
-    """A match in the midst of a turn of somebody, with a bot in a seat where there is room for one, orders and prepared turns."""
+    """Begin a match and leave it in the middle of a turn, with orders and prepared turns, and a bot if there is room for one."""
     seats = registry.rules(game).seats
     count = 3 if 3 in seats else seats[0]
     bots = ("mate",) if count + 1 in seats else ()
@@ -77,7 +77,7 @@ async def begin(host: Host, game: str, clock: HandClock, rng: Random) -> None:
 
 
 async def to_person(host: Host, table: Table, clock: HandClock) -> Table:
-    """The match when a person is awaited."""
+    """Let the bots move until a person is awaited; return the table."""
     while True:
         clock.advance(30.0)
         await host.clockwork.run_due()
@@ -87,7 +87,7 @@ async def to_person(host: Host, table: Table, clock: HandClock) -> Table:
 
 
 async def give(host: Host, match: int, user: int, kind: Kind, rng: Random) -> None:
-    """An order or a prepared turn of a person, where one is possible."""
+    """Set an order or prepare a turn of a person, if that is possible."""
     panel = await host.turns.panel(match, user, kind)
     while isinstance(panel, AskingPanel) and panel.ref.kind == kind:
         panel = await host.turns.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
