@@ -19,18 +19,17 @@ from tests.e2e.test_forged import Click
 from tests.e2e.world import world
 
 PARTS = 6
-"""Parts of a form at most, and one more."""
+"""More values than a form has parts."""
 
 GUESSED: dict[Any, Any] = {int: 1, str: "pizarro", bool: True, float: 1.0}
-"""What an action of which nothing else is known is about."""
-
+"""The value of a field by its type, if nothing else is known about it."""
 
 TYPED = ("memo",)
-"""Tables with what people write themselves."""
+"""Database tables with texts that people write themselves, which may hold any number."""
 
 
 def forge(revision: int, number: int) -> Iterator[Action]:
-    """One of every action, as far as its fields can be guessed, also with the id in each; the forms of a server one by one."""
+    """Yield every form of a server, and every action with guessed fields and with the foreign number in each of its number fields."""
     yield from (KeepSetup(revision, subject) for subject in FORMS)
     yield from (SetOption(1, page, "invite") for page in range(2))
     for kind in ACTIONS.values():
@@ -41,7 +40,7 @@ def forge(revision: int, number: int) -> Iterator[Action]:
 
 
 def cells(path: Path) -> Iterator[tuple[str, str]]:
-    """Everything in the database, with its table."""
+    """Yield every value in the database with the name of its table."""
     with sqlite3.connect(path) as link:
         tables = [name for (name,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for table in tables:
@@ -67,11 +66,11 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
         sent = len(w.env.http_requests)
         for turn, (what, foreign_id) in enumerate(foreign.items()):
             revision = (await w.host.houses.of(w.guild.id)).revision
-            for at, action in enumerate(forge(revision, foreign_id)):  # forms get every id, any other action one of them
-                if at % len(foreign) != turn and not isinstance(action, KeepSetup):
-                    continue
-                if isinstance(action, KeepSetup):
+            for number, action in enumerate(forge(revision, foreign_id)):
+                if isinstance(action, KeepSetup):  # forms get every foreign id
                     action = KeepSetup((await w.host.houses.of(w.guild.id)).revision, action.subject)
+                elif number % len(foreign) != turn:  # any other action gets only one of them
+                    continue
                 click = Click(w, ana.id, w.guild.id, w.channel.id)
                 click.permissions = discord.Permissions.all()
                 click.data = {"resolved": {"users": {str(foreign_id): {"username": "stranger"}}}}

@@ -20,18 +20,22 @@ from tests.e2e.world import control, texts, world
 
 SEED = "elsewhere"
 
+UPLOAD, ATTACHMENT = 19, 11
+"""Discord's numbers for a part of a form and an option of a command that take a file."""
 
-def a_record(*lines: str) -> bytes:
-    """A record of a match that was ended early."""
+
+def record_of(*lines: str) -> bytes:
+    """Return the record of a match that was ended early."""
     rules = registry.rules("pizarro")
     match = begin(rules, 3, {}, SEED)
     for line in lines:
-        match = match.played(rules.to_act(match.state)[0], line)
+        mover, *_ = rules.to_act(match.state)
+        match = match.played(mover, line)
     return json.dumps(record(match)).encode()
 
 
 def questions_of(reply: Any) -> list[dict[str, Any]]:
-    """The parts of the form that was opened."""
+    """Return the parts of the form that was opened."""
     assert reply.modal is not None
     return [part["component"] for part in reply.modal["components"]]
 
@@ -40,39 +44,40 @@ async def test_commands_and_forms_ask_for_match_records_and_nothing_else(tmp_pat
     async with world(tmp_path / "m.db") as w:
         (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
         options = [option for command in request.json for option in command.get("options") or ()]  # type: ignore[union-attr]
-        taking = [option for option in options if option["type"] == 11]
+        taking = [option for option in options if option["type"] == ATTACHMENT]
         assert len(taking) == 1 and all(option["file_types"] == [".json"] and not option.get("required") for option in taking)
-        assert not [option for option in options if option["type"] != 11 and "file_types" in option]
+        assert not [option for option in options if option["type"] != ATTACHMENT and "file_types" in option]
         (ana,) = w.people("ana")
         for command in ("file", "verify", "review"):
-            upload = questions_of(await ana.slash(w.channel, "match", show=command))[0]
-            assert (upload["type"], upload["file_types"], upload["required"]) == (19, [".json"], True), command
+            upload, *_ = questions_of(await ana.slash(w.channel, "match", show=command))
+            assert (upload["type"], upload["file_types"], upload["required"]) == (UPLOAD, [".json"], True), command
 
 
 async def test_a_record_by_a_form_is_checked_with_the_hash_that_was_typed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         form = await ana.slash(w.channel, "match", show="verify", hash=commitment(SEED)[:16])
-        assert questions_of(form)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
+        _, hash_field = questions_of(form)
+        assert hash_field["value"] == commitment(SEED)[:16], "the hash of the command is in the form"
         await w.restart()
-        answer = (await ana.submit_modal(form, {"0": ("m.json", a_record("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
+        answer = (await ana.submit_modal(form, {"0": ("m.json", record_of("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
         assert "are as the seed says" in texts(answer) and "settled before the first move" in texts(answer) and answer.ephemeral
         form = await ana.slash(w.channel, "match", show="review")
-        answer = (await ana.submit_modal(form, {"0": ("m.json", a_record())})).response
-        assert "nothing" in texts(answer).lower(), "a match without a move"
+        answer = (await ana.submit_modal(form, {"0": ("m.json", record_of())})).response
+        assert "nothing" in texts(answer).lower(), "the match has no move"
 
 
 async def test_a_wrong_file_is_refused_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
 
-        async def given(data: bytes) -> str:
+        async def answer_to(data: bytes) -> str:
             form = await ana.slash(w.channel, "match", show="file")
             return texts((await ana.submit_modal(form, {"0": ("photo.png", data)})).response)
 
-        assert "not a match record" in await given(b"[")
+        assert "not a match record" in await answer_to(b"[")
         monkeypatch.setattr(files, "BIGGEST", 5)
-        assert "too big" in await given(b"123456")
+        assert "too big" in await answer_to(b"123456")
         monkeypatch.undo()
         real = w.bot.http.get_from_cdn
 
@@ -80,7 +85,7 @@ async def test_a_wrong_file_is_refused_with_the_reason(tmp_path: Path, monkeypat
             return await real(url + "/gone")
 
         monkeypatch.setattr(w.bot.http, "get_from_cdn", gone)
-        assert "no longer gives out" in await given(b"[]")
+        assert "no longer gives out" in await answer_to(b"[]")
         assert await w.host.reading.tables_of(ana.id, ("closed",)) == ()
 
 
@@ -104,4 +109,5 @@ async def test_after_a_deferral_a_button_opens_the_form(tmp_path: Path, monkeypa
         answer = (await ana.slash(w.channel, "match", show="review")).response
         monkeypatch.undo()
         form = await ana.click(answer, custom_id=control(answer, AskForFile))
-        assert questions_of(form)[0]["type"] == 19
+        upload, *_ = questions_of(form)
+        assert upload["type"] == UPLOAD

@@ -18,11 +18,11 @@ from play.values.panels import AskingPanel, Ready
 from tests.e2e.world import World, world
 
 SAME = 200
-"""Characters of the position in words that an alt text surely has room for, after what the reader can do."""
+"""So many characters of the position in words fit into an alt text after what the reader can do."""
 
 
-async def prepare(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[Any, str]:
-    """The screen of a panel, and the words of its preview: of the position as it is where there is nothing to choose."""
+async def screen_and_words(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[Any, str]:
+    """Return the screen of a panel, and the words of its preview, or of the position if there is nothing to choose."""
     table = await w.table()
     screen = await PrivateScreens(w.bot.services).panel_screen(panel, member.id, "en")
     is_only = isinstance(panel, Ready) and panel.only is not None
@@ -43,14 +43,16 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
             (member, *_) = await w.awaited_members()
             panel = await w.host.turns.panel(1, member.id)
             while isinstance(panel, AskingPanel | Ready):
-                screen, words = await prepare(w, panel, member)
+                screen, words = await screen_and_words(w, panel, member)
                 assert screen.picture is not None and words[:SAME] in screen.picture.alt
                 say = texts_about(await w.table(), user_id=member.id)
                 if isinstance(panel, Ready):
                     await w.host.turns.confirm(panel.ref, member.id)
                     if panel.told:
                         (*_, last) = await w.host.reading.log(1, panel.ref.seat)
-                        assert tuple(note.msg for note in last.entry.notes) == panel.told, "told before is what is told after"
+                        assert tuple(note.msg for note in last.entry.notes) == panel.told, (
+                            "the preview names what the log tells after the move"
+                        )
                         told_count += panel.only is None and all(say(msg) in screen.stake.text for msg in panel.told)
                     break
                 panel = await w.host.turns.answer(panel.ref, member.id, tuple(random_answer(panel.walk.ask, rng).split()))

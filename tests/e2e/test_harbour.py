@@ -6,8 +6,6 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-import discord
-
 from cogs.actions.club import HarbourJoin, HarbourStory, ShowClub, TurnClub
 from cogs.club import digest_screens as screens
 from engine.values import codec
@@ -15,28 +13,29 @@ from play.club.harbour import Week
 from play.club.season import Chosen, season_of
 from play.club.standing import RankingLine
 from play.values.types import Person, Place
-from store.rows import SeasonRow, SeasonRows
-from tests.e2e.seasons import admin
+from store.rows import SeasonRows
+from tests.e2e.seasons import admin, season_row
 from tests.e2e.world import SAY, controls, texts, world
 
 WEEK = 8 * 86_400.0
 
 
-def test_a_cup_is_told_in_its_own_words() -> None:
-    def told(done: int, points: int) -> str:
-        chosen = codec.dumps(Chosen(3, {}, "live", 1.0, slots=(1.0, 2.0, 3.0, 4.0, 5.0), done=done))
-        row = SeasonRow(1, 1, "pizarro", "cup", "running", chosen, "seed", 2, 0, 0, 1, 1, None, 1, 1.0)
-        line = RankingLine(11, 1, Fraction(points), 0, 1, 0, 0, 1, 1)
-        week = Week(0, (), None, (), ((season_of(SeasonRows(row, (), (), (), {})), (line,)),), ())
-        return screens.post(week, None, lambda table: SAY, SAY).body[0]
+def test_the_post_says_how_far_a_cup_is() -> None:
+    def line_of_cup(done: int, points: int) -> str:
+        chosen = Chosen(seats=3, settings={}, pace="live", draw=1.0, slots=(1.0, 2.0, 3.0, 4.0, 5.0), done=done)
+        cup = season_of(SeasonRows(season_row(form="cup", chosen=codec.dumps(chosen)), (), (), (), {}))
+        line = RankingLine(11, place=1, points=Fraction(points), wins=0, tables=1, open=0, lost=0, low=1, high=1)
+        week = Week(ended=0, over=(), moment=None, newcomers=(), seasons=((cup, (line,)),), tables=())
+        first, *_ = screens.post(week, picture=None, about=lambda table: SAY, say=SAY).body
+        return first
 
-    assert told(0, 0) == "Weekend cup of Pizarro & Co.: slot 1 begins <t:1:R>."
-    assert told(3, 9) == "Weekend cup of Pizarro & Co.: <@11> leads, slot 4 begins <t:4:R>."
-    assert told(4, 9) == "Weekend cup of Pizarro & Co.: <@11> leads, the final begins <t:5:R>."
-    assert told(5, 9) == "Weekend cup of Pizarro & Co.: the final is being played."
+    assert line_of_cup(done=0, points=0) == "Weekend cup of Pizarro & Co.: slot 1 begins <t:1:R>."
+    assert line_of_cup(done=3, points=9) == "Weekend cup of Pizarro & Co.: <@11> leads, slot 4 begins <t:4:R>."
+    assert line_of_cup(done=4, points=9) == "Weekend cup of Pizarro & Co.: <@11> leads, the final begins <t:5:R>."
+    assert line_of_cup(done=5, points=9) == "Weekend cup of Pizarro & Co.: the final is being played."
 
 
-async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
+async def test_a_week_is_posted_once_and_without_a_sound(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, (ana, bruno, eve) = admin(w), w.people("ana", "bruno", "eve")
         herald = w.bot.posts.herald
@@ -58,13 +57,14 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         await herald.run_due()
         await herald.run_due()
         posts = [message for message in w.channel.history() if message.id not in before and "This week" in texts(message)]
-        assert len(posts) == 1 and posts[0].flags.silent
+        (post,) = posts
+        assert post.flags.silent
         (sent,) = [request.json for request in w.env.http_requests if request.method == "POST" and "This week" in str(request.json)]
         assert not sent["allowed_mentions"].get("users") and not sent["allowed_mentions"].get("parse"), "nobody is pinged"
-        text = texts(posts[0])
+        text = texts(post)
         assert "[Navegador](https://discord.com/channels/" in text and "Welcome aboard" in text and len(text.splitlines()) <= 12
-        assert controls(posts[0], HarbourStory)
-        reply = await eve.click(posts[0], custom_id=HarbourJoin(free.match).id)
+        assert controls(post, HarbourStory)
+        reply = await eve.click(post, custom_id=HarbourJoin(free.match).id)
         assert (await w.table(free.match)).seat_of(eve.id) is not None, texts(reply.response)
         row = await w.host.harbours.of(w.guild.id)
         assert row is not None and row.clicked
@@ -75,7 +75,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         assert texts(setup).count("✓") == 1 and "Harbour post" in texts(setup)
 
 
-async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_it(tmp_path: Path) -> None:
+async def test_the_admin_is_told_once_if_posting_fails_or_nobody_reads_the_post(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, herald = admin(w), w.bot.posts.herald
         room = w.guild.create_text_channel("gone")
@@ -88,13 +88,13 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
         await w.later(WEEK)
         await herald.run_due()
         await herald.run_due()
-        messages = [texts(message) for message in boss.user.dm_channel.history()]
-        assert len(messages) == 1 and "may not post" in messages[0]
+        (message,) = boss.user.dm_channel.history()
+        assert "may not post" in texts(message)
         row = await w.host.harbours.set_channel(w.guild.id, boss.id, w.channel.id)
-        for number in range(4):
-            row = await w.host.harbours.store_post(row, 1 + number)
+        for message_id in range(1, 5):
+            row = await w.host.harbours.store_post(row, message_id)
         await w.later(WEEK)
         await herald.run_due()
         messages = [texts(message) for message in boss.user.dm_channel.history()]
         assert len(messages) == 2 and "nobody has pressed anything" in "".join(messages)
-        assert discord.utils.get(w.channel.history(), id=1) is None
+        assert not [message for message in w.channel.history() if "This week" in texts(message)]

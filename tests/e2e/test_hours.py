@@ -10,7 +10,7 @@ from tests.buttons import modal_values
 from tests.e2e.world import control, texts, world
 
 
-async def test_when_a_person_is_there(tmp_path: Path) -> None:
+async def test_a_person_sets_zone_quiet_hours_and_holidays_by_typing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
@@ -18,28 +18,28 @@ async def test_when_a_person_is_there(tmp_path: Path) -> None:
         await member.click(screen, label="Time zone and holidays")
         assert "You have not said where you live" in texts(screen)
 
-        async def typed(action: type, *values: str) -> str:
+        async def answer_to_typed(action: type, *values: str) -> str:
             opened = await member.click(screen, custom_id=control(screen, action))
             assert opened.modal is not None
             done = await member.submit_modal(opened, modal_values(opened.modal, list(values)))
             return texts(done.response) if done.response is not None else texts(screen)
 
-        assert "There is no time zone “\\*Atlantis\\*”" in await typed(TypeZone, "*Atlantis*")
-        assert "such as New York and Panama" in await typed(TypeZone, "EST")
+        assert "There is no time zone “\\*Atlantis\\*”" in await answer_to_typed(TypeZone, "*Atlantis*")
+        assert "such as New York and Panama" in await answer_to_typed(TypeZone, "EST")
         await member.select(screen, ["Europe/Berlin"], custom_id=control(screen, ChooseZone))
         assert "Quiet hours: **23:00 to 07:00**" in texts(screen)
-        assert "“late” is no time of day" in await typed(TypeQuiet, "late", "7")
-        assert "12 hours at most; 20:00 to 09:00" in await typed(TypeQuiet, "20", "9")
-        await typed(TypeQuiet, "22:30", "6am")
+        assert "“late” is no time of day" in await answer_to_typed(TypeQuiet, "late", "7")
+        assert "12 hours at most; 20:00 to 09:00" in await answer_to_typed(TypeQuiet, "20", "9")
+        await answer_to_typed(TypeQuiet, "22:30", "6am")
         assert "Quiet hours: **22:30 to 06:00**" in texts(screen)
-        assert "“soon” is no day" in await typed(TypeHoliday, "soon", "24.12.")
-        assert "Nothing was changed" in await typed(TypeHoliday, "2020-01-01", "2020-01-02")
+        assert "“soon” is no day" in await answer_to_typed(TypeHoliday, "soon", "24.12.")
+        assert "Nothing was changed" in await answer_to_typed(TypeHoliday, "2020-01-01", "2020-01-02")
         year = datetime.fromtimestamp(w.host.ledger.clock.now(), UTC).year + 1
-        assert "have 30 of 30 days" in await typed(TypeHoliday, f"{year}-03-01", f"{year}-04-30")
-        answer = await typed(TypeHoliday, f"{year}-05-02", f"{year}-05-03")
-        days = [int(datetime(year, 5, day, 10, tzinfo=UTC).timestamp()) for day in (2, 3)]
-        assert f"Holiday: <t:{days[0]}:D> to <t:{days[1]}:D>." in answer, "the days that were typed, at midday there"
-        assert "partly in a holiday" in await typed(TypeHoliday, f"{year}-05-03", f"{year}-05-04")
+        assert "have 30 of 30 days" in await answer_to_typed(TypeHoliday, f"{year}-03-01", f"{year}-04-30")
+        answer = await answer_to_typed(TypeHoliday, f"{year}-05-02", f"{year}-05-03")
+        first, last = (int(datetime(year, 5, day, 10, tzinfo=UTC).timestamp()) for day in (2, 3))
+        assert f"Holiday: <t:{first}:D> to <t:{last}:D>." in answer, "the days that were typed, at midday there"
+        assert "partly in a holiday" in await answer_to_typed(TypeHoliday, f"{year}-05-03", f"{year}-05-04")
         await member.click(screen, custom_id=control(screen, ComeBack))
         await member.click(screen, custom_id=control(screen, DropQuiet))
         assert "No quiet hours: pings come at any time." in texts(screen)

@@ -20,12 +20,12 @@ from tests.e2e.world import World, controls, labels, texts, world
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A coach with few thoughts."""
+    """Let the coach think only a little."""
     monkeypatch.setattr("engine.bots.budget", lambda rules, kind: Budget(8, 6))
 
 
 async def ask_for_ideas(w: World, member: Any) -> Any:
-    """The ideas about a member's turn."""
+    """Open the panel with the ideas about a member's turn."""
     panel = await w.turn(member)
     await member.click(panel, label="More")
     await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Ideas (")))
@@ -33,12 +33,12 @@ async def ask_for_ideas(w: World, member: Any) -> Any:
 
 
 @pytest.fixture
-def told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every question counts, however equal its ideas are."""
+def always_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count every question to the coach, even if its ideas are about equal."""
     monkeypatch.setattr(coach, "is_undecided", lambda ideas: False)
 
 
-@pytest.mark.usefixtures("told_apart")
+@pytest.mark.usefixtures("always_counted")
 async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", game="navegador")
@@ -54,8 +54,9 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         await mover.click(panel, label="In words")
         assert "Risk:" not in texts(panel)
         await w.quiet()
-        entry = (await w.host.reading.log(1, None))[-1].entry
-        assert entry.seat is None and entry.line == f"ideas {(await w.table()).to_act[0]}"
+        *_, newest = await w.host.reading.log(1, None)
+        entry, (seat,) = newest.entry, (await w.table()).to_act
+        assert entry.seat is None and entry.line == f"ideas {seat}"
         assert "asked for ideas" in texts(await w.card())
         await mover.click(panel, label="Show idea 2")
         assert "Take idea 2" in labels(panel) and "Show idea 1" in labels(panel)
@@ -63,11 +64,12 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         assert controls(panel, Confirm)
         await w.confirm(mover, panel)
         assert (await w.table()).seq == 2
-        again = await ask_for_ideas(w, (await w.awaited_members())[0])
+        (awaited,) = await w.awaited_members()
+        again = await ask_for_ideas(w, awaited)
         assert f"ask {EACH - 1} more times" in texts(again)
 
 
-@pytest.mark.usefixtures("told_apart")
+@pytest.mark.usefixtures("always_counted")
 async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", game="carta_magica")
@@ -75,18 +77,18 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
         other = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
         panel = await ask_for_ideas(w, mover)
-        key = (await w.host.coach.stored_advice(1, mover.id)).ideas[0].key
+        advised, *_ = (await w.host.coach.stored_advice(1, mover.id)).ideas
+        key = advised.key
 
-        async def words(member: Any, action: Action) -> str:
+        async def answer_to(member: Any, action: Action) -> str:
             click: Any = Click(w, member.id, w.guild.id, w.channel.id)
             await w.bot.clicks.answer(click, action)
             assert (await w.table()).seq == 1
             return str(click.words)
 
         for action in (TakeIdea(1, key), ShowIdea(1, key), AskForIdeas(1)):
-            assert "no longer hold" in await words(other, action) and "no seat" in await words(zita, action)
-        line = (await w.host.coach.stored_advice(1, mover.id)).ideas[0].idea.line
-        await w.host.turns.move(1, mover.id, line)
+            assert "no longer hold" in await answer_to(other, action) and "no seat" in await answer_to(zita, action)
+        await w.host.turns.move(1, mover.id, advised.idea.line)
         await mover.click(panel, label="Take idea 1")
         assert "Take idea 1" not in labels(panel) and "no longer hold" in texts(panel)
         while (await w.awaited_members()) != [other]:

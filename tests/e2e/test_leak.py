@@ -22,15 +22,17 @@ Seen = list[tuple[Any, tuple[tuple[str, str | None, bytes], ...]]]
 
 
 def sent_parts(w: World, message: Any) -> tuple[Any, tuple[tuple[str, str | None, bytes], ...]]:
-    """Everything of a message: components with texts, ids and alt texts, and the files with their names."""
+    """Return everything of a message: components with texts, ids and alt texts, and the files with their names."""
     stored = w.env.backend.get_message(message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id)
     files = tuple((file["filename"], file.get("description"), w.env.backend.cdn.get(file["url"])) for file in stored.attachments)
     return scrub(stored.components), files
 
 
 def scrub(value: Any) -> Any:
-    """Components without what Discord itself puts in: addresses of stored media, the id of the newest card; and without the numbers of
-    menus, which are others with every answer."""
+    """Return components without what Discord puts in: addresses of stored media and the id of the newest card.
+
+    The numbers of menus are left out, too, because they change with every answer.
+    """
     if isinstance(value, str):
         return re.sub(r"/\d{15,}\)", "/#)", value)
     if isinstance(value, dict):
@@ -40,7 +42,7 @@ def scrub(value: Any) -> Any:
 
 
 async def public(w: World) -> Seen:
-    """The table card and the pings, posted again, and what a stranger gets by clicking everything on the card."""
+    """Return the card and the newest ping, posted again, and what a stranger gets by clicks and commands."""
     await w.host.telling.repost(1)
     w.bot.courier.wake(1)
     await w.quiet()
@@ -56,7 +58,7 @@ async def public(w: World) -> Seen:
 
 
 async def private(w: World, seat: Seat) -> Seen:
-    """What one seat gets by clicking."""
+    """Return what the player of one seat gets by clicks and commands."""
     person = (await w.table()).occupants[seat].person
     assert person is not None
     member = w.by_id(person.user_id)
@@ -72,8 +74,8 @@ async def private(w: World, seat: Seat) -> Seen:
     return [*seen, (offered, ())]
 
 
-def dealt_again(w: World, seat: Seat | None, seed: int) -> None:
-    """Another world behind the same knowledge. Pictures are drawn again."""
+def deal_again(w: World, seat: Seat | None, seed: int) -> None:
+    """Replace the position by another one of which this seat (or a watcher) knows the same. Pictures are drawn again."""
     live = w.host.ledger.from_memory(1)
     w.host.ledger.keep(replace(live, state=imagine_world(registry.rules("pizarro"), live.state, seat, Random(seed))))
     w.bot.services.pictures = Pictures()
@@ -84,14 +86,14 @@ async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         await w.carry_on(Random(seed), moves=moves, kind="mate")
-        dealt_again(w, seat=None, seed=0)
+        deal_again(w, seat=None, seed=0)
         before, hand = await public(w), await private(w, Seat(0))
-        told_apart = False
+        differed = False
         for other in range(1, 3):
-            dealt_again(w, seat=None, seed=other)
+            deal_again(w, seat=None, seed=other)
             assert await public(w) == before
-            told_apart = told_apart or await private(w, Seat(0)) != hand
-        assert told_apart, "the hidden worlds did not differ: the test shows nothing"
+            differed = differed or await private(w, Seat(0)) != hand
+        assert differed, "the hidden worlds did not differ: the test shows nothing"
 
 
 @pytest.mark.parametrize(("seed", "moves"), [pytest.param(4, 2, marks=pytest.mark.campaign), (5, 25)])
@@ -100,10 +102,10 @@ async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, m
         await w.begin_match("ana", "bruno", "clara")
         await w.carry_on(Random(seed), moves=moves)
         for seat in (Seat(0), Seat(2)):
-            dealt_again(w, seat=None, seed=0)
+            deal_again(w, seat=None, seed=0)
             before = await private(w, seat)
             for other in (1, 2):
                 live = w.host.ledger.from_memory(1)
                 assert live.state is not None
-                dealt_again(w, seat, other)
+                deal_again(w, seat, other)
                 assert await private(w, seat) == before

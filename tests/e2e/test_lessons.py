@@ -1,4 +1,4 @@
-"""Lessons by clicks, every one to its end."""
+"""A learner plays lessons by clicks to their end."""
 
 from __future__ import annotations
 
@@ -21,29 +21,30 @@ from play.table.lessons import LessonPosition
 from tests.e2e.playing import play_line
 from tests.e2e.world import World, control, controls, texts, world
 
-BY_HAND = 8, 3
-"""So many steps of the first lesson, and of every other, are played by clicks on the panel; that all can be, the panels' tests say."""
-
 TAUGHT = [name for name in registry.names() if lesson(name) is not None]
 SOME = [pytest.param(name, marks=() if name in (TAUGHT[0], TAUGHT[-1]) else pytest.mark.campaign) for name in TAUGHT]
-"""Every run clicks through two lessons; the teachers of all are looked at by the contract."""
+"""Every run clicks through two lessons. The contract looks at the teachers of all."""
+
+BY_HAND = dict.fromkeys(TAUGHT, 3) | {TAUGHT[0]: 8}
+"""So many steps of a lesson are played by clicks on the panel. The tests of panels say that all steps can be."""
 
 
 async def begin(w: World, member: Any, game: str) -> Any:
-    """The first step of a lesson, by `/learn`."""
+    """Open the first step of a lesson by `/learn`."""
     panel = (await member.slash(w.channel, "learn")).response
     await member.click(panel, custom_id=BeginLesson(game).id)
     return panel
 
 
-async def at(w: World, member: Any, match: int = 1) -> LessonPosition:
+async def position(w: World, member: Any, match: int = 1) -> LessonPosition:
+    """Return how far a member is in a lesson."""
     return await w.host.lessons.look(match, member.id)
 
 
 async def advise(w: World, member: Any, panel: Any) -> None:
-    """Ideas in the place of a move that is taken back for them: one is taken, and the log stays the main line."""
+    """Ask for ideas after another move, and take one: the move is taken back for it, and the log keeps only the main line."""
     await member.click(panel, custom_id=control(panel, AskForIdeas))
-    assert (await at(w, member)).astray is None and "ask" not in texts(panel).partition("Figures are")[2]
+    assert (await position(w, member)).astray is None and "ask" not in texts(panel).partition("Figures are")[2]
     await member.click(panel, custom_id=control(panel, TakeIdea))
     assert control(panel, Confirm)
     await member.click(panel, custom_id=control(panel, ShowMore))
@@ -57,13 +58,13 @@ async def advise(w: World, member: Any, panel: Any) -> None:
 
 @pytest.mark.parametrize("game", SOME)
 async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
-    """Hoped moves, another move now and then, the teacher's hand, a restart, and a click of somebody else."""
+    """The learner makes expected moves, strays twice, lets the teacher move and survives a restart of the bot."""
     rng, strayed = Random(game), 0
     async with world(tmp_path / "caravel.db") as w:
         anne, ben = w.people("Anne", "Ben")
         panel = await begin(w, anne, game)
         for number, step in enumerate(lesson(game).steps):  # type: ignore[union-attr]
-            standing = await at(w, anne)
+            standing = await position(w, anne)
             step_words = NUMERALS.with_emojis(texts_about(standing.table)(standing.lesson.words(step.name)))
             assert standing.step == step and step_words in texts(panel)
             if number == 5:
@@ -74,7 +75,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 assert step_words in texts(panel)
             if not step.line:
                 await anne.click(panel, custom_id=control(panel, NextStep))
-            elif strayed < 2 and (other := await another(w, step.line, rng)) is not None:
+            elif strayed < 2 and (other := await other_move(w, step.line, rng)) is not None:
                 strayed += 1
                 await play_line(w, anne, other, panel=panel)
                 assert texts_about(standing.table)(standing.lesson.remark(step, other)) in texts(panel)
@@ -87,11 +88,11 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                     await anne.click(panel, custom_id=control(panel, ShowMe))
                 else:
                     await show_how(anne, panel)
-            elif number < BY_HAND[game != TAUGHT[0]]:
+            elif number < BY_HAND[game]:
                 await play_line(w, anne, step.line, panel=panel)
             else:
                 await show_how(anne, panel)
-        assert (await at(w, anne)).is_done and "The lesson is done" in texts(panel)
+        assert (await position(w, anne)).is_done and "The lesson is done" in texts(panel)
         assert not w.channel.history(), "nobody else sees anything of a lesson"
         assert "no such table" in texts((await ben.slash(w.channel, "match", show="picture", match=1)).response)
         await anne.click(panel, custom_id=control(panel, OpenLessons))
@@ -104,9 +105,10 @@ async def show_how(member: Any, panel: Any) -> None:
     await member.click(panel, custom_id=control(panel, ShowMe))
 
 
-async def another(w: World, hoped: str, rng: Random) -> str | None:
-    """A random move that is not the hoped one; `None` where there is none."""
+async def other_move(w: World, expected: str, rng: Random) -> str | None:
+    """Return a random move other than the expected one; `None` if there is none."""
     live = await w.host.ledger.current(1)
     assert live.rules is not None
-    lines = {bots.line("deckhand", live.rules, live.state, live.table.to_act[0], rng) for _ in range(20)} - {hoped}
+    (seat,) = live.table.to_act
+    lines = {bots.line("deckhand", live.rules, live.state, seat, rng) for _ in range(20)} - {expected}
     return min(lines, key=lambda line: (len(line), line), default=None)

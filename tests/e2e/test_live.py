@@ -12,11 +12,12 @@ from tests.e2e.world import World, control, controls, texts, world
 
 
 async def call(w: World, member: Any) -> Any:
-    """The question that somebody asks a whole channel, from the first page."""
+    """Ask a whole channel who has half an hour; return the message with the question."""
     welcome = (await member.slash(w.channel, "play", post=True)).followups[-1]
     reply = await member.click(welcome, label="Who has 30 minutes now?")
     assert "You are here until" in texts(reply.response) or "You sit at no running table" in texts(reply.response)
-    return reply.followups[-1]
+    (question,) = reply.followups
+    return question
 
 
 async def test_me_too_makes_the_common_tables_live(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ async def test_a_call_that_is_over_makes_nobody_present(tmp_path: Path) -> None:
         await w.later(STAY + 60.0)
         answer = (await bruno.click(call_message, custom_id=control(call_message, MeToo))).response
         sprint = (await w.table()).sprint
-        assert "That was until" in texts(answer) and bruno.id not in (() if sprint is None else sprint.been)
+        assert "That was until" in texts(answer) and (sprint is None or bruno.id not in sprint.been)
         again = await bruno.click(answer, custom_id=PlayLive(True).id)
         assert "bruno" in texts(again.followups[-1])
 
@@ -53,7 +54,7 @@ async def test_a_person_without_tables_is_shown_how_to_open_one(tmp_path: Path) 
         assert "You sit at no running table" in texts(answer) and controls(answer, ShowPlay)
 
 
-async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) -> None:
+async def test_the_desk_asks_the_tables_first_and_the_channel_on_request(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", bots=1)
         (ana,) = w.people("ana")
@@ -84,4 +85,4 @@ async def test_present_players_see_the_table_go_live_the_clock_and_the_end(tmp_p
         await w.host.clockwork.run_due()
         await w.quiet()
         assert not is_live(await w.table()) and "The live time is over." in texts(page)
-        assert "The live time is over." in texts(await w.turn(other)), "who has the page no more reads it on the next one"
+        assert "The live time is over." in texts(await w.turn(other)), "a player without the page reads it on the next panel"

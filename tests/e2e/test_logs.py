@@ -25,7 +25,7 @@ MEMO = "Lima must fall"
 
 
 class Failing(Blind):
-    """Nothing can be drawn, and the error quotes what was to be drawn, as errors of a drawing do."""
+    """Fails to draw, with an error that quotes what was to be drawn."""
 
     async def draw(self, job: Any) -> Any:
         raise ValueError(repr(job))
@@ -34,7 +34,7 @@ class Failing(Blind):
 
 
 async def secrets_of(w: World) -> set[str]:
-    """What somebody at the table knows and others do not, in the ways it could be written."""
+    """Return what only some people at the table know, in every form in which a log could write it."""
     live = w.host.ledger.from_memory(1)
     assert live.rules is not None and live.seed is not None
     secrets = {live.seed, *(codec.dumps(live.rules.view(live.state, seat)) for seat in map(Seat, range(3)))}
@@ -49,7 +49,7 @@ async def secrets_of(w: World) -> set[str]:
 @pytest.mark.parametrize(
     "game", [name if name == "pizarro" else pytest.param(name, marks=pytest.mark.campaign) for name in registry.names()]
 )
-async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_secret_of_a_match_is_in_the_log(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with heard() as lines:
         async with world(tmp_path / "m.db", Failing) as w:
             await w.begin_match(*NAMES, game=game)
@@ -57,25 +57,25 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
             await w.host.desk.write(1, ana.id, MEMO)
             secrets = {MEMO, *NAMES}
             rng = Random(5)
-            for at in range(24):
-                (member,) = (await w.awaited_members())[:1]
-                if at % 8 == 7:
+            for number in range(24):
+                member, *_ = await w.awaited_members()
+                if number % 8 == 7:
                     await w.play_turn(member, rng)
                     secrets |= await secrets_of(w)
                 else:
                     await make_move(w.host, await w.table(), rng)
             await w.quiet()
-            (member,) = (await w.awaited_members())[:1]
+            member, *_ = await w.awaited_members()
             live = w.host.ledger.from_memory(1)
             legal = bots.line("mate", live.rules, live.state, live.table.seat_of(member.id), rng)  # type: ignore[arg-type]
-            line = "bid 999"
-            await member.slash(w.channel, "move", line=line, match=1)
+            impossible = "bid 999"
+            await member.slash(w.channel, "move", line=impossible, match=1)
 
             async def refused(*args: Any) -> None:
                 raise Full("disk is full")
 
             async def broken(*args: Any) -> None:
-                raise KeyError(line, sorted(secrets))
+                raise KeyError(impossible, sorted(secrets))
 
             with monkeypatch.context() as patched:
                 patched.setattr(w.host.ledger.store, "commit", refused)
@@ -91,7 +91,7 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
                 await w.quiet()
     log = lines.getvalue()
     assert game != "pizarro" or any(" under " in secret for secret in secrets), "no secret line was played"
-    assert [secret for secret in {*secrets, line} if secret in log] == []
+    assert [secret for secret in {*secrets, impossible} if secret in log] == []
     for record in map(json.loads, log.splitlines()):
         assert all(isinstance(record.get(key, 0), int | None) for key in ("match", "guild", "user", "channel", "seat")), record
     for words in ("a picture could not be drawn", "the database refused", "interaction failed"):

@@ -13,6 +13,7 @@ from cogs.pictures.service import Pictures
 from engine.bots import line
 from play.ledger.moves import play_line
 from tests.buttons import modal_values
+from tests.e2e.test_looking import file_names
 from tests.e2e.world import control, controls, texts, world
 
 
@@ -26,10 +27,10 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         await ana.click(log, label="‹ Older")
         assert "**40**" not in texts(log)
         await ana.select(log, ["1"], custom_id=control(log, ChooseLogOf))
-        other = (await w.table()).occupants[1].person
-        named = "you" if other is not None and other.user_id == ana.id else other.name if other is not None else "?"
+        _, second, _ = (await w.table()).players
+        name = {member.id: member.name for member in w.members.values()}[second.user_id]
         lines = [line for line in texts(log).splitlines() if line.startswith("**")]
-        assert lines and all(named in line.lower() or line.endswith("…") for line in lines)
+        assert lines and all(name in line.lower() or line.endswith("…") for line in lines), "moves of the chosen seat only"
         part = control(log, LogPart)
         await ana.select(log, ["0"], custom_id=part)
         assert "from move 1" in texts(log) and "__Phase I, card 1__" in texts(log)
@@ -39,16 +40,16 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert "after move 0 of 40" in texts(replay)
         await ana.click(replay, label="Next ›")
         assert "after move 1 of 40" in texts(replay)
-        starts = await w.host.reading.chapters(1, None)
-        assert len(starts) > 2
+        _, (second_part, _), (third_part, _), *_ = await w.host.reading.chapters(1, None)
         await ana.click(replay, label="Phase I, card 2 ››")
-        assert f"after move {starts[1][0]} of 40" in texts(replay)
+        assert f"after move {second_part} of 40" in texts(replay)
         await ana.click(replay, label="‹‹ Phase I, card 1")
         assert "after move 0 of 40" in texts(replay)
         (menu,) = controls(replay, ReplayFrom)
-        assert [choice["label"] for choice in menu["options"]][:2] == ["Phase I, card 1", "Phase I, card 2"]
-        await ana.select(replay, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
-        assert f"after move {starts[2][0]} of 40" in texts(replay)
+        first, second, third, *_ = menu["options"]
+        assert (first["label"], second["label"]) == ("Phase I, card 1", "Phase I, card 2")
+        await ana.select(replay, [third["value"]], custom_id=menu["custom_id"])
+        assert f"after move {third_part} of 40" in texts(replay)
         assert "after move 7 of 40" in texts((await ana.slash(w.channel, "match", show="replay", at="7")).response)
         form = await ana.click(replay, label="Move …")
         await ana.submit_modal(form, modal_values(form.modal or {}, ["12"]))
@@ -57,13 +58,14 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         wrong = await ana.submit_modal(form, modal_values(form.modal or {}, ["41"]))
         assert "“41” is no move of this match" in texts(wrong.response) and "after move 12 of 40" in texts(replay)
         export = (await ana.slash(w.channel, "match", show="file")).response
-        data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
+        (file,) = w.env.backend.get_message(w.channel.id, export.id).attachments
+        data = w.env.backend.cdn.get(file["url"])
         assert data is not None
         record = json.loads(data)
         assert record["seed"] is None and len(record["entries"]) == 41
 
 
-async def test_rules_in_place(tmp_path: Path) -> None:
+async def test_rules_are_shown_by_chapter_and_for_the_table_of_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         rules = (await ana.slash(w.channel, "rules", game="pizarro")).response
@@ -86,10 +88,10 @@ async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
         rules = (await ana.click(await w.card(), label="Rules")).response
         assert "three ships and 1,200 M" in texts(rules) and "An income above 75 M wins" in texts(rules)
         assert "At this table" in texts(rules) and "75 M (shortest)" in texts(rules)
-        assert rules.attachments[0].filename == "table.png"
+        assert file_names(rules) == ["table.png"]
         await ana.click(rules, label="Next: A turn ›")
         await ana.click(rules, label="Next: Movement ›")
-        assert "Movement (3 of 9)" in texts(rules) and rules.attachments[0].filename == "mine.png"
+        assert "Movement (3 of 9)" in texts(rules) and file_names(rules) == ["mine.png"]
         await ana.select(rules, ["8"], custom_id=control(rules, ShowTableRules, chapter=None))
         assert "An income above 75 M wins at once" in texts(rules)
 
@@ -98,24 +100,24 @@ async def test_a_returning_player_reads_how_much_happened_and_where_to_read_it(t
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (away,) = await w.awaited_members()
-        for moves in range(16):
+        for number in range(16):
             live = await w.host.ledger.current(1)
             (seat,) = live.table.to_act
             played_line = line("mate", live.rules, live.state, seat, Random(3))
-            await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=played_line, by_person=moves == 0))
+            await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=played_line, by_person=number == 0))
         await w.quiet()
         missed = await w.host.returning.briefing(1, away.id, 9)
         assert missed is not None and missed.count > 9 and missed.begun
         panel = await w.turn(away)
         await w.more(away, panel, "What happened")
         assert f"{missed.count} things happened since your last move" in texts(panel)
-        assert "Begun since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
+        assert "Begun since then: Phase I, card 2" in texts(panel), "the briefing says which parts of the match began"
         assert texts(panel).index("Since you left") < texts(panel).index("Played for you") < 1_200
         assert "**Now**" in texts(panel) and "You can choose:" not in texts(panel) and f"after move {missed.moments[-1]}" in texts(panel)
         await away.click(panel, label="As you left it")
         assert f"after move {missed.moments[0]}" in texts(panel) and controls(panel, OpenTurn)
         await away.click(panel, label="Read it all")
-        assert f"**{missed.first}** " in texts(panel), "the log does not open where the reader left"
+        assert f"**{missed.first}** " in texts(panel), "the log opens where the reader left"
 
 
 async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from tests.e2e.test_trouble import slowly
 from tests.e2e.world import World, control, raw, texts, world
 
 
-async def delete(w: World, *more: int) -> None:
-    """A moderator deletes the card of match 1, perhaps with other messages in one go."""
+async def delete_card(w: World, *more: int) -> None:
+    """Let a moderator delete the card of match 1, perhaps with other messages in one go."""
     card = (await w.table()).card
     assert card is not None
     if more:
@@ -32,16 +32,11 @@ async def delete(w: World, *more: int) -> None:
     await w.quiet()
 
 
-async def stands(w: World) -> bool:
-    """Whether the card of match 1 is in the channel."""
+async def has_card(w: World) -> bool:
+    """Return whether the card of match 1 is in the channel."""
     card = (await w.table()).card
     assert card is not None
     return card.message_id in [message.id for message in w.channel.history()]
-
-
-async def move(w: World, line: str) -> None:
-    await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
-    await w.quiet()
 
 
 @pytest.mark.parametrize("in_bulk", [False, True])
@@ -50,8 +45,8 @@ async def test_a_deleted_card_comes_back_by_itself_and_calls_nobody(tmp_path: Pa
         await w.begin_match("ana", "bruno", "clara")
         chat = await w.members["ana"].send(w.channel, "chat")
         before = [message.id for message in w.channel.history()]
-        await delete(w, *([chat.id] if in_bulk else []))
-        assert await stands(w) and "Pizarro" in texts(await w.card())
+        await delete_card(w, *([chat.id] if in_bulk else []))
+        assert await has_card(w) and "Pizarro" in texts(await w.card())
         (new,) = [message for message in w.channel.history() if message.id not in before]
         assert new.id == (await w.card()).id and "<@" not in texts(new)
 
@@ -61,7 +56,7 @@ async def test_a_card_deleted_before_it_is_stored_is_noticed(tmp_path: Path, mon
         real, deleted_cards = w.host.outbox.store_card, w.bot.courier.deliveries.cards.deleted
         posted: list[int] = []
 
-        async def late(effect: Any, card: Any, mentions: Any = ()) -> None:
+        async def store_slowly(effect: Any, card: Any, mentions: Any = ()) -> None:
             posted.append(card.message_id)
             if len(posted) == 1:
                 w.env.backend.delete_message(card.channel_id, card.message_id)
@@ -69,47 +64,50 @@ async def test_a_card_deleted_before_it_is_stored_is_noticed(tmp_path: Path, mon
                     await asyncio.sleep(0)
             await real(effect, card, mentions)
 
-        monkeypatch.setattr(w.host.outbox, "store_card", late)
+        monkeypatch.setattr(w.host.outbox, "store_card", store_slowly)
         (ana,) = w.people("ana")
         await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
         await w.quiet()
-        assert len(posted) == 2 and await stands(w)
+        assert len(posted) == 2 and await has_card(w)
 
 
-async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -> None:
+async def test_a_card_that_a_moderator_deletes_again_and_again_stays_deleted(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         for pause in PAUSES:
-            await delete(w)
-            assert await stands(w) is (pause == 0.0)
+            await delete_card(w)
+            assert await has_card(w) is (pause == 0.0)
             await w.later(pause)
-            assert await stands(w), f"it comes after {pause:.0f} s"
+            assert await has_card(w), f"it comes after {pause:.0f} s"
         assert ana.user.dm_channel.history() == []
-        await delete(w)
+        await delete_card(w)
         await w.later(PAUSES[-1] + 1.0)
         (message,) = ana.user.dm_channel.history()
-        assert not await stands(w) and "deleted 4 times within a day" in texts(message) and "`/desk`" in texts(message)
-        await move(w, "bid 1")
-        assert await stands(w), "a change brings it"
-        await delete(w)
-        assert not await stands(w)
+        assert not await has_card(w) and "deleted 4 times within a day" in texts(message) and "`/desk`" in texts(message)
+        await w.move("bid 1")
+        await w.quiet()
+        assert await has_card(w), "a change of the match brings it back"
+        await delete_card(w)
+        assert not await has_card(w)
         await w.later(DAY)
-        await move(w, "bid 2")
-        await delete(w)
-        assert await stands(w), "a day later it counts again"
+        await w.move("bid 2")
+        await w.quiet()
+        await delete_card(w)
+        assert await has_card(w), "deletions of the day before do not count"
 
 
-async def test_deleting_other_messages_or_by_the_bot_itself_brings_no_card_back(tmp_path: Path) -> None:
+async def test_deleted_chat_and_the_bots_own_deletions_bring_no_card_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         for count in range(4):
             for _ in range(7):
                 await w.members["ana"].send(w.channel, "chat")
-            await move(w, f"bid {count + 1}")  # the card goes to the bottom, and the old one is removed
+            await w.move(f"bid {count + 1}")  # the card goes to the bottom, and the old one is removed
+            await w.quiet()
         before = len(w.channel.history())
-        await delete(w)
-        assert await stands(w) and len(w.channel.history()) == before, "the four that the bot removed do not count"
+        await delete_card(w)
+        assert await has_card(w) and len(w.channel.history()) == before, "the four that the bot removed do not count"
         chat = await w.members["ana"].send(w.channel, "chat")
         posted = len([request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")])
         w.env.backend.delete_message(w.channel.id, chat.id)
@@ -119,25 +117,28 @@ async def test_deleting_other_messages_or_by_the_bot_itself_brings_no_card_back(
         )
 
 
-async def test_the_card_of_a_table_that_is_over_may_be_deleted(tmp_path: Path) -> None:
+async def test_a_deleted_card_of_a_table_that_is_over_stays_deleted(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         live = await w.host.ledger.current(1)
         await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
         await w.quiet()
-        await delete(w)
+        await delete_card(w)
         await w.later(PAUSES[-1])
-        assert not await stands(w)
+        assert not await has_card(w)
 
 
-@pytest.mark.parametrize("is_told", [True, False])
-async def test_a_thread_that_only_moderators_open_is_told_once(tmp_path: Path, caplog: pytest.LogCaptureFixture, is_told: bool) -> None:
+@pytest.mark.parametrize(
+    ("status", "code", "told"), [(403, 50013, ["**Manage Threads** is missing"]), (503, 0, [])], ids=["forbidden", "outage"]
+)
+async def test_the_opener_is_told_once_of_a_thread_that_only_moderators_open(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, code: int, told: list[str]
+) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", place="thread")
         (ana,) = w.people("ana")
         (thread,) = w.channel.threads
         deny(w, w.channel, w.guild.id, manage_threads=True)
-        status, code = (403, 50013) if is_told else (503, 0)
         w.env.inject_error("PATCH", f"/channels/{thread.id}", status=status, code=code, times=None)
         meta = w.env.backend.get_channel(thread.id).thread_metadata
         for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", f"/channels/{thread.id}/messages")):
@@ -149,18 +150,19 @@ async def test_a_thread_that_only_moderators_open_is_told_once(tmp_path: Path, c
             meta.archived = False
             w.env.backend.announce_channel_update(thread.id)
             await w.quiet()
-        assert len(ana.user.dm_channel.history()) == is_told
+        assert len(ana.user.dm_channel.history()) == len(told)
         meta.archived = True
         w.bot.courier.pauses = type(w.bot.courier.pauses)(edits=0.0, first=1000.0, longest=1000.0, look=0.0)
-        await move(w, "bid 1")
-        assert len(ana.user.dm_channel.history()) == is_told, "the refused card is the same trouble"
-        if is_told:
-            assert "**Manage Threads** is missing" in texts(ana.user.dm_channel.history()[0])
+        await w.move("bid 1")
+        await w.quiet()
+        notices = [texts(message) for message in ana.user.dm_channel.history()]
+        assert len(notices) == len(told), "the refused card is the same trouble"
+        assert all(words in notice for notice, words in zip(notices, told, strict=True))
         assert not [record for record in caplog.records if record.levelname == "ERROR" or record.exc_info]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (401, 50027)])
-async def test_an_answer_that_was_dismissed_before_it_came_is_no_error(
+async def test_an_answer_to_a_dismissed_message_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     async with world(tmp_path / "m.db") as w:
@@ -175,32 +177,41 @@ async def test_an_answer_that_was_dismissed_before_it_came_is_no_error(
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
-@pytest.mark.parametrize("defers", [False, True])
+async def test_a_click_on_a_panel_that_is_gone_gets_a_new_panel(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
+        panel = await w.turn(member)
+        caplog.clear()
+        w.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+        new = (await member.click(panel, custom_id=control(panel, ShowMore))).response
+        assert new.id != panel.id and "What happened" in str(raw(new))
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
 async def test_quick_clicks_on_a_panel_that_is_gone_get_one_panel(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, defers: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
         caplog.clear()
-        if defers:
-            monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
-            monkeypatch.setattr(w.bot.services.pictures, "picture", slowly)
-            w.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008, times=None)
-        else:
-            w.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
-        more = control(panel, ShowMore)
-        pressed = [await member.click(panel, custom_id=more) for _ in range(3 if defers else 1)]
-        new = pressed[0].followups if defers else [pressed[0].response]
-        assert len(new) == 1 and new[0].id != panel.id and "What happened" in str(raw(new[0]))
-        assert not any(answer.followups for answer in pressed[1:]), "the others are dropped"
+        monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
+        monkeypatch.setattr(w.bot.services.pictures, "picture", slowly)
+        w.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008, times=None)
+        first, *others = [await member.click(panel, custom_id=control(panel, ShowMore)) for _ in range(3)]
+        (new,) = first.followups
+        assert new.id != panel.id and "What happened" in str(raw(new))
+        assert not any(answer.followups for answer in others), "the other clicks get no panel"
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
-async def session(w: World, *guilds: Any, away: tuple[Any, ...] = (), is_short: bool = False) -> None:
-    """The connection was lost, and a new session begins that lists these servers; those `away` have an outage. It `is_short` when the
-    connection is lost again before discord.py has seen to what it lists."""
+async def begin_session(w: World, *guilds: Any, away: tuple[Any, ...] = (), is_short: bool = False) -> None:
+    """Lose the connection and begin a new session that lists these servers; those `away` have an outage.
+
+    A session that `is_short` is lost again before discord.py has processed the servers that it lists.
+    """
     w.bot.dispatch("shard_disconnect", 0)
     await w.env.settle()
     user = dict(serializers.user_payload(w.env.backend.bot_user))
@@ -216,17 +227,17 @@ async def session(w: World, *guilds: Any, away: tuple[Any, ...] = (), is_short: 
     await w.quiet()
 
 
-async def test_a_new_session_tells_where_the_bot_came_and_went_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_new_session_shows_which_servers_the_bot_has_left_or_joined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
-        await session(w, w.guild)
+        await begin_session(w, w.guild)
         assert (await w.table()).status == "running"
-        await session(w, w.guild, is_short=True)
+        await begin_session(w, w.guild, is_short=True)
         assert (await w.table()).status == "running", "what one session lists has nothing to do with the end of it"
-        await session(w, away=(w.guild,))
+        await begin_session(w, away=(w.guild,))
         assert (await w.table()).status == "running", "an outage is no removal"
-        await session(w, w.guild)
-        await session(w)
+        await begin_session(w, w.guild)
+        await begin_session(w)
         assert (await w.table()).status == "frozen", "removed while the connection was away"
         real, tried = w.host.servers.away, []
 
@@ -238,7 +249,8 @@ async def test_a_new_session_tells_where_the_bot_came_and_went_meanwhile(tmp_pat
 
         monkeypatch.setattr(w.host.servers, "away", away)
         monkeypatch.setattr("cogs.deliveries.membership.AGAIN", 0.0)
-        await session(w, w.guild)
+        await begin_session(w, w.guild)
         assert (await w.table()).status == "running" and len(tried) == 2, "invited back, and the database did not answer at once"
-        await move(w, "bid 1")
+        await w.move("bid 1")
+        await w.quiet()
         assert "leads with 1" in texts(await w.card())

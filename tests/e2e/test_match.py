@@ -1,4 +1,4 @@
-"""Matches by clicks, and what is left of one that is over."""
+"""People play matches by clicks, and read what a finished match offers: story, film, points, seed and statistics."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 from msgspec.structs import replace
 
 from cogs.actions.club import FindTable
@@ -20,10 +21,8 @@ from engine.search.greens import lasting_order
 from engine.values.chance import commitment
 from play.turn.dialogues import panel_of
 from play.values.panels import AskingPanel
+from tests.e2e.test_looking import file_names
 from tests.e2e.world import World, control, controls, texts, world
-
-SECONDARY = 2
-"""The style of a grey button."""
 
 
 async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
@@ -36,24 +35,24 @@ async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
         table = await w.table()
         assert table.status == "finished" and table.result is not None
         last = texts(w.channel.last_message)
-        assert table.seed is not None and table.seed not in last, "it stands behind More"
+        assert table.seed is not None and table.seed not in last, "the seed is on the page of the points"
         assert all(f"<@{member.id}>" in last for member in w.members.values())
         assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
         card = w.channel.last_message
         assert [len(controls(card, kind)) for kind in (Rematch, ShowStory, ShowFilm, ShowPoints, ShowReview)] == [1, 1, 1, 1, 0]
         await check_seed(w, table.seed)
-        await make_film(w)
-        await count_matches(w)
-        await read(w, card)
+        await check_film(w)
+        await check_statistics(w)
+        await check_story(w, card)
 
 
-async def read(w: World, card: Any) -> None:
-    """The story: in private with the points behind it, shown to the channel by somebody who played; the record can be brought back."""
+async def check_story(w: World, card: Any) -> None:
+    """Read the story in private, show it to the channel as a player, and export the record."""
     ana, (eva,) = w.members["ana"], w.people("eva")
     story = (await ana.click(card, custom_id=control(card, ShowStory))).response
     assert " won " in texts(story) and "entry" not in texts(story) and controls(story, ShowReview) and controls(story, ShowFilm)
     seen = (await eva.click(card, custom_id=control(card, ShowStory))).response
-    assert not controls(seen, ShareStory), "who has not played shows nobody else's match around"
+    assert not controls(seen, ShareStory), "only players may show a story to the channel"
     await ana.click(story, custom_id=control(story, ShareStory))
     await w.quiet()
     shared = w.channel.last_message
@@ -64,29 +63,30 @@ async def read(w: World, card: Any) -> None:
     assert all(controls(points, kind) for kind in (ShowReview, ShowLog, ShowReplay, Verify, Export))
     assert not controls(points, AskForPreset)
     file = (await ana.click(points, custom_id=control(points, Export))).response
-    data = w.env.backend.cdn.get(file.attachments[0].url)
+    (attachment,) = file.attachments
+    data = w.env.backend.cdn.get(attachment.url)
     assert data is not None
     record = json.loads(data)
     assert record["format"] and len(record["entries"]) == table.seq + 1
 
 
-async def make_film(w: World) -> None:
-    """The film by the button, which only its reader sees, and shown to the channel by somebody who played."""
+async def check_film(w: World) -> None:
+    """Watch the film in private, and show it to the channel as a player."""
     ana, eva, card = w.members["ana"], *w.people("eva"), w.channel.last_message
     making = texts((await eva.click(card, custom_id=control(card, ShowFilm))).response)
     assert "is being made" in making and "something broke it off" in making
     await w.quiet()
     answer = await ana.click(card, custom_id=control(card, ShowFilm))
     await w.quiet()
-    assert answer.response.attachments[0].filename == "film.webp"
+    assert file_names(answer.response) == ["film.webp"]
     assert w.channel.last_message.id == card.id
     await ana.click(answer.response, custom_id=control(answer.response, ShowFilm, share=True))
     await w.quiet()
-    assert w.channel.last_message.attachments[0].filename == "film.webp" and f"<@{ana.id}>" in texts(w.channel.last_message)
+    assert file_names(w.channel.last_message) == ["film.webp"] and f"<@{ana.id}>" in texts(w.channel.last_message)
 
 
-async def count_matches(w: World) -> None:
-    """The statistics of those who played, what they let others see, and the leaderboard."""
+async def check_statistics(w: World) -> None:
+    """Read the statistics of players, hide one's own, and open the leaderboard."""
     ana, eva = w.people("ana", "eva")
     own = (await ana.slash(w.channel, "stats")).response
     assert "1 match with others" in texts(own) and "for a move (median)" in texts(own) and "Met <@" in texts(own)
@@ -101,7 +101,9 @@ async def count_matches(w: World) -> None:
     ).response
     assert "Nobody is on it yet" in texts(board) and "**You** are not on it: your matches are not rated" in texts(board)
     board = (await eva.click(board, custom_id=control(board, JoinBoard))).response
-    assert "**You** play rated. Your first 2 matches" in texts(board) and controls(board, FindTable), "what is missing, and the way to it"
+    assert "**You** play rated. Your first 2 matches" in texts(board) and controls(board, FindTable), (
+        "the board says what is missing, and links to a search"
+    )
     other = await eva.select(board, ["magellan"], custom_id=control(board, ShowLeaderboard))
     assert "Magellan (1986): the leaderboard" in texts(other.response)
 
@@ -114,7 +116,7 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         await w.quiet()
         table = await w.table()
         assert (table.terms.pace, table.terms.absence, table.terms.automatic) == ("weeks", "caretaker", True), (
-            "what two clicks give comes to an end"
+            "a table opened by two clicks comes to an end without its players"
         )
         more = (await ana.click(await w.card(), label="More")).response
         first = (await ana.click(more, custom_id=control(more, OpenOptions))).response
@@ -125,7 +127,7 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         options = (await ana.select(options, ["yes"], custom_id=control(options, SetOption, field="rated"))).response
         await w.quiet()
         assert (await w.table()).terms.rated and "Rated here" in texts(await w.card())
-        assert "Ideas" not in texts(await w.card()), "a rated table has none: what was chosen before does not hold"
+        assert "Ideas" not in texts(await w.card()), "a rated table has no coach, whatever was chosen before"
         await ana.select(options, ["no"], custom_id=control(options, SetOption, field="rated"))
         await w.quiet()
         assert not (await w.table()).terms.rated and "Rated here" not in texts(await w.card())
@@ -133,7 +135,7 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
 
 
 async def check_seed(w: World, seed: str) -> None:
-    """The chances of a match that is over, by the button and of the exported file."""
+    """Verify all chances of the match from its seed: by the button, and from an exported file."""
     ana, card = w.members["ana"], w.channel.last_message
     more = (await ana.click(card, custom_id=control(card, ShowPoints))).response
     by_button = (await ana.click(more, custom_id=control(more, Verify))).response
@@ -174,7 +176,7 @@ async def test_one_person_plays_with_bots_to_the_end(tmp_path: Path) -> None:
         assert (await w.table()).status == "finished"
 
 
-async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path) -> None:
+async def test_the_reverse_sides_of_the_boards_are_played_by_clicks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", half1="b", half2="b")
         await w.play_on(Random(3))  # with this seed every kind of line occurs
@@ -193,12 +195,12 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
         bid = next(item for item in controls(panel, TakeAnswer) if re.search(r"Up to \d", item["label"]))
         await member.click(panel, custom_id=bid["custom_id"])
         await w.quiet()
-        amount = re.findall(r"Up to (\d+)", bid["label"])[0]
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1", "it is raised only as needed"
+        (amount,) = re.findall(r"Up to (\d+)", bid["label"])
+        assert await w.last_line() == "bid 1", "the order raises only as needed"
         assert [order.line for order in await w.host.plans.of(1, member.id)] == [f"bid limit {amount}"]
 
 
-async def test_the_move_of_an_order_is_not_offered_again_and_pass_stays(tmp_path: Path) -> None:
+async def test_the_move_of_an_order_is_not_offered_but_pass_is(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         live = w.host.ledger.from_memory(1)
@@ -223,7 +225,7 @@ async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_pa
         await w.more(member, turn, OpenPlans)
         await member.click(turn, label="Standing orders")
         offered = next(item for item in controls(turn, TakeAnswer) if "all of phase I" in item["label"])
-        assert offered["style"] == SECONDARY
+        assert offered["style"] == discord.ButtonStyle.secondary.value
         await member.click(turn, custom_id=offered["custom_id"])
         assert "Price list for phase I" in texts(turn) and not await w.host.plans.of(1, member.id)
         await member.click(turn, custom_id=control(turn, Confirm))

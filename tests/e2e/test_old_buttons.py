@@ -23,7 +23,7 @@ from tests.play.hosting import give_answer
 
 
 async def press(w: World, member: Any, message: Any, custom_id: str) -> str:
-    """What is said after a press on a button that the message had at some time."""
+    """Press a button that the message had at some time; return what it says then."""
     if message.id in {card.id for card in w.channel.history()}:
         return texts((await member.click(message, custom_id=custom_id)).response)
     reply = await member.click(message, custom_id=custom_id)
@@ -34,19 +34,19 @@ async def test_a_table_that_has_begun_meanwhile_is_not_closed(tmp_path: Path) ->
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", bots=2)
         (ana,) = w.people("ana")
-        click = Click(w, ana.id, w.guild.id, w.channel.id)  # asked while the table was open
+        click = Click(w, ana.id, w.guild.id, w.channel.id)  # the panel that asked is from before the start
         await w.bot.clicks.answer(cast(Any, click), Close(1))
         assert (await w.table()).status == "running" and "The match has started" in click.words
 
 
-async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so(tmp_path: Path) -> None:
+async def test_a_lobby_panel_is_removed_when_the_match_begins(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         setting_up = await w.set_up(ana, "pizarro")
         await ana.click(setting_up, label="Open the table")
         await w.quiet()
         bots = (await ana.click(await w.card(), label="Add a bot")).response
-        assert not controls(bots, FreeSeats), "where no bot sits there is nothing to open"
+        assert not controls(bots, FreeSeats), "without a bot there is no seat to open to others"
         seat = control(bots, SeatBot, bot="mate")
         await ana.click(bots, custom_id=seat)
         assert controls(bots, FreeSeats)
@@ -54,14 +54,14 @@ async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so
         await w.host.tables.add_bot(1, ana.id, "mate")
         await w.host.tables.start(1, ana.id)
         await w.quiet()
-        assert is_gone(w, bots), "what can be changed is changed"
+        assert is_gone(w, bots)
         for custom_id in (OpenOptions(1, 1).id, add, CloseOptions(1).id, AskToClose(1).id, SetOption(1, 0, "pace").id):
             click = Click(w, ana.id, w.guild.id, w.channel.id)
             await w.bot.clicks.answer(cast(Any, click), parse_id(custom_id), ("none",))
             assert "The match has started" in click.words, custom_id
 
 
-async def test_buttons_of_a_running_match_say_after_its_end_that_it_is_over(tmp_path: Path) -> None:
+async def test_old_buttons_say_that_the_match_is_over(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
@@ -70,9 +70,11 @@ async def test_buttons_of_a_running_match_say_after_its_end_that_it_is_over(tmp_
         live = await w.host.ledger.current(1)
         await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
         await w.bot.courier.deliveries.pings.renew(1)
-        assert "the end" in texts(panel) and not controls(panel, Pick), "what can be changed is changed"
+        assert "the end" in texts(panel) and not controls(panel, Pick), "an open panel is updated"
         await member.click(more, custom_id=ChooseBotForMe(1).id)
-        assert "This match is over" in texts(more) and not controls(more, ChooseBotForMe), "the panel that was clicked says so itself"
+        assert "This match is over" in texts(more) and not controls(more, ChooseBotForMe), (
+            "a panel that was not updated says so after a click"
+        )
         for action in (AskToAbandon(1), Arrive(1), ShowMore(1)):
             click = Click(w, member.id, w.guild.id, w.channel.id)
             await w.bot.clicks.answer(cast(Any, click), action)
@@ -86,15 +88,14 @@ async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> Non
         panel = (await first.slash(w.channel, "move", line="bid 1")).response
         old = control(panel, TakeBack, seq=1)
         for line in ("bid 2", "bid 3", "bid 4"):
-            (member,) = await w.awaited_members()
-            await w.host.turns.move(1, member.id, line)
+            member = await w.move(line)
             await w.quiet()
         assert member.id == first.id and (await w.table()).seq == 4
-        click = Click(w, first.id, w.guild.id, w.channel.id)  # it was under way when the panel went on to the next question
+        click = Click(w, first.id, w.guild.id, w.channel.id)  # the press was sent before the panel showed the next question
         await w.bot.clicks.answer(cast(Any, click), parse_id(old))
         assert "moved on" in click.words
         table = await w.table()
-        assert table.seq == 4 and table.proposal is None, "bid 4 stands, and nobody is asked"
+        assert table.seq == 4 and table.proposal is None, "bid 4 is not taken back, and nobody is asked"
         await first.slash(w.channel, "undo")
         assert (await w.table()).seq == 5, "the command means the newest move"
 
@@ -118,7 +119,7 @@ async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) 
         await w.host.tables.free_seats(1, bruno.id, True)
         await w.run_out_of_time(bruno)
         more = (await ana.click(await w.card(), label="More")).response
-        menu = controls(more, ChooseBotFor)[0]
+        (menu,) = controls(more, ChooseBotFor)
         value = next(option["value"] for option in menu["options"] if option["label"] == "bruno")
         await ana.select(more, [value], custom_id=menu["custom_id"])
         give = control(more, GiveSeat)
@@ -184,7 +185,7 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
         await ordered("4")
         panel = await w.turn(other)
         await w.more(other, panel, OpenPlans)
-        button = controls(panel, DropOrder)[0]
+        button, *_ = controls(panel, DropOrder)
         await ordered("9")
         reply = await other.click(panel, custom_id=button["custom_id"])
         assert "no longer applies" in texts(reply.response or panel)
@@ -197,21 +198,19 @@ async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
         (member,) = await w.awaited_members()
         await w.careful(member)
         panel = await w.turn(member)
-        hints = [item["custom_id"] for item in controls(panel, TakeAnswer)]
-        await member.click(panel, custom_id=hints[0])
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         old = parse_id(control(panel, Confirm))
         assert isinstance(old, Confirm)
-        await w.host.turns.answer((await w.host.turns.restart(old.ref(Seat(0)), member.id)).ref, member.id, ("limit", "5"))  # type: ignore[union-attr]
+        again = await w.host.turns.restart(old.ref(Seat(0)), member.id)
+        await w.host.turns.answer(again.ref, member.id, ("limit", "5"))  # type: ignore[union-attr]
         assert "moved on" in await press(w, member, panel, old.id)
-        assert (await w.table()).seq == 0, "another move is complete by now, but nobody confirmed that one"
+        assert (await w.table()).seq == 0, "another move is complete by now, but nobody confirmed it"
         await member.click(panel, custom_id=control(panel, Confirm))
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
+        assert await w.last_line() == "bid 1"
         assert [order.line for order in await w.host.plans.of(1, member.id)] == ["bid limit 5"]
 
 
-async def test_an_answer_means_the_question_that_was_shown_even_when_another_comes_in_between(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_answer_means_the_question_that_was_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (first,) = await w.awaited_members()
@@ -222,19 +221,20 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
         await w.quiet()
         real = w.host.answers.answer
 
-        async def late(*args: Any) -> Any:
+        async def answer_late(*args: Any) -> Any:
+            """Answer when the question has been refused and another one asked."""
             monkeypatch.setattr(w.host.answers, "answer", real)
             await give_answer(w.host, 1, first.id, key=None, choice=False)
             await w.host.agreements.abandon(1, first.id)
             return await real(*args)
 
-        monkeypatch.setattr(w.host.answers, "answer", late)
+        monkeypatch.setattr(w.host.answers, "answer", answer_late)
         assert "moved on" in texts((await second.click(await w.card(), label="I agree")).response)
         proposal = (await w.table()).proposal
         assert proposal is not None and proposal.kind == "abandon" and len(proposal.missing) == 2
 
 
-async def test_the_chosen_person_is_removed_even_if_seats_change_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_removed_if_the_seats_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
@@ -243,20 +243,21 @@ async def test_the_chosen_person_is_removed_even_if_seats_change_in_between(tmp_
         await w.quiet()
         options = (await ana.click(await w.card(), label="More")).response
         await ana.click(options, label="Options")
-        menu = controls(options, RemoveSeat)[0]
+        (menu,) = controls(options, RemoveSeat)
         real = w.host.tables.remove
 
-        async def late(*args: Any) -> Any:
+        async def remove_late(*args: Any) -> Any:
+            """Remove when the chosen person has left and somebody else sits in that seat."""
             await w.host.tables.leave(1, bruno.id)
             await w.host.tables.join(1, Person(bruno.id, "bruno"))
             return await real(*args)
 
-        monkeypatch.setattr(w.host.tables, "remove", late)
-        await ana.select(options, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+        monkeypatch.setattr(w.host.tables, "remove", remove_late)
+        await ana.select(options, [f"1.{bruno.id}"], custom_id=menu["custom_id"])
         assert {occupant.person.user_id for occupant in (await w.table()).occupants if occupant.person} == {ana.id, bruno.id, clara.id}
 
 
-async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_path: Path) -> None:
+async def test_a_menu_of_an_old_panel_shows_the_current_panel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
@@ -275,10 +276,10 @@ async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_
 
 
 GONE_IDS = ("favours.1:0", "favours-look.1", "favours-of.1:left:1:0:1", "voyage-mine.1:1:0", "oracles.1")
-"""Ids of features that are gone, as they stand in messages of earlier releases."""
+"""Ids of removed features, as messages of earlier releases have them."""
 
 
-async def test_a_button_of_what_is_gone_says_that_it_is_too_old(tmp_path: Path) -> None:
+async def test_a_button_of_a_removed_feature_says_that_it_is_too_old(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         boss = admin(w)
         turns = [(TurnClub().id, (f"champions-{way}",)) for way in ("on", "off")]
@@ -287,4 +288,4 @@ async def test_a_button_of_what_is_gone_says_that_it_is_too_old(tmp_path: Path) 
             click.permissions.update(manage_guild=True)
             await w.bot.clicks.answer(cast(Any, click), parse_id(custom_id), values)
             assert "too old to work" in click.words, custom_id
-        assert not (await w.host.houses.of(w.guild.id)).revision, "nothing is turned on"
+        assert not (await w.host.houses.of(w.guild.id)).revision, "nothing was turned on"

@@ -1,4 +1,4 @@
-"""A real browser plays the demo's page from the first page to the first own move."""
+"""A real browser opens the demo's page and plays until people have made their first moves."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SETTLED = 1_000
 """Milliseconds after which a panel that changed by itself takes a press."""
 
 FROM_ELSEWHERE = '<img src=x onerror="alert(1)"> and the moment <t:99999999999999999:R>'
-"""What somebody may write; the page shows it as it is."""
+"""A hostile text that somebody writes; the page shows it as it is."""
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 430, "height": 900}
 
 
 def chromium() -> str:
-    """The browser that `make test` found, else one on the PATH. Only where pytest is run by hand the test is skipped without one."""
+    """Return the browser that `make test` found, or one on the PATH. Only a run of pytest by hand skips the test without one."""
     browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if not browser and "CHROMIUM" not in os.environ:
         pytest.skip("there is no Chromium on this machine: `make test` brings one")
@@ -40,7 +40,7 @@ def chromium() -> str:
 
 @asynccontextmanager
 async def demo(database: Path, kill: bool = False) -> AsyncIterator[str]:
-    """A running demo; its address."""
+    """Run the demo in a process of its own; give its address."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "demo", "--port", "0", "--database", str(database), "--bot-pause", "0.5", "--seed", "4"),
         cwd=ROOT,
@@ -99,7 +99,8 @@ class Tab:
     @property
     def room(self) -> str:
         """The room in the address."""
-        return str(re.findall("room=([0-9]+)", self.page.url)[0])
+        (room,) = re.findall("room=([0-9]+)", self.page.url)
+        return str(room)
 
     async def messages(self) -> list[str]:
         """The ids of the messages that are shown."""
@@ -116,7 +117,7 @@ class Tab:
 
 
 async def wait_until_stored(tab: Tab, file: Path) -> list[str]:
-    """Wait until what the tab shows would survive a crash; the ids of its messages."""
+    """Wait until everything that the tab shows would survive a crash; return the ids of its messages."""
     while True:
         ids = await tab.messages()
         if file.is_file() and all(f'"id":{known},' in file.read_text("utf-8") for known in ids):
@@ -131,7 +132,7 @@ async def open_tab(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
 
 
 async def make_move(tab: Tab) -> None:
-    """Answer the panel as it offers first, until the move is made."""
+    """Press the first answer of the panel, and *Confirm* if it is asked for."""
     panel = tab.page.locator("#messages article.private").last
     answers = panel.locator(".row.single .button:enabled")
     bid = answers.filter(has_text=re.compile(r"Up to \d")).first  # the picture is a button too, and its words name the bids
@@ -144,15 +145,15 @@ async def make_move(tab: Tab) -> None:
     await expect(panel.locator(".row.single .button:disabled").first, "the move is made").to_contain_text("✓ Up to")
 
 
-async def test_from_the_first_page_to_the_first_own_move_on_desktop_and_phone_and_again_after_a_crash(tmp_path: Path) -> None:
+async def test_the_first_moves_on_desktop_and_phone_and_after_a_crash(tmp_path: Path) -> None:
     async with browser() as chrome:
         async with demo(tmp_path / "demo.db", kill=True) as address:
             tab = await open_tab(chrome, address)
-            await beginning_a_match(tab)
-            await stepping_into_one(await open_tab(chrome, f"{address}?as=clara", PHONE))
-            await filling_in(await open_tab(chrome, f"{address}?as=ana", PHONE))
+            await begin_match(tab)
+            await take_over_seat(await open_tab(chrome, f"{address}?as=clara", PHONE))
+            await fill_in_forms(await open_tab(chrome, f"{address}?as=ana", PHONE))
             bruno = await open_tab(chrome, f"{address}?as=bruno&room={tab.room}")
-            await watching(tab, bruno)
+            await share_room(tab, bruno)
             ids = await wait_until_stored(bruno, tmp_path / "demo.db.rooms" / "rooms.json")
             where = bruno.page.url.removeprefix(address)
         async with demo(tmp_path / "demo.db") as address:
@@ -162,25 +163,25 @@ async def test_from_the_first_page_to_the_first_own_move_on_desktop_and_phone_an
             await expect(again.page.locator(".person.chosen .name")).to_have_text("Ana")
 
 
-async def beginning_a_match(tab: Tab) -> None:
-    """Two clicks, perhaps three, from the first page."""
+async def begin_match(tab: Tab) -> None:
+    """Begin a match from the first page and make a move, in at most five clicks."""
     await tab.click(tab.page.locator('[data-game="pizarro"]').get_by_role("button", name="Play against bots", exact=True))
     await tab.reads("has begun")
     await make_move(tab)
     assert tab.clicks <= 5
     panel = tab.page.locator("#messages article.private").last
-    await expect(panel, "it tells by itself").to_contain_text("It is your turn.")
+    await expect(panel, "the panel changes by itself").to_contain_text("It is your turn.")
     await tab.page.wait_for_timeout(SETTLED)
     await tab.press("Your turn ›")
-    await expect(panel.locator(".row.single .button:enabled").first, "asked again").to_be_visible()
+    await expect(panel.locator(".row.single .button:enabled").first, "the next question is shown").to_be_visible()
     await expect(panel.locator(".picture img")).to_be_visible()
-    assert await panel.locator(".picture").evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
+    assert await panel.locator(".picture").evaluate("box => box.style.aspectRatio != ''"), "the page keeps room for the picture"
     await tab.page.get_by_role("button", name="Your turn: Pizarro & Co.").click()
     await tab.reads("Match 5")
 
 
-async def stepping_into_one(tab: Tab) -> None:
-    """A seat of the example, on a phone, with everything within its width."""
+async def take_over_seat(tab: Tab) -> None:
+    """Take over a seat of an example on a phone; everything fits its width."""
     await expect(tab.page.locator(".tile")).to_have_count(4)
     assert await tab.is_narrow()
     await tab.click(tab.page.locator('[data-game="pizarro"]').get_by_role("button", name="Take over a seat", exact=True))
@@ -190,7 +191,7 @@ async def stepping_into_one(tab: Tab) -> None:
     lowest: Any = await tab.page.evaluate(
         "Math.min(...[...document.querySelectorAll('#messages .row .button')].map(one => one.getBoundingClientRect().height))"
     )
-    assert 44 <= lowest < 200, "for thumbs"
+    assert 44 <= lowest < 200, "buttons are high enough for thumbs"
     await tab.page.get_by_role("button", name="Rooms and people").click()
     await tab.page.locator(".room.channel").first.click()
     await tab.reads("Welcome aboard")
@@ -200,8 +201,8 @@ async def stepping_into_one(tab: Tab) -> None:
     assert await tab.is_narrow() and tab.wrong == []
 
 
-async def filling_in(tab: Tab) -> None:
-    """Forms with all kinds of parts, on a phone: what is chosen in them holds, and what nobody touches stays."""
+async def fill_in_forms(tab: Tab) -> None:
+    """Fill in forms with all kinds of parts on a phone: choices are stored, and untouched parts stay as they were."""
     await tab.page.get_by_role("button", name="Rooms and people").click()
     await tab.page.locator(".room.channel").first.click()
     form, line = tab.page.locator("dialog.form"), tab.page.locator("#composer input")
@@ -215,8 +216,8 @@ async def filling_in(tab: Tab) -> None:
         await form.get_by_role("button", name="Submit").click()
         await expect(form).to_have_count(0)
 
-    async def late(route: Route) -> None:
-        """What the person does next comes only when this is answered: a form that were gone before would let them go on from what held."""
+    async def answer_when_disabled(route: Route) -> None:
+        """Answer a form only when its button is disabled: the form has to stay until the answer, so that nobody goes on too early."""
         await expect(form.get_by_role("button", name="Submit")).to_be_disabled()
         await route.continue_()
 
@@ -227,7 +228,7 @@ async def filling_in(tab: Tab) -> None:
     await form.get_by_role("option", name="quay").click()
     await form.locator(".select").nth(2).click()
     await form.get_by_role("option", name="Sailors").click()
-    await tab.page.route("**/do", late)
+    await tab.page.route("**/do", answer_when_disabled)
     await submit()
     await tab.page.unroute("**/do")
     await tab.reads("in # quay")
@@ -248,8 +249,8 @@ async def filling_in(tab: Tab) -> None:
     assert tab.wrong == []
 
 
-async def watching(tab: Tab, other: Tab) -> None:
-    """Somebody else in the same room: their own private messages, a command, and then the first person in their tab."""
+async def share_room(tab: Tab, other: Tab) -> None:
+    """Let somebody else in the same room play, write and type a command, and then become the first person in their own tab."""
     await other.press("My turn")
     await other.reads("Only you can see this")
     await expect(tab.page.locator("#messages")).not_to_contain_text("Only you can see this")

@@ -1,4 +1,4 @@
-"""What a tab of the page is told, and in which order."""
+"""The page is told about the messages of a room before their order."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from demo.page import PageServer, Tab
 from tests.e2e.demos import Demo
 
 
-class Slow:
-    """A socket on which messages take longer than anything else."""
+class SlowSocket:
+    """A socket on which messages take longer than everything else."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
@@ -24,7 +24,7 @@ class Slow:
 
 
 async def test_the_order_of_a_room_never_comes_before_its_messages(demo: Demo) -> None:
-    socket: Any = Slow()
+    socket: Any = SlowSocket()
     tab = Tab(socket, demo.members[0], demo.room)
     server = PageServer(demo.harbour, demo.host, 0)
     await asyncio.gather(*(server._update(tab, ()) for _ in range(2)))

@@ -21,25 +21,26 @@ from tests.e2e.world import World, control, controls, raw, texts, world
 
 @pytest.fixture(autouse=True)
 def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is asked early here."""
+    """Ask nobody early, because a turn would be added to the message that asks early."""
     for module in ("play.follows.effects", "play.telling.waiting"):
         monkeypatch.setattr(f"{module}.people_asked_early", lambda table: set())
 
 
 def calls(w: World, member: Any) -> list[Any]:
-    """The messages in the channel that mention a member for what waits."""
+    """Return the messages in the channel that ping a member."""
     return [message for message in w.channel.history() if texts(message).startswith(f"<@{member.id}>, ")]
 
 
 async def until_awaited(w: World, member: Any) -> None:
-    """The others raise until it is a member's turn."""
-    while await w.awaited_members() != [member]:
-        await (await w.awaited_members())[0].slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}", match=1)
+    """Let the others raise until it is a member's turn."""
+    while (awaited := await w.awaited_members()) != [member]:
+        mover, *_ = awaited
+        await mover.slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}", match=1)
         await w.quiet()
 
 
 async def against_bots(w: World, member: Any) -> int:
-    """A match of a member and two bots in the same channel, at their turn."""
+    """Start a match of a member and two bots in the same channel, at the member's turn; return its number."""
     place = (await w.table()).place
     table = await w.host.tables.open("pizarro", Person(member.id, "ana"), place, seats=3, bots=("mate", "mate"))
     await w.host.tables.start(table.match, member.id)
@@ -48,7 +49,7 @@ async def against_bots(w: World, member: Any) -> int:
     return table.match
 
 
-async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(tmp_path: Path) -> None:
+async def test_two_tables_are_one_message_and_a_deleted_one_is_posted_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         ana, bruno, _ = w.people("ana", "bruno", "clara")
@@ -59,8 +60,8 @@ async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(
         assert message.id == before.id and "2 tables wait for you" in texts(message), "nobody was pinged again"
         assert len(controls(message, OpenTurn)) == 2
         panel = (await bruno.click(message, custom_id=control(message, OpenTurn, match=1))).response
-        assert panel.ephemeral and "Waiting for ana" in texts(panel), "who presses somebody else's button gets a panel of their own"
-        assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.seen], "and that is no click of hers"
+        assert panel.ephemeral and "Waiting for ana" in texts(panel), "bruno gets his own panel from ana's button"
+        assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.seen], "his click does not count as hers"
         w.env.backend.messages[w.channel.id].pop(message.id)
         await ana.slash(w.channel, "move", line="pass", match=1)
         await w.quiet()
@@ -78,7 +79,7 @@ async def test_a_whisper_makes_no_sound_and_a_ping_does(is_whispered: bool, tmp_
         assert message.flags.silent is is_whispered
 
 
-async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path) -> None:
+async def test_a_deleted_channel_is_no_trouble_for_the_other_table(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         ana, dora = w.people("ana", "dora")
@@ -101,7 +102,7 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
         assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.matches_due() == ()
 
 
-async def test_a_new_player_is_asked_one_question_and_reads_the_next_step(tmp_path: Path) -> None:
+async def test_a_new_player_is_asked_only_how_to_be_notified(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         place, other = Place(w.guild.id, w.channel.id), Person(clara.id, "clara")
@@ -109,19 +110,19 @@ async def test_a_new_player_is_asked_one_question_and_reads_the_next_step(tmp_pa
         await w.quiet()
         question = (await bruno.click(await w.card(), custom_id=Join(table.match).id)).response
         assert len(controls(question, SetTold)) == 4 and len(controls(question, ShowTurns)) == 1
-        assert not controls(question, SetConfirm, SetHits, SetWide, ShowHours), "these matter later"
+        assert not controls(question, SetConfirm, SetHits, SetWide, ShowHours), "the other settings matter later"
         await bruno.click(question, custom_id=SetTold("dm").id)
-        assert "I have just written to you there" in texts(question), "no turn waits"
+        assert "I have just written to you there" in texts(question), "a first message, because no turn waits"
         await w.host.tables.start(table.match, ana.id)
         await until_awaited(w, ana)
         settings = (await ana.slash(w.channel, "settings")).response
         await ana.click(settings, custom_id=SetTold("dm").id)
         assert "The first one is there already" in texts(settings)
         await ana.click(settings, custom_id=ShowTurns().id)
-        assert controls(settings, SetConfirm), "the rest is there"
+        assert controls(settings, SetConfirm), "the other settings are one click away"
 
 
-async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_digest_lists_all(tmp_path: Path) -> None:
+async def test_a_direct_message_has_a_panel_and_other_tables_and_a_digest_lists_all(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         ana, bruno, _ = w.people("ana", "bruno", "clara")
@@ -136,9 +137,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert control(edited, TakeAnswer, match=1), "the answers of the turn are on the message itself"
         assert OpenTurn(other).id in [item["custom_id"] for item in controls(edited, OpenTurn)]
         rows = [item["components"] for item in nested(raw(edited)) if item.get("type") == 1]
-        assert any([("url" in part) for part in row] == [True, False] for row in rows), (
-            "the ways to this table and to the other are one row"
-        )
+        assert any([("url" in part) for part in row] == [True, False] for row in rows), "the links to this table and the other are one row"
         await ana.click((await ana.slash(w.channel, "settings")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()
         await w.later(86_400.0)
@@ -149,10 +148,10 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         (message,) = calls(w, ana)
         assert "2 tables wait for you" in texts(message) and (await w.host.people.settings(ana.id)).notification_way == "channel"
         panel = await w.turn(ana, other)
-        assert "your direct messages are closed" in texts(panel), "why is on the next panel"
+        assert "your direct messages are closed" in texts(panel), "the next panel says why"
         await ana.click(panel, label="More")
-        assert "Privacy Settings" in texts(panel), "what to do about it, for which there is no room there"
-        assert "direct messages" not in texts(await w.turn(ana, other)), "told once"
+        assert "Privacy Settings" in texts(panel), "*More* says what to do about it"
+        assert "direct messages" not in texts(await w.turn(ana, other)), "the panel says it once"
         more = (await bruno.click(await w.card(), label="More")).response
         await bruno.click(more, label="Settings")
         await bruno.click(more, label="Notifications here")
@@ -162,7 +161,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert "As at all tables: in the channel" in str(forged.components)
 
 
-async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Path) -> None:
+async def test_a_live_time_begins_on_the_card_and_ends_by_itself(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, dora = w.people("ana", "bruno", "dora")
@@ -177,13 +176,13 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         await w.quiet()
         refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response
         sprint = (await w.table()).sprint
-        assert sprint is not None and len(sprint.here) == 1 and "table" in texts(refused), "who has no seat there is told so"
+        assert sprint is not None and len(sprint.here) == 1 and "table" in texts(refused), "a stranger is refused"
         assert "🟢 Here now" in texts(await w.card()) and "goes live as soon as somebody else" in texts(await w.card())
         invited = other.user.dm_channel.last_message
         answer = (await other.user.click(invited, custom_id=control(invited, Arrive))).response
-        assert "You are here until" in texts(answer), "the list of what waits does not take the place of the answer"
+        assert "You are here until" in texts(answer), "the answer is not replaced by the list of waiting tables"
         await w.quiet()
-        assert not controls(await w.card(), Arrive), "everybody is"
+        assert not controls(await w.card(), Arrive), "everybody is here"
         card = await w.card()
         assert "**Live:**" in texts(card) and f"⏱️ {first.user.name}" in texts(card)
         assert calls(w, ana) == calls(w, bruno) == []

@@ -15,7 +15,7 @@ from tests.e2e.world import World, controls, labels, texts, world
 
 
 async def prepare(w: World, member: Any) -> Any:
-    """The screen after the first ready answer was prepared for the next turn."""
+    """Prepare the first proposed answer for the next turn; return the panel, which is not confirmed yet."""
     panel = await w.plans(member)
     assert "Nothing is planned" in texts(panel)
     await member.click(panel, label="Prepare my next turn")
@@ -25,11 +25,12 @@ async def prepare(w: World, member: Any) -> Any:
     return panel
 
 
-async def make_moves(w: World) -> None:
-    """Whoever is awaited makes a sensible move."""
+async def make_move(w: World) -> None:
+    """Let the awaited player make a sensible move."""
     (member,) = await w.awaited_members()
     live = await w.host.ledger.current(1)
-    await w.host.turns.move(1, member.id, line("mate", live.rules, live.state, live.table.to_act[0], Random(3)))
+    (seat,) = live.table.to_act
+    await w.host.turns.move(1, member.id, line("mate", live.rules, live.state, seat, Random(3)))
     await w.quiet()
 
 
@@ -39,7 +40,7 @@ async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
         (mover,) = await w.awaited_members()
         member = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
-        assert not controls((await zita.click(await w.card(), label="More")).response, OpenPlans), "who watches has no seat"
+        assert not controls((await zita.click(await w.card(), label="More")).response, OpenPlans), "a watcher has nothing to plan"
         refused = await w.plans(mover)
         assert "It is your turn now" in texts(refused) and "Prepare my next turn" not in labels(refused)
         panel = await prepare(w, member)
@@ -51,7 +52,7 @@ async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
         assert "Also if amounts have changed" in texts(panel)
         waiting = await w.turn(member)
         assert "Next turn:" in texts(waiting) and "Plan ahead" in labels(waiting)
-        await make_moves(w)
+        await make_move(w)
         assert await w.awaited_members() == [mover]
         assert len(await w.host.reading.log(1, None)) == 3
 
@@ -61,17 +62,19 @@ async def test_an_old_panel_of_a_prepared_turn_prepares_nothing(tmp_path: Path) 
         await w.begin_match("ana", "bruno", "clara", game="navegador")
         (mover,) = await w.awaited_members()
         table = await w.table()
-        last = table.occupants[(table.to_act[0] + 2) % 3].person
+        (seat,) = table.to_act
+        seat_before = (seat + 2) % 3
+        last = table.occupants[seat_before].person
         assert last is not None and last.user_id != mover.id
         member = w.by_id(last.user_id)
         panel = await prepare(w, member)
-        await make_moves(w)
-        await make_moves(w)
+        await make_move(w)
+        await make_move(w)
         await member.click(panel, label="Prepare it exactly so")
         assert await w.host.plans.of(1, member.id) == () and await w.awaited_members() == [member]
 
 
-async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press(tmp_path: Path) -> None:
+async def test_the_next_turn_is_offered_after_a_move_and_prepared_by_one_press(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", game="navegador")
         for _ in range(40):
@@ -81,18 +84,22 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press
             offered = next((label for label in labels(panel) if label.startswith("Next")), None)
             if offered is not None:
                 break
-            await make_moves(w)
+            await make_move(w)
         assert offered is not None and len(offered) <= 56, offered
-        assert "you go" not in offered.lower(), "the answer as it will be asked, and no sentence"
+        assert "you go" not in offered.lower(), "the label is the answer itself, and no sentence"
         seat = (await w.table()).seat_of(member.id)
         assert seat is not None
         next_offers = await offers(w.host, registry.rules("navegador"), 1, member.id, seat, None)
-        assert [(offer.kind, offer.is_answer) for offer in next_offers] == [("plan", True)], "so the bench counts it as a question"
-        assert "And your next turn?" in texts(panel) and any(item.get("type") == 3 for item in nested(panel.components)), "and a menu"
+        assert [(offer.kind, offer.is_answer) for offer in next_offers] == [("plan", True)], "the benchmark counts the offer as a question"
+        assert "And your next turn?" in texts(panel) and any(item.get("type") == 3 for item in nested(panel.components)), (
+            "the panel has a menu, too"
+        )
         await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Next") and label != offered))
         assert "You are preparing a turn that is to come" in texts(panel) and await w.host.plans.of(1, member.id) == ()
         panel = await w.turn(member)
-        assert [label for label in labels(panel) if label.startswith("Next")] == [offered], "where another is half made it is no question"
+        assert [label for label in labels(panel) if label.startswith("Next")] == [offered], (
+            "only one offer is left while another turn is half made"
+        )
         await member.click(panel, label=offered)
         assert "Prepared." in texts(panel) and offered not in labels(panel)
         (order,) = await w.host.plans.of(1, member.id)

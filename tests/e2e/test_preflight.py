@@ -1,4 +1,4 @@
-"""Forums, what the bot may do in a channel, its test, and permissions that are lost later."""
+"""The bot makes posts in forums, tests its permissions in a channel, and reports lost permissions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAGS = ("Pizarro & Co.", "magellan", "Waiting", "Running", "OVER", "Our own")
 
 
 def forum_of(w: World) -> Any:
-    """A forum with tags."""
+    """Create a forum with tags."""
     forum = w.guild.create_forum_channel("voyages")
     channel = w.env.backend.get_channel(forum.id)
     channel.available_tags = [
@@ -32,12 +32,13 @@ def forum_of(w: World) -> Any:
 
 
 def tags_of(w: World, forum: Any, thread_id: int) -> set[str]:
+    """Return the names of the tags of a post."""
     names = {tag["id"]: tag["name"] for tag in w.env.backend.get_channel(forum.id).available_tags}
     return {names[tag] for tag in w.env.backend.get_channel(thread_id).applied_tags}
 
 
 def fail_once(service: Any, method: str) -> None:
-    """The database refuses once."""
+    """Let the database refuse the next call of a method."""
     real = getattr(service, method)
 
     async def failing(*args: Any, **named: Any) -> Any:
@@ -48,7 +49,7 @@ def fail_once(service: Any, method: str) -> None:
 
 
 def deny(w: World, channel: Any, target: int, **permissions: bool) -> None:
-    """Switch permissions off in a channel, for a role or everybody."""
+    """Deny these permissions in a channel to a role or to everybody."""
     overwrite = Overwrite(target_id=target, type=OverwriteType.ROLE, deny=discord.Permissions(**permissions).value)
     w.env.backend.set_overwrite(channel.id, overwrite)
 
@@ -62,14 +63,15 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
             fail_once(service, method)
         assert "post in" in texts(await try_to_open(w, ana))
         (only,) = forum.threads
-        assert len(only.history()) == 1, "what a process did that ended before it could note it is not done again"
+        assert len(only.history()) == 1, "a post that could not be stored at first is not made again"
         table = await w.table()
         thread = table.place.thread_id
         assert table.place.channel_id == forum.id and thread is not None and table.card is not None
         assert table.card.message_id == thread, "the card is the first message of the post"
         room = next(post for post in forum.threads if post.id == thread)
         assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Waiting"}
-        w.env.backend.get_channel(thread).applied_tags.append(w.env.backend.get_channel(forum.id).available_tags[-1]["id"])
+        (own_tag,) = [tag for tag in w.env.backend.get_channel(forum.id).available_tags if tag["name"] == "Our own"]
+        w.env.backend.get_channel(thread).applied_tags.append(own_tag["id"])
         w.env.backend.announce_channel_update(thread)
         await bruno.click(await w.card(room=room), label="Join")
         await w.host.tables.add_bot(1, ana.id, "mate")
@@ -77,19 +79,20 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         await w.quiet()
         await ana.click(await w.card(room=room), label="Start now")
         await w.quiet()
-        assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Running", "Our own"}, "what people added stays"
+        assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Running", "Our own"}, "a tag that people added stays"
         await w.later(3_600.0)
-        (member,) = [user for user in await w.awaited_members() if user]
+        (member,) = await w.awaited_members()
         await member.slash(room, "move", line="bid 1", match=1)
         await w.quiet()
         first = next(message for message in room.history() if message.id == thread)
         assert (await w.card(room=room)).id != thread and "near the end of this post" in texts(first) and controls(first, OpenTurn)
-        second = await w.host.tables.open("pizarro", (await w.table()).players[0], table.place)
+        opener, *_ = (await w.table()).players
+        second = await w.host.tables.open("pizarro", opener, table.place)
         await w.quiet()
         await w.host.tables.close(second.match, second.opener_id)
         await w.quiet()
         assert tags_of(w, forum, (await w.table(second.match)).place.thread_id) == {"Pizarro & Co.", "OVER"}
-        third = await w.host.tables.open("pizarro", (await w.table()).players[0], table.place)
+        third = await w.host.tables.open("pizarro", opener, table.place)
         await w.host.tables.close(third.match, third.opener_id)
         await w.quiet()
         assert len(forum.threads) == 2, "a table that is closed at once has no post, or one that says so"
@@ -98,7 +101,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         assert "forum for tables is gone" in texts(await try_to_open(w, ana))
 
 
-async def test_missing_permissions_are_named_with_their_switch_and_tested(tmp_path: Path) -> None:
+async def test_missing_permissions_are_named_with_their_setting_and_tested(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, forum = admin(w), forum_of(w)
         roles = w.env.backend.get_guild(w.guild.id).roles.values()
@@ -114,10 +117,11 @@ async def test_missing_permissions_are_named_with_their_switch_and_tested(tmp_pa
         assert "✗ **Attach Files**" in texts(panel) and "for @everyone" in texts(panel) and "✓ Embed Links" in texts(panel)
         await zita.click(panel, label="Test it here")
         panel_text = texts(panel)
+        *_, after_thread = panel_text.partition("A thread of its own")
         assert (
             "✓ A card with a picture" in panel_text
             and "✗ A thread of its own" in panel_text
-            and "*Create Public Threads* to ✓" in panel_text.partition("A thread of its own")[2]
+            and "*Create Public Threads* to ✓" in after_thread
             and "removed again" in panel_text
         )
         assert not w.channel.threads and not [message for message in w.channel.history() if message.author.bot]
@@ -136,19 +140,21 @@ async def test_missing_permissions_are_named_with_their_switch_and_tested(tmp_pa
         assert "your direct messages are closed" in texts(panel)
 
 
-async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp_path: Path) -> None:
+async def test_the_admin_is_told_once_a_channel_of_a_lost_permission(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
         await choose(w, "main", pace="none")
         await w.begin_match("ana", "bruno", "clara")
-        await w.host.tables.open("pizarro", (await w.table()).players[0], (await w.table()).place)
+        first, *_ = (await w.table()).players
+        await w.host.tables.open("pizarro", first, (await w.table()).place)
         await w.quiet()
         deny(w, w.channel, w.guild.id, attach_files=True)
         path = f"/channels/{w.channel.id}/messages"
         for method, where in (("PATCH", f"{path}/*"), ("POST", path)):
             w.env.inject_error(method, where, status=403, code=50013, times=None)
         for line in ("bid 1", "bid 2"):
-            await (await w.awaited_members())[0].slash(w.channel, "move", line=line)
+            (mover,) = await w.awaited_members()
+            await mover.slash(w.channel, "move", line=line)
             await w.quiet()
         await w.host.tables.configure(2, (await w.table(2)).opener_id, pace="daily")
         await w.quiet()
@@ -162,7 +168,8 @@ async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp
         w.env.inject_error("POST", f"/channels/{zita.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         for method, where in (("PATCH", f"{path}/*"), ("POST", path)):
             w.env.inject_error(method, where, status=403, code=50013, times=None)
-        await (await w.awaited_members())[0].slash(w.channel, "move", line="bid 3")
+        (mover,) = await w.awaited_members()
+        await mover.slash(w.channel, "move", line="bid 3")
         await w.quiet()
         opener = w.by_id((await w.table()).opener_id).user
-        assert "**Embed Links** is missing" in texts(opener.dm_channel.last_message), "the admin cannot be told"
+        assert "**Embed Links** is missing" in texts(opener.dm_channel.last_message), "the opener is told, because the admin cannot be"

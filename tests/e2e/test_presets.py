@@ -13,12 +13,12 @@ from tests.e2e.world import World, control, controls, texts, world
 
 
 def option(panel: Any, field: str) -> dict[str, Any]:
-    """The menu of a field on the panel of a new table."""
+    """Return the menu of a field on the panel of a new table."""
     return next(item for item in controls(panel, SetNewOption) if getattr(parse_id(item["custom_id"]), "field", "") == field)
 
 
 async def keep(w: World, who: Any, name: str) -> Any:
-    """An admin sets a table of four for an evening up and keeps it under a name; the panel."""
+    """Set up a live table for four, and store its options under a name; return the panel."""
     panel = await w.set_up(who, "navegador")
     await who.select(panel, ["live"], custom_id=option(panel, "pace")["custom_id"])
     await who.select(panel, ["4"], custom_id=option(panel, "seats")["custom_id"])
@@ -29,7 +29,7 @@ async def keep(w: World, who: Any, name: str) -> Any:
     return panel
 
 
-async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them(tmp_path: Path) -> None:
+async def test_admins_name_presets_and_everybody_opens_tables_by_them(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
         assert "Our Friday table" in texts(await keep(w, zita, " Our  Friday table "))
@@ -40,8 +40,8 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
         assert (table.terms.pace, table.terms.seats, table.opener_id) == ("live", (4, 4), ana.id), "one press"
         other = (await ana.slash(w.channel, "play", game="magellan")).response
         await ana.click(other, label="With friends")
-        assert "Friday" not in str(other.components), "it is about one game"
-        welcome = (await ana.slash(w.channel, "play", post=True)).followups[-1]
+        assert "Friday" not in str(other.components), "a preset is for one game"
+        (welcome,) = (await ana.slash(w.channel, "play", post=True)).followups
         assert "sail round" not in texts(welcome) and "Carta Magica" in texts(welcome), "one screen of a phone"
         games = (await ana.click(welcome, label="Play")).response
         await ana.select(games, ["Our Friday table"], custom_id=control(games, OpenPreset))
@@ -49,7 +49,9 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
         games = (await ana.click(welcome, label="Play")).response
         await w.host.houses.choose(w.guild.id, zita.id, (await w.host.houses.of(w.guild.id)).revision, {"presets": ()})
         refused = await ana.select(games, ["Our Friday table"], custom_id=control(games, OpenPreset))
-        assert "have changed" in texts(refused.response) and len(await w.host.reading.tables_of(ana.id)) == 2, "it was removed meanwhile"
+        assert "have changed" in texts(refused.response) and len(await w.host.reading.tables_of(ana.id)) == 2, (
+            "the preset was removed meanwhile"
+        )
 
 
 async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -> None:
@@ -64,7 +66,8 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
         await ana.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
         assert not controls(panel, AskForPreset)
         await w.at_once(
-            (ana, panel, AskForPreset("navegador", preset.shape, 0, 5).id), (ana, panel, KeepPreset("navegador", preset.shape, 0, 5).id)
+            (ana, panel, AskForPreset("navegador", preset.shape, page=0, choices=5).id),
+            (ana, panel, KeepPreset("navegador", preset.shape, page=0, choices=5).id),
         )
         assert (await w.host.houses.of(w.guild.id)).presets == (preset,)
         setup = await page(w, zita)

@@ -27,7 +27,7 @@ MANAGER = discord.Permissions(manage_guild=True)
 
 
 def archive(w: World, message: Any) -> dict[str, Any]:
-    """The files in the archive of a message."""
+    """Return the files in the archive of a message."""
     (file,) = message.attachments
     with zipfile.ZipFile(io.BytesIO(w.env.backend.cdn.get(file.url))) as zipped:
         return {name: json.loads(zipped.read(name)) for name in zipped.namelist()}
@@ -53,9 +53,7 @@ async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_p
         other = (await bruno.slash(w.channel, "privacy")).response
         await bruno.click(other, label="Delete…")
         await bruno.click(panel, custom_id=ForgetMe(2).id)
-        assert (await w.table()).seat_of(bruno.id) is not None, (
-            "what begins elsewhere is asked again: nothing goes by what a button says alone"
-        )
+        assert (await w.table()).seat_of(bruno.id) is not None, "a forged or old button is asked again, so nothing is deleted by one click"
         await bruno.click(panel, custom_id=ForgetMe(2).id)
         await w.quiet()
         assert "Everything about you is deleted" in texts(panel)
@@ -65,7 +63,7 @@ async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_p
         assert (await w.table()).seat_of(ana.id) is not None
 
 
-async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path) -> None:
+async def test_only_server_managers_export_and_delete_a_server(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
@@ -91,14 +89,14 @@ async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path
 
 
 async def forge(w: World, member: Any, action: Action) -> str:
-    """What somebody is told who clicks a button that they never got."""
+    """Click a button that a member never got; return the refusal."""
     caller = Caller(member.id, member.name, place=Place(w.guild.id, w.channel.id), locale="en", views=lambda place: True, server="Harbour")
     with pytest.raises(NotAllowed) as refused:
         await w.bot.clicks.handlers[type(action)](Click(action, Admitted(caller), None, "en"))  # type: ignore[arg-type]
     return speaker()(refused.value.msg)
 
 
-async def test_a_removed_bot_is_silent_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+async def test_a_match_stops_while_the_bot_is_removed_from_its_server(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         await w.bot.on_guild_remove(SimpleNamespace(id=w.guild.id, unavailable=True))  # type: ignore[arg-type]
@@ -115,11 +113,11 @@ async def test_a_removed_bot_is_silent_and_goes_on_when_it_is_back(tmp_path: Pat
         assert (await w.table()).status == "running"
 
 
-async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_path: Path) -> None:
+async def test_a_deleted_person_disappears_from_the_card_of_a_finished_match(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        w.host.feed.unsubscribe(w.bot.courier.changed)  # only the end is shown
+        w.host.feed.unsubscribe(w.bot.courier.changed)  # so that only the end is shown
         await finish_match(w.host, await w.table(), Random(1))
         w.host.feed.subscribe(w.bot.courier.changed)
         w.bot.courier.wake(1)
@@ -133,7 +131,7 @@ async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_p
         assert [message.id for message in w.channel.history()] == before
 
 
-async def test_servers_that_the_bot_lost_while_it_was_down_are_found_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_servers_that_removed_the_bot_while_it_was_down_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         for guild in (w.guild.id, 5, 7):

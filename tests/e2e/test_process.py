@@ -1,4 +1,4 @@
-"""The process: SIGTERM ends it in good order, a refused token is said in words."""
+"""The process of the bot ends on signals, and explains a refused token or a damaged database."""
 
 from __future__ import annotations
 
@@ -54,7 +54,13 @@ async def test_a_refused_token_is_explained_without_the_token(
 
 @pytest.mark.parametrize(
     ("code", "status", "words"),
-    [(4004, 78, "CARAVEL_TOKEN"), (4010, 78, "CARAVEL_SHARDS"), (4014, 78, "hear"), (4000, 1, "failed"), (None, 1, "nobody asked")],
+    [
+        (4004, bot.HOPELESS, "CARAVEL_TOKEN"),
+        (4010, bot.HOPELESS, "CARAVEL_SHARDS"),
+        (4014, bot.HOPELESS, "hear"),
+        (4000, 1, "failed"),
+        (None, 1, "nobody asked"),
+    ],
 )
 async def test_the_reason_of_a_disconnect_decides_whether_to_reconnect(
     code: int | None, status: int, words: str, caplog: pytest.LogCaptureFixture
@@ -68,15 +74,13 @@ async def test_the_reason_of_a_disconnect_decides_whether_to_reconnect(
     assert bot._outcome(running) == status and words in caplog.text
 
 
-def test_a_process_that_docker_must_not_restart_waits_to_be_stopped(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_with_stay_a_hopeless_process_waits_to_be_stopped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bot, "_main", lambda options, parser: bot.HOPELESS)
     monkeypatch.setattr(bot, "print", lambda *texts, file: os.kill(os.getpid(), signal.SIGTERM), raising=False)
-    assert bot.main(["run", "--stay"]) == bot.HOPELESS, "only after it was stopped: else the signal would have ended these tests"
+    assert bot.main(["run", "--stay"]) == bot.HOPELESS, "it waited for the signal, which would otherwise have ended these tests"
 
 
-def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_database_gives_the_exit_status_of_no_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "c.db").write_bytes(b"this is no database, but long enough to look like one" * 100)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARAVEL_TOKEN", "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789")
@@ -84,16 +88,18 @@ def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytes
     before = os.umask(0o022)
     try:
         with heard():
-            assert bot.main(["run"]) == bot.HOPELESS, "starting again mends no file"
-        assert os.umask(before) == 0o077, "what is written then is for the bot alone"
+            assert bot.main(["run"]) == bot.HOPELESS, "a restart would not mend the file"
+        assert os.umask(before) == 0o077, "new files are only for the bot"
     finally:
         os.umask(before)
 
 
 @pytest.mark.campaign
 def test_sigterm_ends_the_process_in_time_with_everything_busy(tmp_path: Path) -> None:
-    """Pictures are drawn, bots think, a backup is made and what is sent never arrives: the process and its helpers are gone within ten
-    seconds, the database is closed and no half backup is left."""
+    """Pictures are drawn, bots think, a backup is made and no request to Discord arrives.
+
+    The process and its helpers are gone within ten seconds, the database is closed and no half backup is left.
+    """
     busy = subprocess.Popen([sys.executable, "-m", "tests.e2e.busy", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
         assert busy.stdout is not None and busy.stdout.readline() == b"busy\n"
@@ -113,9 +119,10 @@ def test_sigterm_ends_the_process_in_time_with_everything_busy(tmp_path: Path) -
 
 
 def parent(process: int) -> int | None:
-    """The process that started another one; `None` when that has ended."""
+    """Return the id of the process that started another one; `None` if that has ended."""
     try:
-        state, parent_id = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:2]
+        _, _, fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")
+        state, parent_id, *_ = fields.split()
     except OSError:
         return None
     return None if state == "Z" else int(parent_id)

@@ -19,7 +19,7 @@ from tests.words.pseudo import YOU, plain_words, pseudo
 from words import language_name, offered_languages
 
 WRITTEN = ("content", "label", "placeholder", "description", "title", "name")
-"""Where the texts of a request stand."""
+"""The fields of a request that hold texts."""
 
 COMMANDS = ("settings", "desk", "learn", "play", "privacy", "stats")
 NAMES = ("ana", "bruno", "clara")
@@ -27,7 +27,7 @@ PEOPLE = frozenset((*NAMES, "zita"))
 
 
 def texts_in(body: Any) -> Iterator[str]:
-    """All texts that a request sends."""
+    """Yield all texts of a request."""
     if isinstance(body, dict):
         for key, value in body.items():
             if key in WRITTEN and isinstance(value, str):
@@ -38,10 +38,12 @@ def texts_in(body: Any) -> Iterator[str]:
             yield from texts_in(value)
 
 
-def english(requests: Sequence[Any]) -> dict[str, str]:
-    """The words that the bot sent in English, each with a text in which it stands."""
+def english_words(requests: Sequence[Any]) -> dict[str, str]:
+    """Return the English words that the bot sent, each with a text that has it."""
     text_of_word = {word: text for request in requests for text in texts_in(request.json) for word in plain_words(text)}
-    languages = {word for code in offered_languages() for word in plain_words(language_name(code))}  # each stands under its own name
+    languages = {
+        word for code in offered_languages() for word in plain_words(language_name(code))
+    }  # languages are listed by their own names
     return {word: text for word, text in text_of_word.items() if word.lower() not in PEOPLE and word not in languages}
 
 
@@ -53,12 +55,13 @@ async def test_nothing_that_is_sent_has_an_english_word(game: str, tmp_path: Pat
     with pseudo(tmp_path / "lang") as code:
         async with world(tmp_path / "m.db") as w:
             begun = len(w.env.http_requests)
-            people = [*w.people(*NAMES), admin(w)]
-            for person in people:
+            players, boss = w.people(*NAMES), admin(w)
+            for person in (*players, boss):
                 await w.host.people.choose(person.id, replace(await w.host.people.settings(person.id), language=code))
-            await w.host.houses.choose(w.guild.id, people[-1].id, 0, {"language": code})
-            count = registry.rules(game).seats[0]
-            first, *others = [Person(person.id, person.user.name) for person in people[:count]]
+            await w.host.houses.choose(w.guild.id, boss.id, 0, {"language": code})
+            fewest, *_ = registry.rules(game).seats
+            players = players[:fewest]
+            first, *others = [Person(person.id, person.user.name) for person in players]
             table = await w.host.tables.open(game, first, Place(w.guild.id, w.channel.id), language="en")
             for person in others:
                 await w.host.tables.join(table.match, person)
@@ -66,14 +69,14 @@ async def test_nothing_that_is_sent_has_an_english_word(game: str, tmp_path: Pat
             await w.quiet()
             await w.host.tables.start(table.match, first.user_id)
             await w.quiet()
-            for person in people[:count]:
+            for person in players:
                 await person.click(await w.card(), custom_id=OpenTurn(table.match).id)
             await w.carry_on(Random(1), moves=12)
             for command in COMMANDS:
-                await people[0].slash(w.channel, command)
-            await people[-1].slash(w.channel, "setup")
-            await people[0].slash(w.channel, "rules", game=game)
+                await players[0].slash(w.channel, command)
+            await boss.slash(w.channel, "setup")
+            await players[0].slash(w.channel, "rules", game=game)
             sent = w.env.http_requests[begun:]
             sent_texts = [text for request in sent for text in texts_in(request.json)]
             assert len(sent_texts) > 150 and any(YOU in text for text in sent_texts)
-            assert english(sent) == {}
+            assert english_words(sent) == {}

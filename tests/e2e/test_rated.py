@@ -1,8 +1,10 @@
-"""Rated tables: opened by whoever wants one, each person asked once in one press."""
+"""Anyone can open a rated table, and each person is asked once whether they want a rating."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+import pytest
 
 from cogs.actions.tables import Join, Leave, OpenTable, PlayRated
 from tests.e2e.test_setup import admin, open_form, page, send_form
@@ -13,7 +15,8 @@ async def test_the_opener_chooses_rated_and_every_player_is_asked_once(tmp_path:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = await w.set_up(ana, "navegador")
-        assert [control["label"] for control in controls(panel, OpenTable)][-2:] == ["Open the table", "Open it rated"]
+        *_, usual, rated = controls(panel, OpenTable)
+        assert (usual["label"], rated["label"]) == ("Open the table", "Open it rated")
         await ana.click(panel, label="Open it rated")
         assert "Do you want a rating?" in texts(panel)
         await ana.click(panel, custom_id=control(panel, PlayRated, on=True))
@@ -33,14 +36,13 @@ async def test_the_opener_chooses_rated_and_every_player_is_asked_once(tmp_path:
         assert not controls(again, PlayRated), "nobody is asked twice"
 
 
-async def test_a_server_says_whether_its_new_tables_are_rated(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("chosen", "is_rated"), [("yes", True), ("no", False)])
+async def test_a_server_chooses_whether_its_new_tables_are_rated(tmp_path: Path, chosen: str, is_rated: bool) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
-        for chosen in ("yes", "no"):
-            setup = await page(w, zita)
-            await send_form(w, zita, await open_form(zita, setup, "more"), "more", rated=chosen)
-            assert f"New tables are rated: {chosen}" in texts(setup).replace("*", "")
-            panel = await w.set_up(ana, "navegador")
-            await ana.click(panel, label="Open the table")
-            table = await w.table(1 if chosen == "yes" else 2)
-            assert table.terms.rated == (chosen == "yes") and bool(controls(panel, PlayRated)) == table.terms.rated
+        setup = await page(w, zita)
+        await send_form(w, zita, await open_form(zita, setup, "more"), "more", rated=chosen)
+        assert f"New tables are rated: {chosen}" in texts(setup).replace("*", "")
+        panel = await w.set_up(ana, "navegador")
+        await ana.click(panel, label="Open the table")
+        assert (await w.table()).terms.rated is is_rated and bool(controls(panel, PlayRated)) is is_rated

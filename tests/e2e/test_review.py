@@ -1,4 +1,4 @@
-"""A match that is over, looked at again: by the button, by the command, of a file."""
+"""People review a finished match by a button, by the command, or from a file."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ from tests.e2e.world import World, control, controls, labels, texts, world
 
 @pytest.fixture(autouse=True)
 def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However little a position was played out, it may be a turning point."""
+    """Let any position be a turning point, however little it was played out."""
     monkeypatch.setattr(review, "NOTHING", 0.0)
     monkeypatch.setattr(review, "SURE", 0.0)
 
 
 async def play_moves(w: World, moves: int) -> None:
-    """Ana plays with two bots."""
+    """Let ana play so many moves against two bots."""
     await w.begin_match("ana", bots=2)
     (ana,) = w.people("ana")
     rng = Random(3)
     for _ in range(moves):
         live = await w.host.ledger.current(1)
-        await w.host.turns.move(1, ana.id, line("deckhand", live.rules, live.state, live.table.to_act[0], rng))
+        (seat,) = live.table.to_act
+        await w.host.turns.move(1, ana.id, line("deckhand", live.rules, live.state, seat, rng))
         await w.quiet()
 
 
@@ -48,19 +49,18 @@ async def test_a_finished_match_can_be_reviewed_as_far_as_it_went(tmp_path: Path
         await end_match(w)
         seen = (await eva.slash(w.channel, "match", show="review", match=1)).response
         await w.quiet()
-        assert "takes about" not in texts(seen), "what was said before gives way to the review"
-        assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "who did not play shows nobody"
+        assert "takes about" not in texts(seen), "the review replaces the message about its duration"
+        assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "only players may show it to the channel"
         assert "**1** · Phase I" in texts(seen) and " Played: " in texts(seen) and "Entry" not in texts(seen)
-        await turning_point(w, eva, seen)
-        assert all("Chances of winning, as" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
+        await check_turning_point(eva, seen)
+        assert all("Chances of winning, as" not in texts(message) for message in w.channel.history()), "only the person who asked reads it"
         own = (await ana.slash(w.channel, "match", show="review", match=1)).response
         await ana.click(own, custom_id=control(own, ShowReview, share=True))
         assert "as estimates" in texts(w.channel.last_message) and f"<@{ana.id}>" in texts(w.channel.last_message)
 
 
-async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What stands there when the process is gone stays right, and asked again the review comes."""
-
+async def test_a_message_about_a_review_stays_true_when_the_process_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message says until when to wait, and the review comes when somebody asks again."""
     begun = asyncio.Event()
 
     async def never(thinking: InLine, task: Any, /) -> Any:
@@ -82,14 +82,16 @@ async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp
             await asyncio.wait({waiting})
         assert "takes about" in click.words
         (until,) = re.findall(r"by <t:(\d+):t>, something broke it off: ask again", click.words)
-        assert before + LONGEST < int(until) < before + ANSWERED, "not before it is given up, and while Discord takes an answer"
+        assert before + LONGEST < int(until) < before + ANSWERED, (
+            "after the review would be given up, and while Discord still takes an answer"
+        )
         again = (await ana.slash(w.channel, "match", show="review", match=1)).response
         await w.quiet()
         assert "Chances of winning, as" in texts(again)
 
 
-async def turning_point(w: World, member: Any, seen: Any) -> None:
-    """A turning point with both moves, the way to the replay, and back."""
+async def check_turning_point(member: Any, seen: Any) -> None:
+    """Look at a turning point with both moves, at the picture of the played one, and go back."""
     await member.click(seen, custom_id=control(seen, ShowReview, page=1))
     assert "1 of " in texts(seen) and "**Played:**" in texts(seen) and "times in 100" in texts(seen) and controls(seen, ShowReplay)
     assert "The picture: What was played" not in texts(seen)
@@ -100,7 +102,7 @@ async def turning_point(w: World, member: Any, seen: Any) -> None:
 
 
 async def end_match(w: World) -> None:
-    """The match is ended early."""
+    """End match 1 early."""
     live = await w.host.ledger.current(1)
     await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
 
@@ -120,9 +122,8 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         assert "Chances of winning, as" in texts(review)
         again = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(record).encode()))).response
         assert "no result" in texts(again) and "[x](y)" not in texts(again)
-        pages = controls(again, ShowFileReview)
-        assert pages
-        await ana.click(again, custom_id=pages[0]["custom_id"])
+        page, *_ = controls(again, ShowFileReview)
+        await ana.click(again, custom_id=page["custom_id"])
         assert "**Played:**" in texts(again)
         await w.restart()
         gone = (await ana.click(again, label="‹ The curve")).response

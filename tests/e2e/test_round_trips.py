@@ -1,4 +1,4 @@
-"""How often the database is asked for one click: on a server every time is a round trip."""
+"""A click asks the database only a few times, because each time is a round trip to a database server."""
 
 from __future__ import annotations
 
@@ -26,17 +26,19 @@ from tests.play.hosting import make_move
 T = TypeVar("T")
 
 MOST = {"open": 2, "choice": 4, "confirm": 20}
-"""Round trips that a click may take: *My turn*, one answer on it, and *Confirm* with the card and all messages that follow. What the clock
-asks by itself, after every commit and now and then, is not counted."""
+"""The most round trips of *My turn*, of one answer, and of *Confirm* with the card and all messages that follow.
+
+The questions of the clockwork itself are not counted.
+"""
 
 
 LOOKS: dict[type[AtTable], int] = {ShowMore: 1, OpenView: 1, ShowSince: 2, ShowReplay: 2, ShowLog: 2, Explain: 2, Export: 2}
-"""The same for who only looks at a match of more entries than are read with every look."""
+"""The most round trips of looking at a match with more entries than every look reads."""
 
 
 @pytest.fixture
-def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """One entry for each time that the database is asked."""
+def round_trips(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """A list with an entry for each time that the database is asked."""
     trips: list[None] = []
     submit = OnLoop.submit
 
@@ -50,27 +52,27 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     return trips
 
 
-async def tell(w: World) -> None:
-    """Everybody has been told of everything."""
+async def deliver_all(w: World) -> None:
+    """Wait until the courier has delivered everything."""
     while busy := w.bot.courier.busy():
         await asyncio.gather(*busy)
         await w.env.settle()
 
 
 @pytest.mark.parametrize("game", ["pizarro", "navegador"])
-async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[None], game: str) -> None:
+async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, round_trips: list[None], game: str) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", game=game)
-        member = (await w.awaited_members())[0]
+        member, *_ = await w.awaited_members()
         await w.careful(member)
         card = await w.card()
-        hops.clear()
+        round_trips.clear()
         panel = (await member.click(card, custom_id=control(card, OpenTurn))).response
-        assert 0 < len(hops) <= MOST["open"], f"a panel opens with {len(hops)}"
+        assert 0 < len(round_trips) <= MOST["open"], f"a panel opens with {len(round_trips)}"
         seq, choices = (await w.table()).seq, 0
         while (used := next_press(panel, rng)) is not None:
-            hops.clear()
+            round_trips.clear()
             if used.values is None:
                 await member.click(panel, custom_id=used.custom_id)
             else:
@@ -78,25 +80,26 @@ async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[
             if used.ends:
                 break
             choices += 1
-            assert 0 < len(hops) <= MOST["choice"], f"a choice takes {len(hops)}"
-        await tell(w)
-        confirmed = len(hops)
+            assert 0 < len(round_trips) <= MOST["choice"], f"a choice takes {len(round_trips)}"
+        await deliver_all(w)
+        confirmed = len(round_trips)
         assert choices and (await w.table()).seq > seq
         assert 0 < confirmed <= MOST["confirm"], f"a move with all that follows takes {confirmed}"
 
 
-async def test_looking_at_a_match_reads_its_log_once(tmp_path: Path, hops: list[None]) -> None:
+async def test_looking_at_a_match_reads_its_log_once(tmp_path: Path, round_trips: list[None]) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         while (await w.table()).seq <= 2 * NEWEST:
             await make_move(w.host, await w.table(), rng)
         await w.quiet()
-        user = (await w.awaited_members())[0].id
-        await w.bot.clicks.answer(Click(w, user, w.guild.id, w.channel.id), ShowMore(1), ())  # who clicks first with a new name is renamed
+        awaited, *_ = await w.awaited_members()
+        user = awaited.id
+        await w.bot.clicks.answer(Click(w, user, w.guild.id, w.channel.id), ShowMore(1), ())  # the first click stores the name
         for kind, most in LOOKS.items():
-            await tell(w)
+            await deliver_all(w)
             click = Click(w, user, w.guild.id, w.channel.id)
-            hops.clear()
+            round_trips.clear()
             await w.bot.clicks.answer(click, kind(1), ())  # type: ignore[arg-type]
-            assert click.response.said and 0 < len(hops) <= most, f"{kind.__name__} takes {len(hops)}"
+            assert click.response.said and 0 < len(round_trips) <= most, f"{kind.__name__} takes {len(round_trips)}"

@@ -1,4 +1,4 @@
-"""A player in the demo's page plays against bots and measures every turn."""
+"""A player on the demo's page plays against bots and measures every panel of a turn."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from random import Random
+from statistics import median
 from typing import Any
 
 from PIL import Image, ImageChops
@@ -32,13 +33,13 @@ SETTLED = 900
 """Milliseconds after which a panel that changed by itself takes a press."""
 
 CHANGED = 12_000
-"""Milliseconds after which a panel that does not change is looked at again."""
+"""Milliseconds after which a panel that does not change is taken as it is."""
 
 STUCK = 40
 """Presses without a move after which a match is given up."""
 
-WAYS = ("My turn", "Your turn ›", "Back to my turn", "Look again")
-"""The ways back to what is asked."""
+WAYS_BACK = ("My turn", "Your turn ›", "Back to my turn", "Look again")
+"""Buttons that lead back to the question."""
 
 END = 21
 """Px below the newest message at the end of a room."""
@@ -76,13 +77,16 @@ DRAWN = """(id) => {
   canvas.getContext('2d').drawImage(image, 0, 0);
   return canvas.toDataURL('image/png').split(',')[1] || '';
 }"""
-"""The picture of a panel as PNG in base64; empty where another one is just coming."""
+"""The picture of a panel as PNG in base64; empty while another one is being loaded."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """One panel as it was in a window `wide` px wide. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), it is
-    made (`done`), or others are awaited (`waiting`). `hidden`: numbers of the picture that are above the upper edge as the panel opens."""
+    """One panel as it was in a window `wide` px wide.
+
+    `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), it is made (`done`), or others are awaited (`waiting`).
+    `hidden`: how many numbers of the picture are above the upper edge when the panel opens.
+    """
 
     wide: int
     kind: str
@@ -97,8 +101,10 @@ class Seen:
 
 @dataclass
 class Played:
-    """What a match came to: its panels, presses, own moves, the seconds from a press to what it brought, and how many screens of a width
-    had to be scrolled to see whole panels."""
+    """The measurements of a match: its panels, presses and own moves.
+
+    `seconds`: the time from each press to the next panel. `scrolled`: how many screens of a width had to be scrolled to see whole panels.
+    """
 
     game: str
     seen: list[Seen] = field(default_factory=list)
@@ -109,11 +115,11 @@ class Played:
     scrolled: defaultdict[int, float] = field(default_factory=lambda: defaultdict(float))
 
     def at(self, wide: int) -> list[Seen]:
-        """Its panels in a window of a width."""
+        """Return the panels that were seen in a window of this width."""
         return [seen for seen in self.seen if seen.wide == wide]
 
-    def told(self, wide: int, most: float) -> str:
-        """What was measured there, in a few lines, with the panels that are higher than so many pixels."""
+    def report(self, wide: int, most: float) -> str:
+        """Return the measurements at a width in words, with the panels that are higher than `most` pixels."""
         lines = list[str]()
         for kind in ("asked", "ready", "done", "waiting"):
             if highs := sorted(seen.high for seen in self.at(wide) if seen.kind == kind):
@@ -121,9 +127,7 @@ class Played:
                 lines.append(f"{len(highs)} {kind}, {middle} px in the middle, {most_of} at 95 %, {highest} at most")
         took, moves = sorted(self.seconds) or [0.0], max(1, self.moves)
         lines.append(f"{self.moves} moves with {self.clicks / moves:.1f} presses, {sum(took) / moves:.1f} s of waiting and")
-        lines[-1] += (
-            f" {self.scrolled[wide] / moves:.2f} screens of scrolling each; {took[len(took) // 2]:.1f} s from a press to what it brought"
-        )
+        lines[-1] += f" {self.scrolled[wide] / moves:.2f} screens of scrolling each; {median(took):.1f} s from a press to the next panel"
         hidden = sum(seen.hidden > 0 for seen in self.at(wide))
         lines.append(f"{hidden} with hidden numbers")
         higher = [f"\n  {seen.kind} {seen.high:.0f}: {seen.words!r}" for seen in self.at(wide) if seen.high > most]
@@ -131,14 +135,15 @@ class Played:
 
     @property
     def wrong(self) -> Counter[str]:
-        """What is wrong with panels, and how often."""
+        """The faults of panels, and how often each occurs."""
         return Counter(f"{problem}: {seen.words}" for seen in self.seen for problem in seen.wrong)
 
 
 def kind_of(panel: dict[str, Any]) -> str:
-    """What a panel is for."""
+    """Return the kind of a panel (see `Seen`)."""
     answers = panel["answers"]
-    if answers and answers[0]["words"].startswith("✓"):
+    first = answers[0]["words"] if answers else ""
+    if first.startswith("✓"):
         return "done"
     if "Waiting for" in panel["stake"]:
         return "waiting"
@@ -146,7 +151,7 @@ def kind_of(panel: dict[str, Any]) -> str:
 
 
 def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
-    """What a panel has too much or too little of."""
+    """Return the faults of a panel: too many controls or colours, no picture, parts beyond the right edge."""
     answers, menus = panel["answers"], panel["menus"]
     styles = Counter(answer["style"] for answer in answers if not answer["off"])
     problems_seen = []
@@ -163,8 +168,10 @@ def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
 
 
 def numbers_above(picture: bytes, share: float) -> int:
-    """How many numbers of answers a picture has that begin above a line, which lies so much of its width below its upper edge: discs of
-    gold with a rim of ink."""
+    """Return how many numbers of answers in a picture begin above a line: discs of gold with a rim of ink.
+
+    The line is so far below the upper edge as this share of the picture's width.
+    """
     image = Image.open(BytesIO(picture)).convert("RGB")
     line = round(share * image.width)
     bands = image.crop((0, 0, image.width, min(image.height, line + decision.MARK))).split()
@@ -184,9 +191,10 @@ def numbers_above(picture: bytes, share: float) -> int:
 
 
 def _within(bands: Sequence[Image.Image], colour: tuple[int, int, int], far: int) -> Image.Image:
-    """Where a picture has about a colour."""
+    """Return a mask of the pixels that have about this colour."""
     masks = [band.point([255 * (abs(value - wanted) <= far) for value in range(256)]) for band, wanted in zip(bands, colour, strict=True)]
-    return ImageChops.darker(ImageChops.darker(masks[0], masks[1]), masks[2])
+    red, green, blue = masks
+    return ImageChops.darker(ImageChops.darker(red, green), blue)
 
 
 class Player:
@@ -195,10 +203,11 @@ class Player:
     def __init__(self, page: Page, sizes: Sequence[ViewportSize], seed: int = 1) -> None:
         self.page, self.sizes, self.rng, self.made = page, sizes, Random(seed), Played("")
 
-    async def wants_wide(self) -> None:
-        """Get wide pictures from now on, at a desk."""
-        self.sizes = self.sizes[-1:]
-        await self.page.set_viewport_size(self.sizes[0])
+    async def choose_wide_pictures(self) -> None:
+        """Choose wide pictures in the settings, in a window of a desktop."""
+        *_, desktop = self.sizes
+        self.sizes = (desktop,)
+        await self.page.set_viewport_size(desktop)
         line = self.page.locator("#composer input")
         await line.fill("/settings")
         await self.page.locator(".suggestion").first.wait_for()
@@ -207,11 +216,11 @@ class Player:
         await self.page.get_by_text("are wide from now on").last.wait_for()
 
     async def go_home(self) -> None:
-        """Leave the room for the first page, at a desk."""
+        """Leave the room for the first page, in a window of a desktop."""
         await self.page.locator(".room").first.click()
 
     async def look(self, before: str = "") -> dict[str, Any]:
-        """The newest panel, when it is whole and another than before; after a while the same."""
+        """Return the newest panel when it is complete and differs from `before`, or after a while the same."""
         script = f"(before) => {{ const now = ({LOOK})(); return now && (now.form || now.sign !== before) ? now : null; }}"
         try:
             handle = await self.page.wait_for_function(script, arg=before, timeout=CHANGED if before else LONGEST, polling=40)
@@ -225,7 +234,7 @@ class Player:
     async def press(self, words: str) -> None:
         """Press a button of the newest panel."""
         panel = self.page.locator("#messages article.private:has(.section)").last
-        with suppress(PlaywrightTimeout):  # what leaves no choice is done by itself, and others change the panel too
+        with suppress(PlaywrightTimeout):  # the panel may have changed by itself
             await panel.locator(".row .button:enabled").and_(self.page.get_by_text(words, exact=True)).first.click(timeout=PRESSED)
 
     async def play(self, game: str, most: int = 10_000) -> Played:
@@ -234,7 +243,7 @@ class Player:
         return await self.play_on(game, most)
 
     async def play_on(self, game: str, most: int) -> Played:
-        """Play so many own moves more in the room that is open."""
+        """Play so many own moves in the room that is open."""
         self.made = played = Played(game)
         panel, since, before = await self.look(), 0, "done"
         if kind_of(panel) == "done":
@@ -243,8 +252,8 @@ class Player:
             if panel["over"]:
                 break
             kind = kind_of(panel)
-            await self.measured()
-            if kind == "done" != before:  # what others do meanwhile changes its words
+            await self.measure()
+            if kind == "done" != before:  # moves of others change only the words of a finished panel
                 played.moves, since = played.moves + 1, 0
             before = kind
             if played.moves >= most:
@@ -256,7 +265,7 @@ class Player:
         played.is_over = panel["over"]
         return played
 
-    async def measured(self) -> None:
+    async def measure(self) -> None:
         """Measure the panel that is shown, in a window of each size; it may change in between."""
         for size in self.sizes:
             if len(self.sizes) > 1:
@@ -272,10 +281,10 @@ class Player:
             self.made.seen.append(Seen(size["width"], kind, *sizes, hidden, problems(panel, kind), panel["stake"][:60]))
 
     async def step(self, panel: dict[str, Any], kind: str) -> dict[str, Any]:
-        """Press what goes on; the panel that comes of it."""
+        """Press the button that leads on; return the next panel."""
         if panel["form"]:
             await self.page.keyboard.press("Escape")
-        words = self.chosen(panel["answers"], kind)
+        words = self.choose(panel["answers"], kind)
         if words is None:
             return await self.look(panel["sign"])
         await self.press(words)
@@ -286,8 +295,8 @@ class Player:
             after = await self.look(after["sign"])
         return after
 
-    def chosen(self, answers: Sequence[dict[str, Any]], kind: str) -> str | None:
-        """Which button: the way on, else mostly the first answer."""
+    def choose(self, answers: Sequence[dict[str, Any]], kind: str) -> str | None:
+        """Return the label of the button to press: the way back to the question, or mostly the first answer."""
         free = [
             answer["words"]
             for answer in answers
@@ -295,7 +304,7 @@ class Player:
         ]
         if kind == "done":
             return next((label for label in free if label.startswith("Your turn")), None)
-        way = next((label for label in free if label in WAYS), None)
+        way = next((label for label in free if label in WAYS_BACK), None)
         if not free or way is not None:
             return way
         return free[0] if kind == "ready" or self.rng.random() < 0.7 else self.rng.choice(free)
