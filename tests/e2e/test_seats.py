@@ -12,7 +12,7 @@ from tests.e2e.world import World, control, controls, labels, texts, world
 
 
 async def leave(w: World, member: Any) -> Any:
-    """A member leaves by *More*; the private message that says so."""
+    """Let a member leave by *More*; return the private message that confirms it."""
     more = (await member.click(await w.card(), label="More")).response
     await member.click(more, label="Leave or end")
     assert "Come back at any time" in texts(more)
@@ -22,7 +22,7 @@ async def leave(w: World, member: Any) -> Any:
 
 
 async def log(w: World, member: Any) -> str:
-    """What the log of the match says to a member."""
+    """Return the log of the match as a member reads it."""
     return texts((await member.slash(w.channel, "match", show="log", match=1)).response)
 
 
@@ -35,24 +35,20 @@ async def test_a_player_who_left_finds_the_way_back_everywhere(tmp_path: Path) -
         assert "Mate plays on in your seat" in texts(answer) and labels(answer) == ["Come back to my seat"]
         assert "bruno left. A bot plays on: Mate." in await log(w, zita)
         await w.restart()
-        ways = (
-            (await bruno.click(await w.card(), label="More")).response,
-            (await bruno.click(await w.card(), label="My turn")).response,
-            (await bruno.slash(w.channel, "desk")).response,
-        )
-        assert [next(label for label in labels(way) if "ack" in label) for way in ways] == [
-            "Come back to my seat", "Come back to my seat", "Back: Pizarro & Co.",
-        ]  # fmt: skip
-        assert "Your stand-in plays" in texts(ways[2])
+        more = (await bruno.click(await w.card(), label="More")).response
+        turn = (await bruno.click(await w.card(), label="My turn")).response
+        desk = (await bruno.slash(w.channel, "desk")).response
+        assert "Come back to my seat" in labels(more) and "Come back to my seat" in labels(turn)
+        assert "Back: Pizarro & Co." in labels(desk) and "Your stand-in plays" in texts(desk)
         stranger = (await zita.click(await w.card(), label="More")).response
         assert "Come back to my seat" not in labels(stranger) and "Ask for a seat" in labels(stranger)
-        await bruno.click(ways[2], label="Back: Pizarro & Co.")
+        await bruno.click(desk, label="Back: Pizarro & Co.")
         await w.quiet()
-        assert (await w.table()).seat_of(bruno.id) == seat and "The seat is yours" in texts(ways[2])
+        assert (await w.table()).seat_of(bruno.id) == seat and "The seat is yours" in texts(desk)
         assert "bruno is back and plays on." in await log(w, zita)
 
 
-async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> None:
+async def test_a_stranger_asks_for_a_seat_and_the_opener_gives_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
         await w.begin_match("ana", "bruno", bots=1)
@@ -96,20 +92,21 @@ async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
         assert (await w.table()).seat_of(zita.id) is not None and "The seat is yours" in texts(seats)
 
 
-async def test_a_replaced_player_is_notified_by_whom_and_can_come_back(tmp_path: Path) -> None:
+async def test_a_replaced_player_reads_who_did_it_and_can_come_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         ana, bruno = w.people("ana", "bruno")
-        assert not controls((await ana.click(await w.card(), label="More")).response, ChooseBotFor), "nobody present is replaced"
+        assert not controls((await ana.click(await w.card(), label="More")).response, ChooseBotFor), "nobody who is in time can be replaced"
         await w.run_out_of_time(bruno)
         assert "waited for bruno for three days" in texts(await w.card())
         more = (await ana.click(await w.card(), label="More")).response
         (menu,) = controls(more, ChooseBotFor)
-        await ana.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-        zita = w.people("zita")[0]
+        (option,) = menu["options"]
+        await ana.select(more, [option["value"]], custom_id=menu["custom_id"])
+        (zita,) = w.people("zita")
         for other in (bruno, zita):
             options = (await other.click(await w.card(), label="More")).response
-            assert not controls(options, ChooseBotFor), "neither who is late nor who only watches gives a seat away"
+            assert not controls(options, ChooseBotFor), "neither the late player nor a watcher can replace anybody"
         await ana.select(more, ["deckhand"], custom_id=control(more, GiveSeat, bot=""))
         await w.quiet()
         assert "The time of bruno was up, and ana let a bot play on: Deckhand." in await log(w, zita)
@@ -120,7 +117,7 @@ async def test_a_replaced_player_is_notified_by_whom_and_can_come_back(tmp_path:
         assert (await w.table()).seat_of(bruno.id) is not None
 
 
-async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> None:
+async def test_a_match_of_bots_alone_waits_and_its_end_names_everybody(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
@@ -132,7 +129,9 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         assert "Take a seat" in labels(card) and not {"Let the bots play on", "End the match"} & set(labels(card))
         watching = (await zita.click(card, label="My turn")).response
         more = (await zita.click(card, label="More")).response
-        assert not {"Let the bots play on", "End the match"} & {*labels(watching), *labels(more)}, "they are for those who may"
+        assert not {"Let the bots play on", "End the match"} & {*labels(watching), *labels(more)}, (
+            "only people who may press these buttons see them"
+        )
         await ana.click((await ana.click(card, label="More")).response, label="Let the bots play on")
         await w.quiet()
         end = await w.card()
@@ -144,20 +143,20 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         assert "match 2" in texts(again) and set((await w.table(2)).invited) == {ana.id, bruno.id}
 
 
-async def test_the_log_and_the_replay_name_who_played_then(tmp_path: Path) -> None:
+async def test_the_log_names_the_person_who_played_at_that_time(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         await w.host.tables.free_seats(1, ana.id, True)
-        while (await w.awaited_members()) != [bruno]:
-            await w.play_turn((await w.awaited_members())[0], Random(1))
+        while (awaited := await w.awaited_members()) != [bruno]:
+            mover, *_ = awaited
+            await w.play_turn(mover, Random(1))
             await w.quiet()
         await bruno.slash(w.channel, "move", line="pass")
         await w.quiet()
         seat = (await w.table()).seat_of(bruno.id)
         await leave(w, bruno)
         assert seat is not None
-
         await w.host.seats.take(1, Person(zita.id, "zita"), seat)
         await w.quiet()
         log = texts((await ana.slash(w.channel, "match", show="log")).response)

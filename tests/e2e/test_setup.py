@@ -28,7 +28,7 @@ ADMIN = discord.Permissions(manage_guild=True)
 
 
 def admin(w: World, name: str = "zita") -> Any:
-    """A member who manages the server."""
+    """Return a member who manages the server; add them if they are new."""
     if name not in w.members:
         role = w.guild.create_role(f"masters of {name}", permissions=ADMIN)
         w.members[name] = w.guild.add_member(w.env.create_user(name), roles=[role])
@@ -41,11 +41,11 @@ PARTS = {
     "more": ("rated", "shown", "threads", "for-person", "for-server"),
     "language": ("language", "language-here"),
 }
-"""What the forms ask for, by subject."""
+"""The parts of the forms, by subject."""
 
 
 async def page(w: World, who: Any, name: str = "all") -> Any:
-    """A fresh panel, or its page of permissions."""
+    """Open the panel of `/setup`, or one of its pages."""
     panel = (await who.slash(w.channel, "setup")).response
     if name != "all":
         await who.click(panel, custom_id=ShowSetup(name).id)
@@ -53,7 +53,7 @@ async def page(w: World, who: Any, name: str = "all") -> Any:
 
 
 async def open_form(who: Any, panel: Any, subject: str) -> Any:
-    """The form of a subject."""
+    """Open the form of a subject."""
     form = await who.click(panel, custom_id=OpenSetup(subject).id)
     assert form.modal is not None
     return form
@@ -69,7 +69,7 @@ async def send_form(w: World, who: Any, form: Any, subject: str, **changed: Any)
 
 
 async def choose(w: World, subject: str, who: Any = None, **changed: Any) -> Any:
-    """Choose on a fresh panel; the panel."""
+    """Change values by the form of a subject on a new panel; return the panel."""
     who = who or admin(w)
     panel = await page(w, who)
     await send_form(w, who, await open_form(who, panel, subject), subject, **changed)
@@ -77,7 +77,7 @@ async def choose(w: World, subject: str, who: Any = None, **changed: Any) -> Any
 
 
 async def try_to_open(w: World, who: Any, place: str = "channel", where: Any = None) -> Any:
-    """Somebody tries to open a table; what they read."""
+    """Let somebody try to open a table; return what they read."""
     panel = (await who.slash(where or w.channel, "play", game="pizarro")).response
     reply = await who.click(panel, label="With friends")
     if not controls(panel, OpenTable):
@@ -90,9 +90,9 @@ async def try_to_open(w: World, who: Any, place: str = "channel", where: Any = N
     return reply.response
 
 
-async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes_nothing(tmp_path: Path) -> None:
+async def test_only_admins_have_the_panel_and_an_outdated_form_changes_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        ana, zita, yara = *w.people("ana"), admin(w), admin(w, "yara")
+        (ana,), zita, yara = w.people("ana"), admin(w), admin(w, "yara")
         assert "setup" in zita.available_commands(w.channel) and "setup" not in ana.available_commands(w.channel)
         panel = await page(w, zita)
         assert len(controls(panel, OpenSetup)) == len(PARTS) and len(controls(panel, ShowSetup)) == 1, "one for each form, and one page"
@@ -112,24 +112,26 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         assert f"<@{yara.id}> has changed" in texts(panel) and (house.pace, house.leaderboard) == ("weeks", False)
         await send_form(w, zita, await open_form(zita, panel, "main"), "main", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
-        assert (house.pace, house.leaderboard, house.spectators) == ("brisk", False, "everyone"), "what nobody touched is as it was"
+        assert (house.pace, house.leaderboard, house.spectators) == ("brisk", False, "everyone"), "untouched values stay as they were"
 
 
-async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else(tmp_path: Path) -> None:
+async def test_quiet_hours_are_typed_and_impossible_values_are_refused(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita = admin(w)
         panel = await choose(w, "pings", zone="Lisbon", quiet_to="")
         assert "Type both quiet hours, or leave both empty" in texts(panel) and "zone Lisbon (Europe) was not kept" in texts(panel)
         assert (await w.host.houses.of(w.guild.id)).hours == Hours()
         form = await open_form(zita, panel, "pings")
-        assert [unchanged_values(w, form.modal)[part] for part in "123"] == ["", "23:00", "07:00"], "the form proposes them still"
+        _, zone, quiet_from, quiet_to = unchanged_values(w, form.modal).values()
+        assert (zone, quiet_from, quiet_to) == ("", "23:00", "07:00"), "the form still proposes hours"
         await send_form(w, zita, form, "pings", zone="EST")
         assert "such as New York and Panama" in texts(panel)
         await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", zone="Lisbon")
         assert "Lisbon (Europe), where it is" in texts(panel)
-        assert (await w.host.houses.of(w.guild.id)).hours.quiet == NIGHT, "what the form proposes"
+        assert (await w.host.houses.of(w.guild.id)).hours.quiet == NIGHT, "the hours that the form proposes"
         form = await open_form(zita, panel, "pings")
-        assert unchanged_values(w, form.modal)["1"] == "Europe/Lisbon"
+        _, zone, *_ = unchanged_values(w, form.modal).values()
+        assert zone == "Europe/Lisbon"
         await send_form(w, zita, form, "pings", zone="Atlantis", quiet_from="1:00", quiet_to="5:00", mentions="direct")
         house = await w.host.houses.of(w.guild.id)
         assert "no time zone “Atlantis”" in texts(panel) and "01:00 to 05:00" in texts(panel)
@@ -146,7 +148,7 @@ async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else
 
 
 @pytest.mark.parametrize("old", ["setup-menu.1:1:where:threads", "setup-zone.1:1", "setup-check-forum.1"])
-async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_new_one(tmp_path: Path, old: str) -> None:
+async def test_a_control_of_the_earlier_panel_names_the_new_command(tmp_path: Path, old: str) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         zita, (ana,) = admin(w), w.people("ana")
@@ -156,17 +158,19 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
         for member in (zita, ana):
             (record,) = await w.at_once((member, panel, old))
             answer = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
-            assert "earlier panel of `/setup`" in texts(answer) and not controls(answer, OpenTurn), "the number in it is that of no match"
+            assert "earlier panel of `/setup`" in texts(answer) and not controls(answer, OpenTurn), "its number is not taken for a match"
         form = await open_form(zita, panel, "more")
         form._interaction.modal["custom_id"] = "setup-quiet-done.1:1"
         answer = (await zita.submit_modal(form, unchanged_values(w, form.modal))).response
-        assert "earlier panel of `/setup`" in texts(answer) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
+        assert "earlier panel of `/setup`" in texts(answer) and (await w.host.houses.of(w.guild.id)).revision == 0, (
+            "a form of the earlier panel is answered, too"
+        )
         next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
         await zita.click(panel, custom_id=ShowSetup("where").id)
-        assert len(controls(panel, OpenSetup)) == len(PARTS), "its tabs lead to the overview"
+        assert len(controls(panel, OpenSetup)) == len(PARTS), "a tab of the earlier panel leads to the overview"
 
 
-async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_path: Path) -> None:
+async def test_a_chosen_channel_is_shown_with_its_missing_permissions(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         other, third = (w.guild.create_text_channel(name) for name in ("other", "third"))
         panel = await choose(w, "main", channels=[other])
@@ -175,19 +179,19 @@ async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_p
         lost = discord.Permissions(attach_files=True, embed_links=True).value
         w.env.backend.compute_permissions = lambda *args: compute(*args) & ~lost if args[1] == w.bot.user.id else compute(*args)
         panel = await choose(w, "main", channels=[other])
-        assert f"✗ {other.mention}: Embed Links and Attach Files" in texts(panel), "what Discord says counts, not what was known"
-        assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each with its switch"
+        assert f"✗ {other.mention}: Embed Links and Attach Files" in texts(panel), "the panel asks Discord for permissions again"
+        assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each permission with its setting"
         panel = await choose(w, "main", channels=[other, third])
         assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}
         await choose(w, "more", threads="never")
-        assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}, "what nobody touched"
+        assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}, "another form leaves the channels as they are"
         assert f"✗ {other.mention}" in texts(panel) and f"✗ {third.mention}" in texts(panel) and "→" not in texts(panel)
         panel = await page(w, admin(w), "check")
         await admin(w).select(panel, [other], custom_id=control(panel, CheckPlace))
         assert "✗ **Attach Files**" in texts(panel) and "✓ Send Messages" in texts(panel)
 
 
-async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tmp_path: Path) -> None:
+async def test_deleted_channels_and_roles_limit_tables_until_admins_choose_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana, bruno), zita, games = w.people("ana", "bruno"), admin(w), w.channel
         other, sailors = w.guild.create_text_channel("other"), w.guild.create_role("sailors")
@@ -209,10 +213,10 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         panel = await page(w, zita)
         assert "All chosen channels are gone" in texts(panel) and "only admins can open tables" in texts(panel)
         panel = await choose(w, "main")
-        assert "gone" not in texts(panel) and "is open" in texts(await try_to_open(w, ana, where=games)), "anywhere, as the form shows it"
+        assert "gone" not in texts(panel) and "is open" in texts(await try_to_open(w, ana, where=games)), "anywhere again, as the form says"
 
 
-async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> None:
+async def test_a_running_match_follows_the_choices_of_its_server(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
         await choose(w, "pings", mentions="direct")
@@ -221,27 +225,27 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         await w.begin_match("ana", "bruno", "clara")
         for line in ("bid 1", "bid 2", "bid 3"):
             (member,) = await w.awaited_members()
-            if member is not closed:
-                assert "Bid" in str(member.user.dm_channel.last_message.components)
+            gets_messages = member is not closed
+            assert ("Bid" in str([message.components for message in member.user.dm_channel.history()])) is gets_messages
             await member.slash(w.channel, "move", line=line)
             await w.quiet()
-        send_form = [
+        posts = [
             request.json
             for request in w.env.http_requests
             if request.method == "POST" and request.path == f"/channels/{w.channel.id}/messages"
         ]
-        assert send_form and not any((body or {})["allowed_mentions"].get("users") for body in send_form)
+        assert posts and not any((body or {})["allowed_mentions"].get("users") for body in posts)
         ana, zoe = w.people("ana", "zoe")
         assert controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         await choose(w, "more", shown=[])
         own = (await ana.slash(w.channel, "stats", game="pizarro")).response
-        assert not controls(own, ShowLeaderboard), "no way to a board that there is not"
+        assert not controls(own, ShowLeaderboard), "no button for a leaderboard that is off"
         assert not controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         card = await w.card()
         assert "only the players of" in texts((await zoe.click(card, custom_id=OpenView(1).id)).response)
         assert "only the players of" in texts((await zoe.slash(w.channel, "match", show="log", match=1)).response)
         stranger = Caller(zoe.id, name="zoe", place=Place(w.guild.id, w.channel.id), locale="en", views=lambda place: True)
-        with pytest.raises(NotAllowed, match="players-only"):  # an id that was made by hand
+        with pytest.raises(NotAllowed, match="players-only"):  # a forged id
             await w.bot.gate.admit(stranger, ChooseExplained(1))
         assert not controls((await zoe.click(card, label="My turn")).response, OpenView)
         assert "only the players of" not in texts((await ana.click(card, custom_id=OpenView(1).id)).response)
@@ -255,7 +259,7 @@ async def test_cards_are_in_the_language_of_the_server(tmp_path: Path) -> None:
             assert "**Language of cards:** Made up" in texts(await page(w, admin(w)))
             (ana,) = w.people("ana")
             await try_to_open(w, ana)
-            assert "Entrar" in str((await w.card()).components), "and what is not translated is in English"
+            assert "Entrar" in str((await w.card()).components), "the rest is in English"
 
 
 async def test_check_names_the_old_commands_whose_permissions_are_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

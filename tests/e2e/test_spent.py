@@ -25,30 +25,30 @@ from play.values.personal import PersonSettings
 from tests.bodies import nested
 from tests.e2e.demos import Dots
 from tests.e2e.playing import play_line
-from tests.e2e.world import World, controls, raw, texts, world
+from tests.e2e.world import World, control, controls, raw, texts, world
 from words import speaker
 
 STORM = 4
-"""Chance of the host with which a player lets a storm blow before their own spin."""
+"""A seed of the host with which a player lets a storm blow before their own spin."""
 
 
-async def others_move(w: World) -> None:
-    """Whoever is awaited moves sensibly."""
+async def make_move(w: World) -> None:
+    """Let the first awaited player make a sensible move."""
     live = await w.host.ledger.current(1)
-    seat = live.table.to_act[0]
+    seat, *_ = live.table.to_act
     person = live.table.occupants[seat].person
     assert person is not None and live.rules is not None
     await w.host.turns.move(1, person.user_id, line("mate", live.rules, live.state, seat, Random(1)))
 
 
-def passing(panel: Any) -> str:
-    """The id of the button that passes: a price would be an order, which answers from then on."""
+def pass_button(panel: Any) -> str:
+    """Return the id of the button that passes. A price would leave an order, which would answer later questions."""
     custom_id: str = next(item["custom_id"] for item in controls(panel, TakeAnswer) if item["label"].startswith("Pass"))
     return custom_id
 
 
 class Deeds(Dots):
-    """Remembers which positions the pictures of moves were made of."""
+    """Remembers the positions before and after a move of which pictures were made."""
 
     views: ClassVar[list[tuple[Any, Any]]] = []
 
@@ -58,32 +58,34 @@ class Deeds(Dots):
 
 
 def is_pictured(panel: Any) -> bool:
-    """Whether a panel has a picture."""
+    """Return whether a panel has a picture."""
     return any(item.get("type") == 12 for item in nested(raw(panel)))
 
 
-async def test_a_move_leaves_what_it_made_of_the_position_and_one_line_when_the_next_panel_opens(tmp_path: Path) -> None:
+async def test_a_panel_shows_the_position_after_its_move_until_the_next_opens(tmp_path: Path) -> None:
     Deeds.views.clear()
     async with world(tmp_path / "m.db", Deeds) as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=passing(panel))
+        await member.click(panel, custom_id=pass_button(panel))
         assert (await w.table()).seq == 1, "one click has played"
         assert "✅" in texts(panel) and "Waiting for " in texts(panel) and controls(panel, TakeBack)
         assert is_pictured(panel), "the picture stays in its place"
         while member not in await w.awaited_members():
-            await others_move(w)
+            await make_move(w)
         await w.quiet()
-        assert is_pictured(panel), "when others have moved too"
-        assert len(Deeds.views) == 2 and Deeds.views[0] == Deeds.views[1], "the position before the move and after it, and no later one"
-        assert [view.seat for view in Deeds.views[0]] == [0, 0] and Deeds.views[0][0] != Deeds.views[0][1]
+        assert is_pictured(panel), "also after the moves of others"
+        first, second = Deeds.views
+        assert first == second, "the position before the move and after it, and no later one"
+        before, after = first
+        assert before.seat == after.seat == 0 and before != after
         again = await w.turn(member)
         assert controls(again, TakeAnswer) and len(texts(panel).splitlines()) == 1 and "✅" in texts(panel)
-        assert not [item for item in nested(raw(panel)) if "custom_id" in item], "nothing can be pressed on what is spent"
+        assert not [item for item in nested(raw(panel)) if "custom_id" in item], "a spent panel has no buttons"
 
 
-async def test_a_panel_that_nothing_was_done_in_goes_away_when_another_opens_but_nothing_else_does(tmp_path: Path) -> None:
+async def test_an_unused_panel_is_removed_when_the_same_person_opens_another(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
@@ -94,7 +96,7 @@ async def test_a_panel_that_nothing_was_done_in_goes_away_when_another_opens_but
         assert not is_gone(w, second), "it shows a picture that its reader may want to keep"
         stranger = next(other for other in w.members.values() if other.id != member.id)
         await w.turn(stranger)
-        assert not is_gone(w, third), "the panel of another person"
+        assert not is_gone(w, third), "it is the panel of another person"
 
 
 async def test_a_waiting_player_sees_the_next_question_in_the_same_message(tmp_path: Path) -> None:
@@ -102,50 +104,50 @@ async def test_a_waiting_player_sees_the_next_question_in_the_same_message(tmp_p
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=passing(panel))
+        await member.click(panel, custom_id=pass_button(panel))
         while member not in await w.awaited_members():
-            await others_move(w)
+            await make_move(w)
         await w.quiet()
         assert "Waiting for" not in texts(panel) and "It is your turn." in texts(panel)
-        assert re.search(r"(ana|bruno|clara) (bids|passes|buys)", texts(panel)), "it says what they did"
-        assert not controls(panel, Pick, TakeAnswer), "a move that is made never turns into the next question by itself"
+        assert re.search(r"(ana|bruno|clara) (bids|passes|buys)", texts(panel)), "the panel says what they did"
+        assert not controls(panel, Pick, TakeAnswer), "a made move is not replaced by the next question without a press"
         done, undo, onward = (item for item in nested(raw(panel)) if item.get("type") == 2 and item["label"] != "More")
         assert done["label"].startswith("✓ ") and done["disabled"] and undo["disabled"] and onward["label"] == "Your turn ›"
         await member.click(panel, label="Your turn ›")
         assert controls(panel, Pick, TakeAnswer), "in the same message"
 
 
-async def test_a_press_that_plays_nothing_goes_through_however_lately_the_panel_changed(tmp_path: Path) -> None:
+async def test_a_press_that_plays_nothing_counts_on_a_panel_that_just_changed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=passing(panel))
+        await member.click(panel, custom_id=pass_button(panel))
         while member not in await w.awaited_members():
-            await others_move(w)
+            await make_move(w)
         await w.quiet()
         w.bot.services.panels.settles = 1e9
         await member.click(panel, label="Your turn ›")
         assert "Just changed" not in texts(panel) and controls(panel, Pick, TakeAnswer)
-        await member.click(panel, custom_id=passing(panel))
-        assert "✅" in texts(panel), "what its own press brought can be pressed at once"
+        await member.click(panel, custom_id=pass_button(panel))
+        assert "✅" in texts(panel), "answers that a press has brought can be pressed at once"
 
 
-async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path: Path) -> None:
+async def test_a_press_on_answers_that_have_just_appeared_does_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", game="navegador")
         moving = await w.awaited_members()
         member = next(other for other in w.members.values() if other not in moving)
         panel = await w.turn(member)
         assert "Waiting for" in texts(panel)
-        await others_move(w)
+        await make_move(w)
         await w.quiet()
-        question, answer = texts(panel), controls(panel, TakeAnswer)[0]["custom_id"]
+        question, answer = texts(panel), control(panel, TakeAnswer)
         w.bot.services.panels.settles = 1e9
         pressed = await member.click(panel, custom_id=answer)
-        assert pressed.response is not None and pressed.response.id == panel.id, "nothing pushes it"
-        assert texts(panel) == f"{question}\n-# ↻ Just changed. Press again.", "below what is at stake, not in its place"
-        assert controls(panel, TakeAnswer)[0]["custom_id"] == answer, "nothing was played"
+        assert pressed.response is not None and pressed.response.id == panel.id, "no new message comes"
+        assert texts(panel) == f"{question}\n-# ↻ Just changed. Press again.", "the hint is below the question"
+        assert control(panel, TakeAnswer) == answer, "nothing was played"
         await w.host.people.choose(member.id, PersonSettings(language="de"))
         await member.click(panel, custom_id=answer)
         assert speaker("de")(Msg("discord.just-changed")) in texts(panel), "in the language that the person chose"
@@ -155,14 +157,12 @@ async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path
 
 
 @pytest.mark.parametrize("slow", ["open_panel", "show"])
-async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
-) -> None:
-    """Whether the next question for the one before is still being made or has just been sent: each message is removed once, in turn."""
+async def test_a_panel_opened_during_a_renewal_replaces_the_renewed_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str) -> None:
+    """The older panel gets its next question, which is still being made or just sent. Each message is removed once, in turn."""
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
-        await member.click(panel := await w.turn(member), custom_id=passing(panel))
+        await member.click(panel := await w.turn(member), custom_id=pass_button(panel))
         first = await w.turn(member)
         owner: Any = w.bot.courier.deliveries.pings.screens if slow == "open_panel" else OpenPanel
         done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
@@ -175,7 +175,7 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
 
         monkeypatch.setattr(owner, slow, slowly)
         while member not in await w.awaited_members():
-            await others_move(w)
+            await make_move(w)
         await begun.wait()
         monkeypatch.setattr(owner, slow, done)
         second = await w.turn(member)
@@ -186,7 +186,8 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         assert is_gone(w, second) and not is_gone(w, third)
         requests = [f"{request.method} {request.path}" for request in w.env.http_requests if "/messages/@original" in request.path]
         removed = [request for request in requests if request.startswith("DELETE")]
-        assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in request for request in requests[requests.index(removed[0]) :])
+        first_removed, _ = removed
+        assert len(set(removed)) == 2 and not any("PATCH" in request for request in requests[requests.index(first_removed) :])
 
 
 async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Path) -> None:
@@ -201,7 +202,8 @@ async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Pat
         await w.host.turns.move(1, first.id, "bid 9")
         await w.quiet()
         while (others := await w.awaited_members()) != [first]:
-            await w.host.turns.move(1, others[0].id, "pass")
+            other, *_ = others
+            await w.host.turns.move(1, other.id, "pass")
             await w.quiet()
         assert "how high" not in texts(panel) and "You can answer now" not in texts(panel)
         await w.host.turns.move(1, first.id, "pay 9")
@@ -210,14 +212,17 @@ async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Pat
         assert "You can answer now" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
-async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_question(tmp_path: Path) -> None:
+async def test_a_panel_goes_on_to_the_next_question_after_an_order_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         w.host.ledger.delays = Delays(order=(30.0, 30.0), present=0.0, ping=3_600.0, automatic=0.0)
         (first,) = await w.awaited_members()
         table = await w.table()
-        after = table.occupants[(table.to_act[0] + 1) % 3].person
-        waiting = next(member for member in w.members.values() if after is not None and member.id == after.user_id)
+        (seat,) = table.to_act
+        next_seat = (seat + 1) % 3
+        after = table.occupants[next_seat].person
+        assert after is not None
+        waiting = w.by_id(after.user_id)
         panel = await w.turn(waiting)
         await waiting.click(panel, label="Pass · keep 18 crowns")
         await w.host.turns.move(1, first.id, "bid 9")
@@ -240,47 +245,47 @@ async def test_a_player_with_an_order_gets_no_ping_while_it_answers(tmp_path: Pa
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await member.click(panel, custom_id=next(item for item in controls(panel, TakeAnswer) if "Up to " in item["label"])["custom_id"])
-        await w.host.turns.move(1, (await w.awaited_members())[0].id, "bid 2")
-        await w.host.turns.move(1, (await w.awaited_members())[0].id, "pass")
+        await w.move("bid 2")
+        await w.move("pass")
         await w.quiet()
         assert await w.awaited_members() == [member] and "It is your turn." not in texts(panel)
         await w.later(31.0)
         await w.host.clockwork.run_due()
         while member not in await w.awaited_members():
-            await others_move(w)
+            await make_move(w)
         await w.quiet()
-        assert "It is your turn." in texts(panel), "now nothing answers for them"
+        assert "It is your turn." in texts(panel), "no order answers now"
 
 
-async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
+async def test_after_a_restart_an_old_panel_stays_and_its_late_answer_is_refused(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
-        play = passing(panel)
+        pass_id = pass_button(panel)
         await w.restart()
         again = await w.turn(member)
         assert not is_gone(w, panel)
-        await member.click(again, custom_id=play)
-        await member.click(panel, custom_id=play)
+        await member.click(again, custom_id=pass_id)
+        await member.click(panel, custom_id=pass_id)
         assert (await w.table()).seq == 1 and "The table moved on" in texts(panel)
 
 
-async def test_messages_that_cannot_be_edited_any_more_are_left_alone(tmp_path: Path) -> None:
+async def test_a_panel_too_old_to_be_edited_is_left_alone(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panels = w.bot.services.panels
         now = [0.0]
-        panels._newest = Recent(10, 14 * 60.0, lambda: now[0])
+        panels._newest = Recent(10, 14 * 60.0, lambda: now)
         first = await w.turn(member)
-        now[0] = 15 * 60.0
+        now = 15 * 60.0
         await w.turn(member)
         assert not is_gone(w, first) and isinstance(panels, Panels)
 
 
 def is_gone(w: World, message: Any) -> bool:
-    """Whether a message was removed."""
+    """Return whether a message was removed."""
     try:
         w.env.backend.get_message(message.channel_id, message.id)
     except BackendError:
@@ -299,11 +304,12 @@ async def test_the_outcome_of_a_move_stays_when_an_automatic_move_follows(tmp_pa
             assert live.rules is not None
             (seat,) = live.table.to_act
             person = live.table.occupants[seat].person
-            member = next(known for known in w.members.values() if person is not None and known.id == person.user_id)
+            assert person is not None
+            member = w.by_id(person.user_id)
             wanted = line("mate", live.rules, live.state, seat, rng)
             after = play(live.rules, live.state, seat, wanted).value.state
-            comes = live.rules.automatic(after)
-            if live.rules.automatic(live.state) is None and comes is not None and comes[0] == seat:
+            next_automatic = live.rules.automatic(after)
+            if live.rules.automatic(live.state) is None and next_automatic is not None and next_automatic[0] == seat:
                 break
             await w.host.turns.move(1, member.id, wanted)
         panel = await w.turn(member)

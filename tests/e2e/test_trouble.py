@@ -1,12 +1,14 @@
-"""What goes wrong on Discord never costs a game, and the right person is told."""
+"""Trouble with Discord never loses a match, and the right person is told about it."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.actions.panel import Confirm, PanelAction, TakeAnswer
@@ -17,8 +19,8 @@ from play.values.personal import PersonSettings
 from tests.e2e.world import World, control, controls, open_host, texts, world
 
 
-async def ready(w: World) -> tuple[Any, Any]:
-    """The awaited member and a panel with a complete move."""
+async def prepare_move(w: World) -> tuple[Any, Any]:
+    """Return the awaited member and their panel with a complete move that waits for *Confirm*."""
     (member,) = await w.awaited_members()
     await w.careful(member)
     panel = await w.turn(member)
@@ -29,13 +31,13 @@ async def ready(w: World) -> tuple[Any, Any]:
 async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
-        member, panel = await ready(w)
+        member, panel = await prepare_move(w)
         await w.at_once(*[(member, panel, control(panel, Confirm))] * 2)
         assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 1"]
         assert "moved on" in texts(panel) or "Played" in texts(panel)
 
 
-async def test_others_cannot_act_for_the_one_whose_turn_it_is(tmp_path: Path) -> None:
+async def test_nobody_can_act_for_the_awaited_player(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
         await w.begin_match("ana", "bruno", "clara")
@@ -51,28 +53,28 @@ async def test_others_cannot_act_for_the_one_whose_turn_it_is(tmp_path: Path) ->
         assert (await w.table()).seq == 0
 
 
-async def test_an_old_panel_shows_how_the_table_stands(tmp_path: Path) -> None:
+async def test_confirm_on_an_old_panel_shows_the_current_question(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
-        member, panel = await ready(w)
+        member, panel = await prepare_move(w)
         await w.host.turns.move(1, member.id, "bid 3")
         await w.quiet()
         await member.click(panel, custom_id=control(panel, Confirm))
         assert "The table moved on" in texts(panel) and "how high?" in texts(panel)
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 3" and await w.host.plans.of(1, member.id) == ()
+        assert await w.last_line() == "bid 3" and await w.host.plans.of(1, member.id) == ()
 
 
 async def test_a_half_made_move_survives_a_restart_and_its_buttons_work(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
-        member, panel = await ready(w)
+        member, panel = await prepare_move(w)
         await w.restart()
         await member.click(panel, custom_id=control(panel, Confirm))
         await w.quiet()
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
+        assert await w.last_line() == "bid 1"
 
 
-async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channel(tmp_path: Path) -> None:
+async def test_closed_direct_messages_are_explained_and_pings_stay_in_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         room = ana.user.dm_channel.id
@@ -109,7 +111,7 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         panel = member.user.dm_channel.last_message
         await member.user.click(panel, custom_id=control(panel, TakeAnswer))
         await w.quiet()
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
+        assert await w.last_line() == "bid 1"
         assert "✓ Up to " in str(member.user.dm_channel.last_message.components)
         (following,) = await w.awaited_members()
         assert "Up to " in str(following.user.dm_channel.last_message.components)
@@ -128,13 +130,13 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         await w.quiet()
         assert "the table is closed" in texts(zita.user.dm_channel.last_message) and (await w.table(2)).status == "closed"
         (member,) = await w.awaited_members()
-        assert "is gone" in texts(member.user.dm_channel.last_message), "told at once"
+        assert "is gone" in texts(member.user.dm_channel.last_message), "the player whose turn it is reads it at once"
         await member.slash(other, "move", line="bid 1")
         await w.quiet()
         assert (await w.table()).seq == 1
         for person in w.members.values():
             notices = [message for message in person.user.dm_channel.history() if "is gone" in texts(message)]
-            assert len(notices) == 1, "told once"
+            assert len(notices) == 1, "everybody reads it only once"
         log = await member.slash(other, "match", show="log", match=1)
         assert "bid 1" in texts(log.response)
         panel = (await member.slash(other, "desk")).response
@@ -145,14 +147,15 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         await w.play_on(Random(3), moves=2)
 
 
-async def test_a_deleted_thread_is_left_by_anybody_at_the_table(tmp_path: Path) -> None:
+async def test_any_player_moves_a_table_out_of_a_deleted_thread(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", place="thread")
         _, bruno, _ = w.people("ana", "bruno", "clara")
-        more = (await bruno.click(await w.card(room=w.channel.threads[0]), label="More")).response
+        (thread,) = w.channel.threads
+        more = (await bruno.click(await w.card(room=thread), label="More")).response
         await bruno.click(more, label="Settings")
-        assert "Move the table card here" not in str(more.components), "the thread is there, and bruno did not open the table"
-        w.env.backend.delete_channel(w.channel.threads[0].id)
+        assert "Move the table card here" not in str(more.components), "the thread exists, and only the opener may move the table"
+        w.env.backend.delete_channel(thread.id)
         panel = (await bruno.slash(w.channel, "desk")).response
         for label in ("Pizarro & Co. · 1", "More", "Settings", "Move the table card here"):
             await bruno.click(panel, label=label)
@@ -170,7 +173,8 @@ async def test_a_failing_discord_only_delays_the_card(tmp_path: Path) -> None:
         await member.slash(w.channel, "move", line="bid 4")
         await w.quiet()
         assert "leads with 4" in texts(await w.card())
-        mention = f"<@{(await w.awaited_members())[0].id}>, it is your turn"
+        (awaited,) = await w.awaited_members()
+        mention = f"<@{awaited.id}>, it is your turn"
         assert len([message for message in w.channel.history() if mention in texts(message)]) == 1
 
 
@@ -179,18 +183,20 @@ async def test_a_card_that_is_too_old_to_edit_or_was_deleted_is_posted_again(tmp
         await w.begin_match("ana", "bruno", "clara")
         old = (await w.table()).card
         w.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
-        await (await w.awaited_members())[0].slash(w.channel, "move", line="bid 1")
+        (mover,) = await w.awaited_members()
+        await mover.slash(w.channel, "move", line="bid 1")
         await w.quiet()
         new = (await w.table()).card
         assert old is not None and new is not None and old.message_id != new.message_id
         assert old.message_id not in [message.id for message in w.channel.history()]
         w.env.backend.delete_message(w.channel.id, new.message_id)
-        await (await w.awaited_members())[0].slash(w.channel, "move", line="bid 2")
+        (mover,) = await w.awaited_members()
+        await mover.slash(w.channel, "move", line="bid 2")
         await w.quiet()
         assert "leads with 2" in texts(await w.card())
 
 
-async def test_a_deleted_card_is_had_again_where_it_was(tmp_path: Path) -> None:
+async def test_a_deleted_card_can_be_posted_again_by_a_button(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
@@ -223,11 +229,12 @@ async def test_missing_permission_is_told_to_the_opener_once(tmp_path: Path) -> 
         w.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
         w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
         for line in ("bid 1", "bid 2"):
-            await (await w.awaited_members())[0].slash(w.channel, "move", line=line)
+            (mover,) = await w.awaited_members()
+            await mover.slash(w.channel, "move", line=line)
             await w.quiet()
         (ana,) = w.people("ana")
-        notices = [texts(message) for message in ana.user.dm_channel.history()]
-        assert len(notices) == 1 and "Attach Files" in notices[0]
+        (notice,) = ana.user.dm_channel.history()
+        assert "Attach Files" in texts(notice)
         assert (await w.table()).seq == 2
         w.env.backend.faults.clear()
         await w.later(700.0)
@@ -244,16 +251,15 @@ async def test_an_internal_error_has_an_id_that_is_in_the_log(tmp_path: Path, ca
         w.bot.clicks.handlers[OpenTurn] = broken
         (member,) = await w.awaited_members()
         reply = await member.click(await w.card(), label="My turn")
-        words = texts(reply.response)
-        name = words.partition("E-")[2][:8]
-        (record,) = [record for record in caplog.records if getattr(record, "error_id", "") == name]
-        assert name and record.action == "OpenTurn" and record.match == 1  # type: ignore[attr-defined]
+        (error_id,) = re.findall(r"E-(.{8})", texts(reply.response))
+        (record,) = [record for record in caplog.records if getattr(record, "error_id", "") == error_id]
+        assert record.action == "OpenTurn" and record.match == 1  # type: ignore[attr-defined]
 
 
-async def test_two_processes_on_one_database(tmp_path: Path) -> None:
+async def test_a_move_of_another_process_refuses_the_panel_of_this_one(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
-        member, panel = await ready(w)
+        member, panel = await prepare_move(w)
         second = await open_host(tmp_path / "m.db")
         try:
             await second.turns.move(1, member.id, "bid 5")
@@ -263,14 +269,16 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
             assert "moved on" in texts(panel)
             (after,) = await w.awaited_members()
             await after.slash(w.channel, "move", line="bid 6")
-            assert [entry.entry.line for entry in await second.reading.log(1, None)][-1] in ("bid 5", "bid 6")
-            await second.turns.move(1, (await w.awaited_members())[0].id, "bid 7")
+            *_, newest = await second.reading.log(1, None)
+            assert newest.entry.line in ("bid 5", "bid 6")
+            (mover,) = await w.awaited_members()
+            await second.turns.move(1, mover.id, "bid 7")
         finally:
             await second.close()
 
 
 async def slowly(*args: Any, **kwargs: Any) -> None:
-    """A picture that takes a few turns of the loop."""
+    """Take the place of a picture that takes a few rounds of the event loop."""
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -283,7 +291,7 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
         (member,) = await w.awaited_members()
         opened = await member.click(await w.card(), label="My turn")
         callback, edit = w.env.http_requests[-2:]
-        assert callback.json is not None and callback.json["type"] == 5, "acknowledged"
+        assert callback.json is not None and callback.json["type"] == discord.InteractionResponseType.deferred_channel_message.value
         assert edit.method == "PATCH" and edit.path.endswith("@original") and opened.ephemeral
         panel = opened.response
         await member.click(panel, custom_id=control(panel, TakeAnswer))
@@ -291,7 +299,7 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
         assert "You bid 1" in texts(panel) and (await w.table()).seq == 1
 
 
-async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) -> None:
+async def test_each_turn_has_one_ping_and_none_for_people_who_want_none(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, _ = w.people("ana", "bruno", "clara")
         settings = await bruno.slash(w.channel, "settings")
@@ -299,8 +307,9 @@ async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) 
         await w.begin_match("ana", "bruno", "clara")
         for _ in range(12):
             (member,) = await w.awaited_members()
-            pings = [message for message in w.channel.history() if "it is your turn" in texts(message)]
-            assert [f"<@{member.id}>" in texts(ping) for ping in pings] == ([] if member is bruno else [True])
+            pings = [texts(message) for message in w.channel.history() if "it is your turn" in texts(message)]
+            wants_pings = member is not bruno
+            assert len(pings) == wants_pings and all(f"<@{member.id}>" in ping for ping in pings)
             await w.play_turn(member, Random(1))
             await w.quiet()
         sent = [request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")]

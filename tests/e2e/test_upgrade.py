@@ -14,7 +14,7 @@ from tests.e2e.world import control, texts, world
 
 
 def newer(name: str) -> Any:
-    """Rules by which something more is told of every move."""
+    """Return newer rules that add a note to every move."""
     rules = registry.rules(name)
 
     def turn(state: Any, seat: Seat) -> Talk[Turn[Any]]:
@@ -24,28 +24,27 @@ def newer(name: str) -> Any:
     return dataclasses.replace(rules, version=rules.version + 1, turn=turn)
 
 
-async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
+async def test_the_players_vote_for_the_new_rules_and_the_match_goes_on(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (first,) = await w.awaited_members()
         await first.slash(w.channel, "move", line="bid 1")
         await w.quiet()
         w.host.ledger.rules = newer
-        w.host.ledger.checked.clear()  # as after a start
+        w.host.ledger.checked.clear()  # as after a restart
         w.host.ledger.matches.clear()
         await w.host.ledger.replay_all()
         await w.quiet()
         card = await w.card()
-        assert "By which rules does this match go on?" in texts(card) and "only the deal still counts; one move after it is lost" in texts(
-            card
-        )
+        assert "By which rules does this match go on?" in texts(card)
+        assert "only the deal still counts; one move after it is lost" in texts(card)
         pings = [message for message in w.channel.history() if "By which rules" in texts(message) and "<@" in texts(message)]
         assert len(pings) == 3, "everybody is asked"
         assert "Still to vote" in texts(card)
         own = (await first.slash(w.channel, "desk")).response
         assert "say by which this match goes on" in texts(own)
         panel = (await first.click(own, custom_id=OpenTurn(1).id)).response
-        assert "The match was frozen" not in texts(panel), "the question says it"
+        assert "The match was frozen" not in texts(panel), "the question already says it"
         voted = (await first.click(panel, custom_id=control(panel, VoteRules, choice="new"))).response
         assert "The new rules" in texts(voted)
         await w.quiet()
@@ -56,7 +55,9 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         decided = (await other.click(ping, custom_id=control(ping, VoteRules, choice="new"))).response
         await w.quiet()
         assert "goes on by the new rules" in texts(decided)
-        assert not [message for message in w.channel.history() if "By which rules" in texts(message)], "what was asked is cleaned up"
+        assert not [message for message in w.channel.history() if "By which rules" in texts(message)], (
+            "the question is removed after the decision"
+        )
         table = await w.table()
         assert (table.status, table.version, table.seq) == ("running", registry.rules("pizarro").version + 1, 2)
         assert "goes on by version" in texts(await w.card()) and await w.awaited_members() == [first]

@@ -12,8 +12,8 @@ from tests.e2e.seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
 
 
-async def play_rated(w: World) -> int:
-    """A rated table of two people; its number."""
+async def start_rated(w: World) -> int:
+    """Start a rated match of two people; return its number."""
     ana, bruno = (Person(person.id, person.name) for person in w.people("ana", "bruno"))
     table = await w.host.tables.open(
         "navegador", ana, Place(w.guild.id, w.channel.id), others=[bruno], seats=2, rated=True, settings=None
@@ -27,13 +27,13 @@ async def test_a_watcher_predicts_the_winner_and_gets_news_of_the_match(tmp_path
     async with world(tmp_path / "w.db") as w:
         boss, (eve,) = admin(w), w.people("eve")
         w.host.ledger.clock.more += 40 * 86_400.0  # type: ignore[attr-defined]
-        match = await play_rated(w)
-        assert controls(await w.turn(eve, match), Predict), "it is on unless somebody turns it off"
+        match = await start_rated(w)
+        assert controls(await w.turn(eve, match), Predict), "predictions are on by default"
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
         await boss.select(setup, ["watching-off"], custom_id=TurnClub().id)
         panel = await w.turn(eve, match)
-        assert not controls(panel, Predict) and "Who wins" not in texts(panel), "nothing of it where it was turned off"
+        assert not controls(panel, Predict) and "Who wins" not in texts(panel), "the panel has no prediction while that is off"
         await boss.select(setup, ["watching-on"], custom_id=TurnClub().id)
         assert "✓ **Watching**" in texts(setup) and controls(setup, TurnClub)
         panel = await w.turn(eve, match)
@@ -48,6 +48,7 @@ async def test_a_watcher_predicts_the_winner_and_gets_news_of_the_match(tmp_path
         while await w.carry_on(rng, match, moves=12, kind="mate"):
             await w.quiet()
         news = [message for message in eve.user.dm_channel.history() if "You follow" in texts(message)]
-        assert len(news) == 1 and "has taken the lead" in texts(news[0]) and news[0].flags.silent, "one line a day, without a sound"
-        assert len(w.channel.history()) <= before + 1, "no post but the result"
+        (line,) = news
+        assert "has taken the lead" in texts(line) and line.flags.silent, "one line a day, without a sound"
+        assert len(w.channel.history()) <= before + 1, "the channel gets only the result"
         assert "Who wins? One person had said it" in texts(await w.card(match))

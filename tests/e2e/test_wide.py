@@ -16,7 +16,7 @@ drawn: list[str | None] = []
 
 
 class Noted(Blind):
-    """No pictures, but it is noted which were wished for."""
+    """Draws nothing, and notes in `drawn` which part of a position was wanted."""
 
     async def picture(self, *args: Any, **kwargs: Any) -> None:
         drawn.append(kwargs.get("part", args[5] if len(args) > 5 else None))

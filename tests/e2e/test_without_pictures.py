@@ -1,7 +1,7 @@
 """A player who sees no picture plays whole matches by texts, labels and alt texts alone.
 
-The player knows nothing of the rules, tokens and positions. They read a screen, choose among the labels that are offered there (the
-first one mostly, because good answers come first), and read what came of it. So whatever they meet has to be said in words.
+The player knows no rules, tokens or positions. They read a screen, choose one of its labels (mostly the first, because good answers
+come first), and read the result. So everything has to be said in words.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from words import speaker
 SAY = speaker()
 ANA, HERE = Person(11, "Ana"), Place(1, 2)
 STEPS = 4000
-"""Clicks after which a match is taken to go nowhere."""
+"""Clicks after which a match is given up."""
 
 ELSEWHERE = {
     SAY(Msg(key))
@@ -48,28 +48,28 @@ ELSEWHERE = {
         "discord.order.withdraw", "plan.head",
     )
 }  # fmt: skip
-"""Labels that lead away from the answer to what is asked."""
+"""Labels that do not answer the question."""
 
 KEY = re.compile(r"\b(?:pizarro|navegador|magellan|carta[-_]magica|discord|play|core)[.-][a-z0-9]+[.-]\w+")
 CODES = (KEY, re.compile(r"[{}]|\bNone[,)\]]|\bMsg\(|\bWho\("), re.compile(r"\b[a-z]+_[a-z_]+\b"), re.compile(r"\b[a-z]+-\d+[ns]\d+\b"))
-"""What no sentence holds: keys of messages, placeholders, values of the program, tokens."""
+"""What no sentence may have: keys of messages, placeholders, values of the program, tokens."""
 
 
 def words_of(text: str) -> str:
-    """A text as it is read, without the notation that stands beside the words."""
+    """Return a text without the notation beside its words."""
     return re.sub(r"`[^`]*`", "", text)
 
 
 def check_words(text: str, where: str) -> None:
-    """A text says something, and says it in words."""
+    """Check that a text is not empty and has no code."""
     assert text.strip(), f"an empty text: {where}"
     for code in CODES:
         assert not code.search(words_of(text)), f"{code.search(words_of(text))} in {text!r}: {where}"
 
 
 @dataclass
-class Heard:
-    """In the place of Discord: it keeps what the bot answers."""
+class Answers:
+    """Takes the place of Discord, and keeps the bot's answers."""
 
     say: Any = SAY
     screens: tuple[Screen, ...] = ()
@@ -101,7 +101,7 @@ class Heard:
 
 
 class Reader:
-    """Clicks as Discord would bring them, and reads every answer."""
+    """Clicks as Discord would, and reads every answer."""
 
     def __init__(self, bot: Caravel, gate: Gate, rng: Random) -> None:
         self.bot, self.gate, self.rng = bot, gate, rng
@@ -109,26 +109,26 @@ class Reader:
         self.refused = 0
 
     async def click(self, action: Action, values: Sequence[str] = ()) -> Screen:
-        """What the bot answers to a click, read and checked."""
+        """Click, and return the answer after reading and checking it."""
         self.clicks += 1
         caller = Caller(ANA.user_id, ANA.name, place=HERE, locale="en", views=lambda place: True)
         back = parse_id(action.id)
-        heard = Heard()
+        answers = Answers()
         try:
             admitted = await self.gate.admit(caller, back)
-            await self.bot.clicks.handlers[type(back)](Click(back, admitted, cast(Any, heard), "en", tuple(values)))
+            await self.bot.clicks.handlers[type(back)](Click(back, admitted, cast(Any, answers), "en", tuple(values)))
         except EngineError as error:
             self.refused += 1
             check_words(SAY(error.msg), "a refusal")
             return await self.click(OpenTurn(1))
-        if heard.opened is not None:
-            return await self.fill(heard.opened)
-        screen = heard.screens[-1]
+        if answers.opened is not None:
+            return await self.fill(answers.opened)
+        *_, screen = answers.screens
         check_screen(screen)
         return screen
 
     async def order(self) -> None:
-        """Leave a standing order by the labels that are offered, and read on the next panel that it is in force."""
+        """Leave a standing order by the offered labels, and read on the next panel that it is in force."""
         ends = tuple(SAY(Msg(f"discord.order.{key}", order="")).strip() for key in ("stored", "none"))
         orders: tuple[Order, ...] = ()
         while not orders:
@@ -138,31 +138,33 @@ class Reader:
             orders = await self.bot.services.host.plans.of(1, ANA.user_id)
         again = await self.click(OpenTurn(1))
         for order in orders:
-            assert any(SAY(order.text)[:100] in text for text in again.texts), f"{SAY(order.text)} is not told: {again.texts}"
+            assert any(SAY(order.text)[:100] in text for text in again.texts), f"the panel does not say {SAY(order.text)}: {again.texts}"
 
     async def fill(self, form: Modal) -> Screen:
-        """Fill in a form with numbers that stand in it and choices that it offers."""
+        """Fill in a form with numbers that it mentions and choices that it offers."""
         assert spec.modal_problems(form) == []
         check_words(form.title, "the title of a form")
         values = []
         for part in form.parts:
             check_words(part.label, "a field of a form")
             if isinstance(part, Blank):
-                range_told = [int(number) for number in re.findall(r"\d+", part.description or part.label)]
-                assert range_told, f"nobody says what may be typed: {part}"
-                values.append(str(range_told[0] if self.rng.random() < 0.7 else self.rng.choice(range_told)))
+                numbers = [int(number) for number in re.findall(r"\d+", part.description or part.label)]
+                assert numbers, f"nothing says what may be typed: {part}"
+                first, *_ = numbers
+                values.append(str(first if self.rng.random() < 0.7 else self.rng.choice(numbers)))
             else:
                 values.append(self.rng.choice(part.choices).value)
         return await self.click(form.action, values)
 
     async def choose(self, screen: Screen, first: float = 0.8) -> Screen:
-        """Answer with one of the labels that were read."""
+        """Press one of the labels on a screen; `first` is the chance of its first answer."""
         answers = [control for control in spec.controls(screen) if is_answer(control)]
         assert answers, f"nothing can be answered: {screen.texts}"
         for control in answers:
             if isinstance(control, Button) and control.label.startswith(SAY(Msg("discord.panel.confirm"))):
                 return await self.click(cast(Action, control.action))
-        control = answers[0] if self.rng.random() < first else self.rng.choice(answers)
+        best, *_ = answers
+        control = best if self.rng.random() < first else self.rng.choice(answers)
         if isinstance(control, Button):
             return await self.click(cast(Action, control.action))
         assert isinstance(control, Menu)
@@ -173,19 +175,19 @@ class Reader:
 
 
 def is_answer(control: Any) -> bool:
-    """Whether a control answers what is asked, by its label."""
+    """Return whether the label of a control answers the question."""
     if isinstance(control, Button):
         return control.action is not None and not control.disabled and control.label not in ELSEWHERE
     return isinstance(control, Menu) and control.placeholder != SAY(Msg("discord.order.withdraw-one"))
 
 
 def offered_buttons(screen: Screen) -> list[Button]:
-    """The buttons of a screen."""
+    """Return the buttons of a screen."""
     return [control for control in spec.controls(screen) if isinstance(control, Button)]
 
 
 def check_screen(screen: Screen) -> None:
-    """Every word of a private panel: texts, labels, and the words of its picture."""
+    """Check all words of a private panel: texts, labels, and the words of its picture."""
     assert spec.problems(screen) == []
     for text in screen.texts:
         check_words(text, "a text")
@@ -204,14 +206,14 @@ def check_screen(screen: Screen) -> None:
 
 
 def question_of(screen: Screen) -> str:
-    """The question or the headline of a panel: above the stake, else the stake itself."""
+    """Return the headline of a panel, or the first line of what is at stake."""
     heads = [text.removeprefix("### ") for text in screen.head if text.startswith("### ")]
     assert screen.stake is not None or heads, f"no headline: {screen.head}"
     return heads[0] if heads or screen.stake is None else screen.stake.text.partition("\n")[0].replace("*", "")
 
 
 def check_panel(screen: Screen) -> None:
-    """The panel of a turn says what is asked, and the words of its picture hold the reader's own things."""
+    """Check that a panel says what is asked, and that the words of its picture mention the reader."""
     question = question_of(screen)
     assert len(question.split()) > 1, f"no sentence: {question}"
     assert screen.picture is not None, "without a picture there are no words for it"
@@ -224,15 +226,15 @@ def check_panel(screen: Screen) -> None:
 
 
 def plain(text: str) -> str:
-    """The words of a text alone; a number is one however it is drawn."""
+    """Return only the words of a text; circled numbers are plain ones."""
     return re.sub(r"[\W_]+", " ", text.translate(str.maketrans("①②③", "123"))).strip()
 
 
 @asynccontextmanager
 async def table(path: Path, game: str, monkeypatch: pytest.MonkeyPatch, seats: int) -> AsyncIterator[Reader]:
-    """A match of the reader against sensible bots, as short as the game allows."""
+    """Start a match of the reader against sensible bots, as short as the game allows."""
     monkeypatch.setattr("render.picture", lambda *args: b"\x89PNG")
-    monkeypatch.setattr("engine.bots.budget", lambda rules, kind: Budget(4, 4))  # a coach may be asked, and has few thoughts
+    monkeypatch.setattr("engine.bots.budget", lambda rules, kind: Budget(4, 4))  # the reader may ask the coach
     host, pictures, rules = Host(SqliteStore(path), rng=Random(7), delays=AT_ONCE), Pictures(), registry.rules(game)
     await host.open(ticking=False)
     bot = Caravel(host, pictures)
@@ -263,7 +265,7 @@ async def test_a_whole_match_is_played_by_words_alone(tmp_path: Path, game: str,
             if now.status != "running":
                 break
             screen = await reader.click(OpenTurn(1))
-            assert reader.clicks < STEPS, "the reader does not find out"
+            assert reader.clicks < STEPS, "the reader does not get on"
             check_panel(screen)
             turns += 1
             if turns == 3 and SAY(Msg("discord.panel.order")) in [control.label for control in offered_buttons(screen)]:
@@ -272,7 +274,7 @@ async def test_a_whole_match_is_played_by_words_alone(tmp_path: Path, game: str,
             seq = now.seq
             while (now := await host.reading.table(1)).status == "running" and now.seq == seq:
                 screen = await reader.choose(screen)
-                assert reader.clicks < STEPS, f"the reader does not find out of {screen.texts}"
+                assert reader.clicks < STEPS, f"the reader cannot leave {screen.texts}"
         assert now.status == "finished" and turns > 3 and reader.refused <= reader.clicks // 20
         check_screen(await reader.click(OpenTurn(1)))
         say = texts_about(now)
