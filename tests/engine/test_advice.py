@@ -1,4 +1,4 @@
-"""What a coach says of lines: two prices are one idea, and no noise is told as a figure."""
+"""The coach's advice: which lines are ideas of their own, their order, reasons, and when a difference is only noise."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.play import toy
 
 SEAT = Seat(0)
 START = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "ideas")
-MOVER = toy.RULES.to_act(START)[0]
+(MOVER,) = toy.RULES.to_act(START)
 
 
 def consider(line: str, chance: float) -> Considered:
     return Considered(line, chance, 0.01, 0.1, 10, (0.0,))
 
 
-def test_two_prices_are_one_idea() -> None:
+def test_bids_of_different_height_are_one_idea() -> None:
     assert way(toy.RULES, START, MOVER, "bid 2") == way(toy.RULES, START, MOVER, "bid 5") != way(toy.RULES, START, MOVER, "pass")
     lines = different(toy.RULES, START, MOVER, [consider("bid 2", 0.6), consider("bid 5", 0.59), consider("pass", 0.5)])
     assert [line.line for line in lines] == ["bid 2", "pass"]
@@ -37,7 +37,7 @@ def test_a_far_worse_line_is_no_idea() -> None:
 
 
 def judge(noise: float, gain: float) -> Judgement[Any]:
-    """A judgement in which a bid brings `gain` in one term at the end, and whatever is played more or less by chance."""
+    """A judgement in which a bid brings `gain` in one term at the end, and chance adds or takes `noise`."""
 
     def worth(state: Any) -> tuple[tuple[float, ...], ...]:
         return tuple((float(state.points[seat]), 0.0) for seat in range(len(state.points)))
@@ -64,14 +64,14 @@ def test_only_a_clear_difference_is_told() -> None:
     assert advice_on(30.0, 2.0).key == "coach.aim-none"
 
 
-def ideas_told(noise: float, gain: float, seed: int = 1, **other: Any) -> tuple[Idea, ...]:
+def ideas_of(noise: float, gain: float, seed: int = 1, **other: Any) -> tuple[Idea, ...]:
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judge(noise, gain), **other)))
     return advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(seed)).ideas
 
 
 def test_no_chance_contradicts_the_order_of_the_ideas() -> None:
     for seed in range(8):
-        first, second = (idea.chance for idea in ideas_told(0.1, 6.0, seed))
+        first, second = (idea.chance for idea in ideas_of(0.1, 6.0, seed))
         assert first is not None and second is not None
         assert percent(first) > percent(second)
 
@@ -82,24 +82,24 @@ def percent(chance: Msg) -> int:
     return value
 
 
-def test_ideas_that_differ_by_less_than_what_is_known_are_told_as_about_equal() -> None:
+def test_ideas_closer_than_the_noise_are_about_equal() -> None:
     for seed in range(8):
         for noise, gain in ((1.0, 1.0), (0.1, 2.0)):  # chance, or a small difference while the match is open
-            first, second = ideas_told(noise, gain, seed)
+            first, second = ideas_of(noise, gain, seed)
             assert first.standing == Msg(EQUAL) and first.chance is not None
-            assert second.standing == Msg("coach.other-even") and second.chance is None, "one figure, told once"
+            assert second.standing == Msg("coach.other-even") and second.chance is None, "only the first of two equal ideas has a figure"
 
 
-def test_a_bid_that_is_always_topped_comes_to_the_same() -> None:
+def test_ideas_with_the_same_outcome_make_no_difference() -> None:
     def playout(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
         points = rng.choice((-8.0, 8.0))
         return changed(state, points=tuple(points if at == seat else 0.0 for at in range(2)))
 
-    first, second = ideas_told(0.0, 1.0, playout=playout)
+    first, second = ideas_of(0.0, 1.0, playout=playout)
     assert (first.standing, second.standing, second.chance) == (Msg(NO_DIFFERENCE), Msg("coach.other-same"), None)
 
 
-def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_idea_names_equally_good_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, consider, reasons: consider)
     monkeypatch.setattr("engine.search.advice.BEHIND", 0.0)
 
@@ -110,14 +110,14 @@ def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.M
     def weak_last(world: Any, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
         return (Candidate("bid 2", 0.0), Candidate("pass", 0.1), Candidate("bid 5", -12.0))
 
-    first, *others = ideas_told(0.0, 0.0, playout=playout, candidates=weak_last)
+    first, *others = ideas_of(0.0, 0.0, playout=playout, candidates=weak_last)
     assert first.standing == Msg("coach.first-among", others=(Msg("coach.which", number=2),))
     assert [other.standing.key for other in others] == ["coach.other-even", "coach.other-clear"]
 
 
 def test_a_single_idea_says_why_there_is_no_other() -> None:
     def standing(*candidates: Candidate) -> Msg:
-        (idea,) = ideas_told(0.1, 0.0, candidates=lambda world, seat, most, rng: candidates)
+        (idea,) = ideas_of(0.1, 0.0, candidates=lambda world, seat, most, rng: candidates)
         return idea.standing
 
     assert standing(Candidate("bid 2", 0.0)) == Msg("coach.only-one")
@@ -155,22 +155,22 @@ def test_a_move_that_ends_the_match_has_no_later_reasons() -> None:
 
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judge(0.1, 4.0)), to_act=to_act)
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
-    assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "what it would bring later is not told"
+    assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "there is nothing later to name"
 
 
 def saying(*keys: str) -> Any:
-    """A game that says the same of every line."""
+    """Reasons that are the same for every line."""
     return lambda world, seat, line, plan: tuple(map(Msg, keys))
 
 
 def test_no_reason_is_told_twice() -> None:
-    first, second = ideas_told(0.1, 4.0, reasons=saying("toy.first", "toy.second"))
+    first, second = ideas_of(0.1, 4.0, reasons=saying("toy.first", "toy.second"))
     assert (first.reason, second.reason) == (Msg("toy.first"), Msg("toy.second")) and first.is_reasoned
-    (only,) = ideas_told(0.1, 4.0, reasons=saying("toy.first"))
-    assert only.reason == Msg("toy.first"), "what has no reason of its own is no idea of its own"
+    (only,) = ideas_of(0.1, 4.0, reasons=saying("toy.first"))
+    assert only.reason == Msg("toy.first"), "a line without a reason of its own is no idea"
 
 
-def test_ideas_whose_best_reasons_are_of_other_kinds_come_first() -> None:
+def test_ideas_with_reasons_of_other_kinds_come_first() -> None:
     lines = [consider("bid 2", 0.6), consider("pass", 0.5), consider("bid 5", 0.4)]
     kinds = {"bid 2": ("toy.first", "toy.second"), "pass": ("toy.first", "toy.third"), "bid 5": ("toy.other",)}
     with pytest.MonkeyPatch.context() as patch:
@@ -185,34 +185,36 @@ def test_ways_to_pay_are_ideas_if_nothing_else_is_chosen(monkeypatch: pytest.Mon
     assert way(toy.RULES, START, MOVER, "pass") == {("bid", "pass")}
     monkeypatch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset[tuple[str, str]]())
     (one,) = different(toy.RULES, START, MOVER, [consider("bid 2", 0.6), consider("pass", 0.5)])
-    assert one.line == "bid 2", "what chooses nothing is one way"
+    assert one.line == "bid 2", "lines that choose nothing are one idea"
 
 
 def test_a_game_without_reasons_tells_the_largest_term() -> None:
-    first, second = ideas_told(0.1, 4.0)
+    first, second = ideas_of(0.1, 4.0)
     assert first.reason == Msg("coach.because-more", term=Msg("toy.gain"))
-    assert second.reason == Msg("coach.because-nothing"), "it has nothing more than the first"
+    assert second.reason == Msg("coach.because-nothing"), "it has no larger term than the first"
 
 
-def test_lines_with_the_same_outcome_make_no_difference_despite_their_reasons() -> None:
-    assert ideas_told(0.0, 0.0)[0].standing.key == NO_DIFFERENCE
+def test_different_reasons_make_no_difference_of_equal_outcomes() -> None:
+    first, *_ = ideas_of(noise=0.0, gain=0.0)
+    assert first.standing.key == NO_DIFFERENCE
     kinds = {"bid 2": Msg("toy.first"), "pass": Msg("toy.second")}
-    ideas = ideas_told(0.0, 0.0, reasons=lambda world, seat, line, plan: (kinds[line],))
-    assert len(ideas) == 2 and ideas[0].standing.key == NO_DIFFERENCE
-    assert ideas_told(0.1, 2.0)[0].standing.key == EQUAL, "a difference that can be told is one"
+    first, _ = ideas_of(noise=0.0, gain=0.0, reasons=lambda world, seat, line, plan: (kinds[line],))
+    assert first.standing.key == NO_DIFFERENCE
+    first, *_ = ideas_of(noise=0.1, gain=2.0)
+    assert first.standing.key == EQUAL, "a small difference is more than none"
 
 
-def test_a_line_is_explained_as_an_idea_is() -> None:
+def test_a_single_line_has_a_reason_too() -> None:
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judge(0.1, 4.0), reasons=saying("toy.first"))))
     assert reason(rules, START, MOVER, "pass") == Msg("toy.first")
     assert reason(toy.RULES, START, MOVER, "pass") is None
 
 
-def test_more_worlds_are_looked_at_where_the_best_two_may_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A difference that a few worlds do not show is told far more often; one that is hardly there is not."""
+def test_more_worlds_are_tried_if_the_best_two_may_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then a real difference is shown far more often; one that is hardly there is not."""
 
     def apart(gain: float) -> int:
-        return sum(ideas[1].standing.key != "coach.other-even" for seed in range(12) for ideas in [ideas_told(4.0, gain, seed)])
+        return sum(second.standing.key != "coach.other-even" for seed in range(12) for _, second in [ideas_of(4.0, gain, seed)])
 
     real, hardly = apart(6.0), apart(1.0)
     monkeypatch.setattr("engine.search.advice.FURTHER", 0.0)

@@ -1,4 +1,4 @@
-"""One function that weighs whole lines makes a player that holds to its own line."""
+"""`by_lines` makes a bot of one function that weighs whole lines: the bot follows the best line to its end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def to_act(state: int) -> tuple[Seat, ...]:
 
 
 def weigh(state: int, seat: Seat) -> list[tuple[Line, float]]:
-    """The best of all begins with 3; of those that begin with 7 it is one in the middle."""
+    """The best line begins with 3. The best one that begins with 7 is neither first nor last."""
     return [
         ("3 with 0 left=0 right=0", 5.0),
         ("7 with 0 left=1 right=0", 2.0),
@@ -47,7 +47,7 @@ LINES = by_lines(weigh, turn, to_act)
 
 
 def complete(path: tuple[str, ...]) -> Line:
-    """The path gone on with by the policy, ask by ask."""
+    """The whole line that the policy makes of a path, ask by ask."""
     end = follow(turn(0, SEAT), path)
     while isinstance(end, Asking):
         token = LINES.policy(0, SEAT, end.ask, end.path, Random(1))
@@ -65,8 +65,8 @@ def complete(path: tuple[str, ...]) -> Line:
         (("7", "with", "1"), "7 with 1 left=0 right=0"),
     ],
 )
-def test_a_policy_holds_to_the_lines_that_begin_with_what_is_answered(path: tuple[str, ...], line: Line) -> None:
-    """Of equals the first; where nobody weighed such a line, what is legal."""
+def test_a_policy_follows_the_best_line_that_begins_with_the_answers(path: tuple[str, ...], line: Line) -> None:
+    """Of equally good lines it is the first; if no line begins so, it is a legal one."""
     assert complete(path) == line
 
 
@@ -82,7 +82,8 @@ def test_a_player_without_weights_plays_a_legal_line() -> None:
     assert [candidate.line for candidate in nothing.candidates(0, SEAT, 3, Random(1))] == ["3 with 0 left=0 right=0"]
     end = follow(turn(0, SEAT), ())
     assert isinstance(end, Asking) and not isinstance(end.ask, Form)
-    assert nothing.policy(0, SEAT, end.ask, (), Random(1)) == offered_tokens(end.ask)[0]
+    first, *_ = offered_tokens(end.ask)
+    assert nothing.policy(0, SEAT, end.ask, (), Random(1)) == first
 
 
 def test_a_playout_plays_the_best_line_of_every_turn_up_to_the_end() -> None:
@@ -90,7 +91,7 @@ def test_a_playout_plays_the_best_line_of_every_turn_up_to_the_end() -> None:
     assert LINES.playout(0, SEAT, plan=None, turns=99, rng=Random(1)) == 30
 
 
-def test_the_judgement_goes_by_what_a_position_is_worth() -> None:
+def test_the_judgement_uses_the_value_of_positions() -> None:
     judgement = LINES.judgement(("test.term",), lambda state: ((float(state),), (40.0,)), horizon=2)
     assert judgement.worth(12) == ((12.0,), (40.0,)) and judgement.doubt(0) == 5.0, "a quarter of the mean"
     assert judgement.playout(0, SEAT, plan=None, turns=judgement.horizon, rng=Random(1)) == 12

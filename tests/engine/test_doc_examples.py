@@ -11,7 +11,7 @@ import caravel
 import engine
 
 LEAST = 20
-"""So many examples there are at least: the newcomer reads them first."""
+"""The least number of examples. Newcomers read them first."""
 
 
 def modules() -> Iterator[str]:
@@ -22,7 +22,7 @@ def modules() -> Iterator[str]:
     yield from ("play.host", "store.base")
 
 
-def test_every_example_in_a_docstring_comes_out_as_it_says() -> None:
+def test_every_example_in_a_docstring_is_true() -> None:
     results = {name: doctest.testmod(import_module(name)) for name in modules()}
     assert {name: result.failed for name, result in results.items() if result.failed} == {}
     assert sum(result.attempted for result in results.values()) >= LEAST

@@ -42,7 +42,7 @@ def test_suggestions_are_added_to_the_menu_of_a_decision() -> None:
     assert with_ready(own, plain) is own and with_ready(brief=None, ask=plain) is None
 
 
-def test_suggestions_are_made_when_first_read() -> None:
+def test_suggestions_are_computed_when_first_read() -> None:
     calls: list[int] = []
 
     def make() -> tuple[str, ...]:
@@ -51,12 +51,12 @@ def test_suggestions_are_made_when_first_read() -> None:
 
     later = Later(make)
     assert not calls
-    assert (len(later), later[0], later[1:], list(later)) == (3, "a", ("b", "c"), ["a", "b", "c"])
+    assert len(later) == 3 and later[0] == "a" and later[1:] == ("b", "c") and list(later) == ["a", "b", "c"]
     assert calls == [1]
 
 
 def talk() -> Talk[int]:
-    """Every kind of ask."""
+    """A dialogue with every kind of ask."""
     first = yield from pick("first", SAY, numbers(1, 2), (Suggestion(("2",), LABEL),))
     paid = yield Ask("pay", SAY, numbers(3, 4), Several(0, 2), word="pay")
     nothing = yield from some("none", SAY, numbers(5), Several(0, 1))
@@ -66,7 +66,7 @@ def talk() -> Talk[int]:
     return first + sum(paid) + sum(nothing) + sheet[0] + last
 
 
-def test_an_advised_talk_knows_the_path_to_each_of_its_asks() -> None:
+def test_suggestions_get_the_path_to_each_ask() -> None:
     seen: dict[str, Path] = {}
 
     def ready(ask: Ask | Form, path: Path) -> Sequence[Suggestion]:
@@ -74,11 +74,11 @@ def test_an_advised_talk_knows_the_path_to_each_of_its_asks() -> None:
         return (Suggestion(path, LABEL),)
 
     line = ("1", "pay", "3+4", "-", "a=2", "b=6+7", "8")
-    for size in (0, 1, 3, 4, 6):
+    own_suggestion = ("2",)
+    for size, suggested in ((0, own_suggestion), (1, line[:1]), (3, line[:3]), (4, line[:4]), (6, line[:6])):
         end = follow(AdvisedTalk(talk(), ready), line[:size])
         assert isinstance(end, Asking) and end.path == line[:size]
-        is_first = end.ask.name == "first"
-        assert [hint.path for hint in end.ask.suggest] == [("2",) if is_first else line[:size]], "those of the ask itself go first"
+        assert [hint.path for hint in end.ask.suggest] == [suggested], "suggestions of the ask itself come first"
     assert seen == {"pay": line[:1], "none": line[:3], "sheet": line[:4], "last": line[:6]}
     assert follow(AdvisedTalk(talk(), ready), line) == follow(talk(), line)
 
@@ -93,8 +93,10 @@ def paths(rules: Rules[Any, Any], state: Any, path: Path) -> list[Path]:
     return [answer.path for answer in decision(rules, state, rules.to_act(state)[0], end).answers]
 
 
-@pytest.mark.parametrize("own", [None, Decision(SAY, (Answer(("3",), LABEL),))])
-def test_suggestions_of_a_mind_are_answers_of_its_decisions(own: Decision | None) -> None:
+@pytest.mark.parametrize(
+    ("own", "paths_of_own"), [(None, []), (Decision(SAY, (Answer(("3",), LABEL),)), [("3",)])], ids=["without a decision", "with one"]
+)
+def test_suggestions_of_a_mind_are_answers_of_its_decisions(own: Decision | None, paths_of_own: list[Path]) -> None:
     toy = Toy.rules()
 
     def decide(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
@@ -103,8 +105,8 @@ def test_suggestions_of_a_mind_are_answers_of_its_decisions(own: Decision | None
     rules = adapt_rules(replace(toy, mind=replace(toy.mind, ready=ready, decision=decide)))
     state = toy.setup(2, resolve_settings(toy, {}), "ready")
     with pytest.warns(DeprecationWarning, match="guests"):
-        assert paths(rules, state, ("bid",)) == ([] if own is None else [("3",)]) + [("1",)]
-    assert paths(rules, state, ()) == paths(toy, state, ()), "an ask about which nothing is said is as usual"
+        assert paths(rules, state, ("bid",)) == [*paths_of_own, ("1",)]
+    assert paths(rules, state, ()) == paths(toy, state, ()), "asks without suggestions stay as they are"
 
 
 def test_rules_without_suggestions_keep_their_own_turn() -> None:
@@ -112,7 +114,7 @@ def test_rules_without_suggestions_keep_their_own_turn() -> None:
     assert adapt_rules(toy).turn is toy.turn and Mind().ready is toy.mind.ready
 
 
-def test_a_turn_that_is_no_dialogue_is_passed_through_unchanged() -> None:
+def test_a_turn_that_is_no_dialogue_stays_unchanged() -> None:
     toy = Toy.rules()
 
     def turn(state: Any, seat: Seat) -> Any:

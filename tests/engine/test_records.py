@@ -28,7 +28,7 @@ def match(moves: int, seed: str = "record") -> Match:
     return played_match
 
 
-def test_undo_is_an_entry_and_brings_the_state_back() -> None:
+def test_an_undo_is_an_entry_and_restores_the_state() -> None:
     before = match(6)
     after = match(9).undone(7)
     assert after.state == before.state
@@ -44,7 +44,7 @@ def test_play_goes_on_after_an_undo_and_replays() -> None:
     assert from_record(json.loads(json.dumps(record(played_match)))).state == played_match.state
 
 
-def test_the_match_can_be_seen_as_it_stood() -> None:
+def test_a_match_can_be_seen_at_an_earlier_entry() -> None:
     played_match = match(20)
     assert at(played_match, 6).state == match(6).state
     assert at(played_match, 6).seq == 6
@@ -57,7 +57,7 @@ def test_a_refused_line_changes_nothing() -> None:
     assert played_match.seq == 0
 
 
-def test_the_record_of_a_running_match_hides_seed_digests_secret_tokens_and_others_notes() -> None:
+def test_the_record_of_a_running_match_hides_secrets() -> None:
     played_match = match(10_000, "secret")
     secret = [(entry, note) for entry in played_match.entries for note in entry.notes if note.to is not None]
     assert secret
@@ -70,7 +70,8 @@ def test_the_record_of_a_running_match_hides_seed_digests_secret_tokens_and_othe
         for entry in shown_record["entries"]:
             assert all(note["to"] is None or viewer in note["to"] for note in entry["notes"])
         for entry in hidden:
-            assert shown_record["entries"][entry.seq]["line"] == (entry.line if entry.seat == viewer else entry.shown)
+            line = {entry.seat: entry.line}.get(viewer, entry.shown)
+            assert shown_record["entries"][entry.seq]["line"] == line
 
 
 def change_record(change: Any) -> Any:
@@ -129,7 +130,7 @@ def test_data_that_is_no_record_is_refused(value: Any) -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_a_match_that_a_referee_ended_has_the_result_of_that_position(game: str) -> None:
+def test_a_match_scored_by_a_referee_has_the_result_of_its_position(game: str) -> None:
     rules = registry.rules(game)
     ended = begin(rules, rules.seats[0], {}, "ended")
     for line in ("pause", "resume", "extend 1 3600", "offer 1", "challenge 0", STANDS.line):

@@ -1,4 +1,4 @@
-"""What the host writes into a log: every line has one value, and every value one line."""
+"""Lines that the host writes into a log, such as `undo 19`: each line has one value, and each value one line."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ LINES: dict[str, HostEntry] = {
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_a_line_is_a_value_and_back(line: str) -> None:
+def test_each_line_of_the_host_has_one_value(line: str) -> None:
     assert read_line(line) == LINES[line] and LINES[line].line == line
 
 
-def test_every_remark_is_tried() -> None:
+def test_every_kind_of_remark_is_tested() -> None:
     assert {remark.about for remark in LINES.values() if isinstance(remark, Remark)} == set(get_args(About))
 
 

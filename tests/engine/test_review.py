@@ -29,7 +29,7 @@ NODES = 400
 
 
 def play_match(*kept_cards: int) -> Match:
-    """A match of two in which nobody bids and each takes one of the rounds; at the end each keeps so many cards, a point for each."""
+    """A match of two in which nobody bids and each wins a round; at the end each keeps some cards, for a point each."""
     match, keeping = begin(RULES, 2, {}, "review"), iter(kept_cards)
     while match.result is None:
         state, seat = match.state, RULES.to_act(match.state)[0]
@@ -62,7 +62,7 @@ def test_a_move_that_throws_the_match_away_is_a_turning_point(match: Match, revi
     assert last.terms == (2.0,) and last.totals == (0.0, 2.0)
 
 
-def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_gain() -> None:
+def test_a_move_better_than_all_candidates_is_a_gain() -> None:
     blind = replace(plain(RULES), candidates=lambda world, seat, most, rng: near(RULES, world, seat, 1, rng))
     review = review_match(replace(play_match(1, 2), rules=replace(RULES, mind=replace(RULES.mind, judgement=blind))), nodes=NODES)
     (last,) = [turning for turning in review.turnings if turning.seq == review.last]
@@ -70,7 +70,7 @@ def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_
     assert last.terms == (2.0,)
 
 
-def test_the_obvious_move_is_no_gain_however_bad_the_others_are() -> None:
+def test_the_obvious_move_is_no_gain() -> None:
     good = play_match(1, 2)
     lines = (Candidate(good.entries[-1].line), Candidate("word=ahoy keep=-"))
 
@@ -82,7 +82,7 @@ def test_the_obvious_move_is_no_gain_however_bad_the_others_are() -> None:
     assert review.last not in {turning.seq for turning in review.turnings}
 
 
-def test_nothing_is_judged_by_what_the_seat_or_a_spectator_could_not_know(match: Match) -> None:
+def test_hidden_facts_do_not_change_a_review(match: Match) -> None:
     state, rng = at(match, 6).state, Random(1)
     for viewer, lines in ((None, ()), (RULES.to_act(state)[0], (Candidate(match.entries[7].line),))):
         other = RULES.imagine(RULES.view(state, viewer), rng)
@@ -98,7 +98,7 @@ def test_the_chances_of_all_seats_are_one_and_end_with_the_result(match: Match, 
     assert (review.share, review.last) == (1.0, match.seq)
 
 
-def test_the_same_match_makes_the_same_review_and_work_may_be_done_elsewhere_piece_by_piece(match: Match, review: Review) -> None:
+def test_a_review_made_in_pieces_is_the_same(match: Match, review: Review) -> None:
     making = Making(match, nodes=NODES)
     for work in making.works():
         making.take(work, weigh_lines(RULES, work))
@@ -107,11 +107,11 @@ def test_the_same_match_makes_the_same_review_and_work_may_be_done_elsewhere_pie
 
 def test_a_review_that_is_stopped_early_has_its_results_so_far(match: Match) -> None:
     early = list(islice(reviews(match, nodes=NODES), 8))
-    assert [len(step.points) for step in early[1:]] == list(range(2, 9)), "the result is known at once, the curve grows"
+    assert [len(step.points) for step in early[1:]] == list(range(2, 9)), "the result is known at once, and the curve grows point by point"
     assert early[-1].turnings == () and 0 < early[-1].share < 1
 
 
-def test_a_match_without_a_result_and_one_with_undos_are_reviewed_as_far_as_they_went() -> None:
+def test_an_unfinished_match_is_reviewed_to_its_last_entry() -> None:
     whole = play_match(1, 0)
     running = begin(RULES, 2, {}, "review")
     for entry in whole.entries[1:7]:
@@ -131,18 +131,14 @@ def test_only_what_people_decided_is_judged(match: Match) -> None:
     assert decided_entries(match) == {entry.seq for entry in match.entries if entry.seat is not None}
     assert decided_entries(match, bots=(1,)) == {entry.seq for entry in match.entries if entry.seat == 0}
     played_match = begin(RULES, 2, {}, "review")
-    for line in ("pass", "bot 1 mate", "pass", "human 1", "absent 0", "9", "8"):
-        how = line.split()[0]
-        played_match = (
-            played_match.remarked(line, ())
-            if how in ("bot", "human", "absent")
-            else played_match.played(RULES.to_act(played_match.state)[0], line)
-        )
+    played_match = played_match.played(Seat(0), "pass").remarked("bot 1 mate", ())
+    played_match = played_match.played(Seat(1), "pass").remarked("human 1", ()).remarked("absent 0", ())
+    played_match = played_match.played(Seat(0), "9").played(Seat(1), "8")
     assert decided_entries(played_match) == decided_entries(played_match, bots=(0, 1)) | {1} == {1, 7}
     assert review_match(match, frozenset(), NODES).turnings == ()
 
 
-def test_luck_is_told_apart_from_decisions() -> None:
+def test_luck_is_weighed_before_and_after_chance() -> None:
     rules = registry.rules("carta_magica")
     played_match = begin(rules, 2, {}, "luck")
     while played_match.result is None and played_match.seq < 12:

@@ -28,7 +28,7 @@ def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, .
     assert turning_point(points, winners) == expected
 
 
-def test_every_part_has_the_points_at_its_end() -> None:
+def test_each_part_has_the_points_at_its_end() -> None:
     steps = tuple(CountedEntry(2 * at, (at, 0)) for at in range(5))
     story = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
     assert story.standings() == ((Msg("core.chapter.end"), (3, 0)), (Msg("story.none"), (4, 0)))

@@ -23,13 +23,14 @@ JUDGEMENT: Judgement[None] = replace(
 
 
 def line(name: str, chance: float, gold: float, fame: float = 0.0, others: float = 0.0, behind: float = 0.0) -> Considered:
-    """What playouts came to."""
+    """A line with the results of its playouts."""
     return Considered(name, chance, 0.01, 0.1, 20, (gold, fame), None, behind, others)
 
 
 def choose(style: Style, *lines: Considered) -> str:
-    """The line that comes first."""
-    return lines[StyleTaste(style, JUDGEMENT, world=None).order(lines)[0]].line
+    """The line that a style puts first."""
+    best, *_ = StyleTaste(style, JUDGEMENT, world=None).order(lines)
+    return lines[best].line
 
 
 @pytest.mark.parametrize(
@@ -42,21 +43,21 @@ def choose(style: Style, *lines: Considered) -> str:
     ],
     ids=["as good and liked", "as good", "worse", "doubtful"],
 )
-def test_a_style_takes_what_it_likes_of_what_is_about_as_good(second: Considered, first: str) -> None:
+def test_a_style_chooses_among_about_equal_lines(second: Considered, first: str) -> None:
     assert choose(GOLD, line("best", 0.5, gold=3), second) == first
 
 
-def test_a_raider_likes_what_the_others_lose() -> None:
+def test_a_raider_prefers_losses_of_others() -> None:
     best, other = line("best", 0.5, gold=3, others=9), line("other", 0.5 - EVEN / 2, gold=3, others=4)
     assert choose(RAIDER, best, other) == "other" and choose(GOLD, best, other) == "best"
 
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
-def test_in_a_decided_match_points_count_and_no_style(chance: float) -> None:
+def test_in_a_decided_match_no_style_counts(chance: float) -> None:
     assert choose(GOLD, line("best", chance, gold=1, fame=9), line("other", chance, gold=9)) == "best"
 
 
-def test_no_style_bends_what_a_game_thinks_in_its_own_way() -> None:
+def test_a_style_does_not_change_a_games_own_search() -> None:
     """A bid of pizarro follows from a limit: a buyer who went a little beyond it won 3 of 42 matches instead of 14."""
     rules = registry.rules("pizarro")
     state = rules.setup(4, resolve_settings(rules, {}), "styles")

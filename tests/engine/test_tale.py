@@ -22,7 +22,7 @@ from engine.values.event import Event
 from words import speaker
 
 SEED = "e"
-"""Of a match in which nothing but what a test adds is an event, and the lead of the winner has a reason."""
+"""The seed of matches without events, so that a test can add its own, in which the winner's lead has a reason."""
 NAMES = ("Ana", "Leonor", "Duarte", "Bruno", "Eva", "Filipa")
 
 
@@ -31,21 +31,22 @@ def sheet(**points: int) -> ScoreSheet:
     return ScoreSheet(rows, sum(points.values()))
 
 
-def test_a_lead_counts_when_it_lasted_two_parts() -> None:
+def test_a_lead_counts_if_it_lasts_two_parts() -> None:
     standings = [(1, 0), (0, 1), (2, 1), (3, 1), (3, 3), (3, 4), (3, 5), (9, 5)]
     assert lasting_leads(standings) == [(2, Seat(0)), (5, Seat(1))]
 
 
-def test_a_strength_is_what_one_has_more_of_than_the_others_on_average() -> None:
+def test_a_strength_is_a_score_above_the_average() -> None:
     result = Result((1, 2), (sheet(gold=10, ships=9), sheet(gold=11, ships=2)), Msg("over"))
-    rows = [strength(result, Seat(seat)) for seat in (0, 1)]
-    assert [row and row.label.key for row in rows] == ["ships", None], "half a point above the average is no strength"
-    assert strength(Result((1,), (sheet(gold=10),), Msg("over")), Seat(0)) is None, "where there is one row there is nothing to tell"
+    strong = strength(result, Seat(0))
+    assert strong is not None and strong.label.key == "ships"
+    assert strength(result, Seat(1)) is None, "half a point above the average is no strength"
+    assert strength(Result((1,), (sheet(gold=10),), Msg("over")), Seat(0)) is None, "a single row is no strength"
 
 
 @cache
 def over(game: str) -> Match:
-    """A short match of a game that is over."""
+    """A finished short match of a game."""
     table = next(setup for setup in SMALL if setup.game == game)
     match = begin(table.rules, table.seats, dict(table.chosen), SEED)
     for step in match_of(table, SEED, 0.9):
@@ -79,14 +80,14 @@ def test_every_game_tells_five_sentences_with_names_and_figures(game: str) -> No
     assert len(words) == 5 and len(" ".join(words)) <= 480 and len(set(words)) == 5
     assert not any("entry" in word or "move " in word or "{" in word for word in words)
     winner = match.result.winners[0]
-    assert words[0].startswith(say(Who(winner))), "what the winner went for"
+    assert words[0].startswith(say(Who(winner))), "the first sentence says what the winner did"
     assert words[-1].startswith(say(Who(winner))) and str(match.result.scores[winner].total) in words[-1]
-    assert all(any(name in word for name in NAMES) for word in words) or match.seats < 3, "each names a person"
+    assert all(any(name in word for name in NAMES) for word in words) or match.seats < 3, "each sentence names a person"
     assert len(match_tale.views) == len(match.entries)
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_with_the_longest_names_it_is_still_short(game: str) -> None:
+def test_a_story_with_the_longest_names_is_short(game: str) -> None:
     match = over(game)
     points = story(match)
     assert points is not None
@@ -94,7 +95,7 @@ def test_with_the_longest_names_it_is_still_short(game: str) -> None:
     assert len(words) == 5 and len(" ".join(words)) <= 480
 
 
-def test_a_game_that_tells_nothing_itself_has_five_sentences_too() -> None:
+def test_a_game_without_an_account_has_five_sentences() -> None:
     match = with_events(over("navegador"))
     points = story(match)
     assert points is not None
@@ -103,11 +104,11 @@ def test_a_game_that_tells_nothing_itself_has_five_sentences_too() -> None:
     assert len(keys) == 5 and keys[0] == "tale.strengths" and keys[-1].startswith("tale.end")
 
 
-def test_the_rarer_a_count_is_the_more_it_weighs() -> None:
+def test_rarer_counts_weigh_more() -> None:
     assert surprise(7, 8, 1 / 3) > 8 > surprise(4, 8, 1 / 3) > surprise(1, 8, 1 / 3)
 
 
-def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody() -> None:
+def test_the_rarest_events_are_the_moments_of_a_story() -> None:
     storms = [event(f"storm{at}", 6, 1) for at in range(3)]
     match = with_events(over("navegador"), *storms, event("discovery", 4), event("lost", 3, 2), event("winner", END))
     points = story(match)
@@ -120,16 +121,18 @@ def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody()
 
 
 def test_deeds_are_preferred_to_the_beginning_of_a_phase() -> None:
-    deeds = [event(kind, 5) for kind in ("veto", "empty", "price")]
-    for events in ([event("phase", 4), *deeds], [event("phase", 4), deeds[0]]):
+    def moments(*events: Event) -> set[str]:
         match = with_events(over("navegador"), *events)
         points = story(match)
         assert points is not None
-        kinds = {moment.event.kind for moment in tale(match, points).moments}
-        assert kinds == ({"veto", "empty", "price"} if len(events) > 2 else {"phase", "veto"})
+        return {moment.event.kind for moment in tale(match, points).moments}
+
+    phase, veto, empty, price = event("phase", 4), event("veto", 5), event("empty", 5), event("price", 5)
+    assert moments(phase, veto, empty, price) == {"veto", "empty", "price"}
+    assert moments(phase, veto) == {"phase", "veto"}, "there is room for both"
 
 
-def test_events_are_told_with_the_part_in_which_they_happened() -> None:
+def test_events_name_the_part_in_which_they_happened() -> None:
     match = with_events(over("navegador"), event("storm", 6))
     (only,) = match_events(match)
     assert only.seq == 4 and only.part.key == "navegador.chapter"
@@ -146,8 +149,8 @@ def test_deeds_are_told_in_the_words_of_the_game(game: str) -> None:
     )
 
 
-def test_a_lead_that_lasted_is_told_in_the_part_in_which_it_began() -> None:
-    """As the story tells it, and with the points that it had there: poster, film and story name one round."""
+def test_a_lasting_lead_belongs_to_the_part_in_which_it_began() -> None:
+    """So poster, film and story name the same round."""
     lead_count = 0
     for game in registry.names():
         match = over(game)
@@ -160,12 +163,13 @@ def test_a_lead_that_lasted_is_told_in_the_part_in_which_it_began() -> None:
     assert lead_count
 
 
-def test_a_film_shows_the_rarest_events_after_the_positions_that_they_led_to() -> None:
+def test_a_film_shows_the_rarest_events_after_their_positions() -> None:
     storms = [event(f"storm{at}", 6, 1) for at in range(12)]
     match = with_events(over("navegador"), *storms, event("lost", 3, 2))
     film = scenes(match, 20)
     events = [moment for moment in film if moment.event is not None]
     assert len(film) <= 20 and len(events) == 6 and [moment.seq for moment in film] == sorted(moment.seq for moment in film)
-    assert "lost" in {moment.event.kind for moment in events if moment.event is not None}, "of too many the rarest are kept"
-    same = [moment for moment in film if moment.seq == events[0].seq]
-    assert same[-1].event is not None and all(moment.event is None for moment in same[:-1])
+    assert "lost" in {moment.event.kind for moment in events if moment.event is not None}, "if there are too many, the rarest are kept"
+    first, *_ = events
+    *before, last = [moment for moment in film if moment.seq == first.seq]
+    assert last.event is not None and all(moment.event is None for moment in before)

@@ -18,13 +18,13 @@ from words import speaker
 
 
 class Typed:
-    """A session, what it wrote, and what it told of the last line."""
+    """A session into which lines are typed, and the files that it wrote."""
 
     def __init__(self, session: Session, files: dict[str, str]) -> None:
         self.session, self.files = session, files
 
     def __call__(self, *lines: str) -> str:
-        """Type lines; what the last one came to."""
+        """Type lines; return the answer to the last one."""
         text = ""
         for line in lines:
             text = "\n".join(self.session.typed(line))
@@ -42,12 +42,12 @@ def session(game: str = "pizarro", seats: int = 3, levels: tuple[str, ...] = ())
     return Typed(Session(begin(rules, seats, {}, "x"), levels or (YOURS,) * seats, says, Random(1), files.__setitem__), files)
 
 
-def test_it_begins_with_the_position_in_words_and_what_is_asked() -> None:
+def test_a_session_begins_with_the_position_and_the_question() -> None:
     typed = session()
     text = "\n".join(typed.session.opening())
     assert "seed x" in text and "Columbus is revealed" in text, "the opening"
-    assert "[bid] Columbus" in text and "  1  pass" in text and "bid 1  ←" in text, "what is asked, with numbers and ready answers"
-    assert typed.session.prompt == "2 > ", "from the seat that is awaited"
+    assert "[bid] Columbus" in text and "  1  pass" in text and "bid 1  ←" in text, "the question with its numbered answers"
+    assert typed.session.prompt == "2 > ", "the prompt names the awaited seat"
 
 
 def test_an_answer_is_a_token_a_number_or_a_whole_line() -> None:
@@ -84,7 +84,7 @@ def test_impossible_input_is_refused_and_changes_nothing() -> None:
         assert typed.lines == ["start"] and not typed.session.done, wrong
 
 
-def test_every_seat_can_be_looked_from() -> None:
+def test_the_match_can_be_seen_from_every_seat() -> None:
     typed = session()
     list(typed.session.opening())
     text = typed("/seat 1")
@@ -93,14 +93,14 @@ def test_every_seat_can_be_looked_from() -> None:
     assert "Player 3 starts" in typed("/log")
 
 
-def test_bots_move_until_somebody_is_asked_who_types() -> None:
+def test_bots_move_until_a_typing_player_is_asked() -> None:
     typed = session(levels=("mate", YOURS, "deckhand"))
     list(typed.session.opening())
     assert typed.session.seat == 1 and len(typed.lines) == 3
     typed("pass")
     assert [entry.seat for entry in typed.session.match.entries[-2:]] != [1, 1] and len(typed.lines) > 4
     typed("/undo")
-    assert len(typed.lines) == 3, "what bots answered is taken back with it"
+    assert len(typed.lines) == 3, "the moves of bots after it are undone too"
 
 
 def test_a_match_of_bots_only_is_shown_move_by_move() -> None:
@@ -111,27 +111,28 @@ def test_a_match_of_bots_only_is_shown_move_by_move() -> None:
     assert len(typed.lines) == 2
     while typed.session.match.result is None:
         text = typed("")
-    assert typed("") in text and "1. " in typed(""), "the result, and nothing after it"
+    assert typed("") in text and "1. " in typed(""), "after the end the result is shown again"
 
 
-def test_a_form_is_filled_field_by_field_and_secrets_stay_with_their_seat() -> None:
+def test_a_form_is_filled_and_the_log_hides_secrets() -> None:
     typed = session("toy", 2)
     list(typed.session.opening())
     while typed.session.match.state.phase != "form":
         state, seat = typed.session.match.state, typed.session.seat
-        typed("pass" if state.phase == "auction" else str(state.hands[seat][0]))
+        lowest, *_ = state.hands[seat]
+        typed({"auction": "pass", "choice": str(lowest)}[state.phase])
     log = typed("/log").splitlines()
-    assert any(line.endswith("  *") for line in log), "what others chose in secret"
+    assert any(line.endswith("  *") for line in log), "secret choices of others are hidden"
     assert "word=?" in typed("") and "keep=?" in typed("")
     assert "word=ahoy" in typed("word=ahoy") and typed.session.prompt.startswith(f"{typed.session.seat} word=ahoy keep=? ")
 
 
-def test_a_position_is_written_as_a_test_that_holds_and_as_a_record(tmp_path: Path) -> None:
+def test_a_position_is_written_as_a_test_and_as_a_record(tmp_path: Path) -> None:
     typed = session()
     list(typed.session.opening())
     typed("bid 2", "bid 3", "/undo", "bid 5", "bid", "/test", "/test test_it.py", "/save it.json")
     words = typed.files["test_it.py"]
-    assert "bid.amount" in words and "bid 3" not in words, "what was taken back is left out"
+    assert "bid.amount" in words and "bid 3" not in words, "undone moves are left out"
     room: dict[str, object] = {}
     exec(compile(words, "test_it.py", "exec"), room)
     room["test_pizarro_after_entry_2"]()  # type: ignore[operator]
@@ -141,7 +142,9 @@ def test_a_position_is_written_as_a_test_that_holds_and_as_a_record(tmp_path: Pa
         room["test_pizarro_after_entry_2"]()  # type: ignore[operator]
 
 
-def test_it_is_a_command_that_reads_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_command_reads_lines_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO("pass\n/save it.json\n/quit\nbid 4\n"))
     assert main(["play", "pizarro", "--seed", "x", "--bots", "mate,-,mate"]) == 0
@@ -155,7 +158,7 @@ def test_it_is_a_command_that_reads_lines(monkeypatch: pytest.MonkeyPatch, capsy
         assert main(wrong) == 2
 
 
-def test_an_error_of_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_of_the_rules_does_not_end_the_session(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     calls = []
 
     def raising(self: Session, words: str) -> None:

@@ -24,7 +24,7 @@ def test_chance_is_a_value() -> None:
     assert one.shuffled((1, 2, 3))[1].count == 1
 
 
-def test_draws_are_the_same_for_ever() -> None:
+def test_draws_are_the_same_in_every_version() -> None:
     """These figures are part of every rules version: another implementation can compute them."""
     value, after = Chance("Columbus").below(1000)
     assert (value, after.count) == (149, 1)

@@ -26,15 +26,16 @@ def play_moves(game: str, moves: int) -> Match:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
-    """What others are told of a move is the same in every position that they cannot tell from the real one."""
+def test_reasons_for_others_depend_only_on_what_they_know(game: str) -> None:
+    """They are the same in every position that the reader cannot tell from the real one."""
     rules, rng, known_count, own = registry.rules(game), Random(3), 0, 0
     match = play_moves(game, 30)
     for moves in range(4, match.seq, 3):
         state = play_moves(game, moves).state
-        seat, line = match.entries[moves + 1].seat, match.entries[moves + 1].line
+        move = match.entries[moves + 1]
+        seat, line = move.seat, move.line
         if seat is None or only_line(rules.turn(state, seat)) is not None:
-            continue
+            continue  # nothing was decided
         reader = Seat((seat + 1) % match.seats)
         reasons = as_known(rules, state, reader, seat, line)
         assert reasons == as_known(rules, imagine_world(rules, state, reader, rng), reader, seat, line)
@@ -42,7 +43,7 @@ def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
     assert known_count <= own, "a game may give no reasons"
 
 
-def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
+def test_a_finished_match_has_reasons_for_its_lines() -> None:
     match = play_moves("carta_magica", 10_000)
     assert match.result is not None
     lines = {entry.seq: entry.line for entry in match.entries[1:40]}

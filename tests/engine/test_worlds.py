@@ -1,4 +1,4 @@
-"""What decides in a player's place sees an imagined world, whatever the game does with it."""
+"""Functions of a game that decide in a player's place get an imagined world, so they cannot use hidden facts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ORDER = Order("limit", "limit 4", "1", Msg("core.ask.text", text="limit"))
 
 
 class Peeking(toy.Toy):
-    """Rules that cheat: all that is decided for a seat depends on the hand of another."""
+    """Rules that cheat: what they decide for a seat depends on the hand of another."""
 
     @classmethod
     def rules(cls) -> Rules[toy.State, toy.View]:
@@ -43,6 +43,7 @@ class Peeking(toy.Toy):
 
 
 def peek(world: toy.State) -> Msg:
+    """A message with the hidden hand."""
     return Msg("core.ask.text", text=str(world.hands[OTHER]))
 
 
@@ -59,7 +60,7 @@ ASKED: dict[str, Callable[[toy.State], Any]] = {
 
 @pytest.mark.parametrize("name", ASKED)
 def test_a_game_cannot_peek_when_it_decides_for_a_seat(name: str) -> None:
-    """In all positions that a seat cannot tell apart the same comes out, and the game does look at what is hidden there."""
+    """The results are equal in all positions that the seat cannot tell apart, although the game looks at what is hidden."""
     real = RULES.setup(2, {"cards": "few", "length": "short"}, "peek")
     same = [real, *(worlds.imagine_world(RULES, real, OWN, Random(number)) for number in range(20))]
     assert len({RULES.view(state, OWN) for state in same}) == 1 < len({state.hands[OTHER] for state in same})

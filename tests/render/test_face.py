@@ -72,21 +72,21 @@ def test_places_are_found_and_listed_by_their_names(drawn_parts: list[str]) -> N
     assert list(render.names("chart", None, say))[-3:] == ["Moçambique", "Mombaça", "Goa"]
 
 
-def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn_parts: list[str]) -> None:
+def test_an_unlisted_picture_is_drawn_if_the_game_knows_it(drawn_parts: list[str]) -> None:
     render.draw("chart", None, say, part="zoom-5n1")
     with pytest.raises(ValueError, match="atlantis"):
         render.draw("chart", None, say, part="atlantis")
     assert drawn_parts == ["zoom-5n1"]
 
 
-def test_a_half_made_move_is_shown_where_it_is_seen_best(drawn_parts: list[str]) -> None:
+def test_a_draft_is_shown_on_the_picture_that_fits_best(drawn_parts: list[str]) -> None:
     render.draw("chart", None, say)
     render.draw("chart", None, say, Draft(preview=None, asked="sail.goal", values=("goa",)))
     render.draw("chart", None, say, Draft(preview=None, asked="sail.goal", values=("goa",)), "mine")
     assert drawn_parts == ["mine", "table", "mine"]
 
 
-def test_a_game_without_further_pictures_needs_neither(drawn_parts: list[str]) -> None:
+def test_a_game_needs_neither_find_nor_focus(drawn_parts: list[str]) -> None:
     module: Any = sys.modules["render.chart"]
     del module.find, module.focus
     render.draw("chart", None, say, Draft(preview=None, asked="sail.goal"))
@@ -117,7 +117,7 @@ sys.exit("; ".join(failed) or 0)
 """Threads meet in most tries, not in all."""
 
 
-def test_a_game_that_two_threads_want_at_once_is_imported_whole() -> None:
+def test_a_game_is_imported_completely_for_two_threads() -> None:
     for _ in range(3):
         done = subprocess.run([sys.executable, "-c", RACE], capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2])
         assert done.returncode == 0, done.stderr

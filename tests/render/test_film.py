@@ -16,7 +16,7 @@ def still(k: int) -> bytes:
     return film.encode_still(film.frame_picture(Image.new("RGB", (960, 1100), (40 * k, 90, 200)), f"Round {k}", k / 4).image, 50_000)
 
 
-def test_a_film_shows_every_picture_for_its_time_and_begins_again() -> None:
+def test_a_film_shows_each_picture_for_its_time_and_loops() -> None:
     with Image.open(io.BytesIO(film.join_film([still(k) for k in range(5)], [900, 900, 900, 900, 4000]))) as opened:
         assert (opened.format, opened.size, opened.n_frames, opened.info["loop"]) == ("WEBP", film.SIZE, 5, 0)
         seen = []
@@ -36,7 +36,7 @@ def test_a_picture_of_any_size_fits_above_its_caption(size: tuple[int, int]) -> 
     assert wax is not None
 
 
-def test_a_picture_gets_as_small_as_it_has_to_be() -> None:
+def test_a_picture_is_encoded_within_its_size() -> None:
     rough = Image.merge("RGB", [noise((240, 200), 4, 60, seed) for seed in range(3)])
     fine = film.encode_still(rough, 10_000_000)
     small = film.encode_still(rough, len(fine) // 2)

@@ -94,7 +94,7 @@ def test_places_on_a_way_are_at_even_distances() -> None:
     assert all(outlines.holds(road.outline(10), spot) for spot in road.spots(10)[1:-1])
 
 
-def test_an_area_of_any_shape_is_met_by_points_inside_it_only() -> None:
+def test_an_area_contains_only_points_inside_its_outline() -> None:
     canvas, grid = hexes(), HEXES[0]
     x, y = grid.middle((1, 0))
     assert canvas.at(x, y) == ("hex-1-0",)
@@ -136,7 +136,7 @@ def test_a_label_that_reaches_into_another_area_is_a_fault() -> None:
     assert any("area far" in fault and "outside" in fault for fault in area_faults(canvas))
 
 
-def test_an_enlarged_part_takes_the_outlines_with_it_cut_at_its_edge() -> None:
+def test_an_enlarged_part_keeps_outlines_cut_at_its_edge() -> None:
     grid, whole = HEXES[0], empty()
     part = Zoomed(Image.new("RGB", (400, 400), palette.PAPER), (550, 350, 750, 550), 2.0)
     for place in grids.within(2):
@@ -148,7 +148,7 @@ def test_an_enlarged_part_takes_the_outlines_with_it_cut_at_its_edge() -> None:
     assert "hex--2-0" not in whole.areas, "it is not on the part"
 
 
-def test_a_flat_colour_that_a_palette_bends_is_a_fault() -> None:
+def test_a_flat_colour_that_a_palette_changes_is_a_fault() -> None:
     colours = (*palette.reserved_colours(palette.SEA), FOREST, MEADOW)
     assert colour_faults((FOREST, MEADOW), colours) == []
     (fault,) = colour_faults((FOREST, MEADOW), colours[:-1])
@@ -156,7 +156,7 @@ def test_a_flat_colour_that_a_palette_bends_is_a_fault() -> None:
     assert png.quantise(Image.new("RGB", (2, 2), MEADOW), colours).convert("RGB").getpixel((0, 0)) == MEADOW
 
 
-def test_a_palette_takes_no_colour_beside_a_kept_one_that_bends_it() -> None:
+def test_a_palette_has_no_colour_too_near_to_a_kept_one() -> None:
     fixed, near, free = (palette.rgb("#88BECE"),), palette.rgb("#89BDCE"), palette.rgb("#102030")
     assert colour_faults(fixed, (*fixed, near, free))
     assert spare_colours(fixed, [near, free]) == [*fixed, free] and colour_faults(fixed, tuple(spare_colours(fixed, [near, free]))) == []

@@ -118,7 +118,7 @@ def test_every_drawing_is_baked_in_every_colour(folder: Path) -> None:
                 assert main in colours, f"{stem} lacks the colour of seat {seat}"
 
 
-def test_a_drawing_asked_for_without_its_colour_or_in_one_that_it_has_not_says_so() -> None:
+def test_a_missing_or_impossible_colour_of_a_drawing_is_named() -> None:
     with pytest.raises(KeyError, match=r"the drawing 'disc' comes in the colours of players: give `seat`"):
         sprites.sprite("disc", 40)
     with pytest.raises(KeyError, match=r"the drawing 'crown' has no colours of players: leave `seat` out"):
@@ -192,7 +192,7 @@ def test_fitted_text_fits(words: str, room: float) -> None:
     assert fitted == words or fitted.endswith(text.ELLIPSIS)
 
 
-def test_text_that_fits_when_it_is_smaller_is_whole_and_no_smaller_than_it_must_be() -> None:
+def test_text_that_fits_when_smaller_is_not_cut() -> None:
     words, face = "Ten ships sail round the world", fonts.SANS_MEDIUM
     least = 27 * (text.SHRINK_LEAST if fonts.HAS_RAQM else text.BASIC_LEAST)
     for largest in (least + 0.25, least + 1, 25.5):
@@ -200,7 +200,7 @@ def test_text_that_fits_when_it_is_smaller_is_whole_and_no_smaller_than_it_must_
         assert fitted == words and largest - 0.5 <= size <= largest + 0.25
 
 
-def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
+def test_cut_names_keep_their_numbers() -> None:
     both = [text.Name(f"Maximilian of the North {number}") for number in (1, 2)]
     for room in (90.0, 120.0, 180.0):
         cut = [text.fit_text(name, fonts.SANS_MEDIUM, 27, room)[0] for name in both]
@@ -211,7 +211,7 @@ def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
         assert sentences[0] != sentences[1] and all("… " in sentence for sentence in sentences)
 
 
-def test_a_set_text_stands_where_it_says() -> None:
+def test_the_box_of_a_text_is_where_it_is_drawn() -> None:
     canvas = Canvas(Image.new("RGB", (300, 80), palette.PAPER))
     box = canvas.text(40, 40, "HEH", fonts.SANS_BOLD, 40, palette.INK, "lm")
     dark = canvas.image.convert("L").point(lambda v: 255 if v < 128 else 0).getbbox()
@@ -259,7 +259,7 @@ def test_shoal_stays_near_its_box() -> None:
         assert min(xs) >= 95 and max(xs) <= 365 and min(ys) >= 95 and max(ys) <= 181
 
 
-def test_a_layer_is_built_once_and_forgotten_last() -> None:
+def test_a_layer_is_built_once_while_it_is_used() -> None:
     built: list[int] = []
 
     @layers.keep_last(2)
@@ -289,7 +289,7 @@ def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 33)])
-def test_png_is_read_back_as_it_was(size: tuple[int, int]) -> None:
+def test_a_png_is_read_back_unchanged(size: tuple[int, int]) -> None:
     colours = palette.reserved_colours(palette.SEA)
     image = Image.new("RGB", size)
     image.putdata([colours[k % len(colours)] for k in range(size[0] * size[1])])

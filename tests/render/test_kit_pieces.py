@@ -71,7 +71,7 @@ def test_a_back_says_nothing_about_its_card() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 9])
-def test_a_pile_is_seen_when_there_is_one(count: int) -> None:
+def test_a_pile_is_drawn_also_if_it_is_empty(count: int) -> None:
     canvas = paper()
     before = canvas.image.tobytes()
     cards.lay_pile(canvas, 300, 300, 100, count)
@@ -151,7 +151,7 @@ def test_a_framed_sea_is_water_inside_its_frame() -> None:
     assert canvas.image.getpixel((300, 22)) == palette.GROUND
 
 
-def test_what_happened_is_told_whole_and_the_names_are_cut() -> None:
+def test_a_headline_is_whole_and_its_names_are_cut() -> None:
     """A headline whose name has 32 letters still says the deed; short names stay as they are."""
     say = strict(("Wolfgang Amadeus von Habsburg-Lo", "Ana"))
     headlines = [fitted_message(Msg("carta_magica.event.won", who=Who(Seat(seat))), say, fonts.SERIF_BOLD, 68, 872) for seat in (0, 1)]
@@ -159,7 +159,7 @@ def test_what_happened_is_told_whole_and_the_names_are_cut() -> None:
     assert headlines[1] == "Ana wins the voyage"
 
 
-def test_a_large_rectangle_has_the_same_pixels_as_one_drawn_whole() -> None:
+def test_a_large_rectangle_drawn_in_pieces_has_the_same_pixels() -> None:
     """Its corners are drawn and its middle is one block: panel, line and shadow."""
     for x0, y0, width in ((10.0, 20.0, 0.0), (10.4, 20.7, 1.5)):
         quick, whole = (

@@ -44,7 +44,7 @@ def test_other_processes_find_a_layer_that_one_has_drawn(tmp_path: Path, monkeyp
     assert second("red").getpixel((0, 0)) == (0, 0, 255), "it is read, not drawn"
 
 
-def test_without_room_or_folder_everything_is_drawn_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_room_or_folder_layers_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers, "_shared", tmp_path)
     monkeypatch.setattr(layers, "ROOM", 0)
     assert layers.keep_last(1)(build)("red").readonly and not list(tmp_path.iterdir())

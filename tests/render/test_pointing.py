@@ -17,7 +17,7 @@ def canvas() -> Canvas:
     return new_canvas
 
 
-def test_the_area_stays_as_it_is_and_the_rest_is_darker() -> None:
+def test_pointing_darkens_all_but_the_area() -> None:
     picture = canvas()
     pointing.point(picture, ("hand",))
     assert picture.image.getpixel((300, 350)) == palette.PAPER
@@ -60,7 +60,7 @@ def test_rare_colours_of_players_are_kept_in_a_palette_of_its_own() -> None:
     assert [decoded.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
 
 
-def test_a_letter_covers_nothing_where_there_is_room_beside_it() -> None:
+def test_a_letter_moves_beside_words_if_there_is_room() -> None:
     picture = canvas()
     picture.text(104, 204, "40", anchor="ls")
     picture.text(90, 196, "Guiné", anchor="rs")
@@ -70,7 +70,7 @@ def test_a_letter_covers_nothing_where_there_is_room_beside_it() -> None:
     assert letter.label == "A" and not any(letter.overlaps(box) for box in words)
 
 
-def test_a_desk_sees_the_band_and_the_area_pointed_at_without_halves_of_words() -> None:
+def test_a_cut_picture_keeps_the_band_and_the_area() -> None:
     picture = Canvas(Image.new("RGB", (960, 1080), palette.PAPER))
     picture.block(0, 0, 960, 80, palette.PRIVATE)
     picture.area("band", 0, 0, 960, 80)

@@ -30,7 +30,7 @@ def story_of(game: str, moments: int) -> Tale:
 
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("moments", [0, 2, 3])
-def test_no_words_lie_on_others_and_all_are_inside(game: str, moments: int) -> None:
+def test_words_of_a_poster_do_not_overlap(game: str, moments: int) -> None:
     canvas = poster.compose(story_of(game, moments), Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
     texts = [box for box in canvas.boxes if box.kind == "text"]
     assert all(box.x0 >= 20 and box.x1 <= canvas.width - 20 and box.y1 <= canvas.height - 20 for box in texts)
@@ -47,7 +47,7 @@ def test_the_winner_comes_first_and_everybody_is_there(game: str) -> None:
     assert [rank for _, rank in places] == sorted(base.result.ranks)
 
 
-def test_a_player_who_led_in_no_row_is_shown_with_their_largest_row() -> None:
+def test_each_player_is_shown_with_a_strength_or_largest_row() -> None:
     base = story_of("carta_magica", 0)
     gold, ships = Msg("core.call", text="gold"), Msg("core.call", text="ships")
     sheets = tuple(ScoreSheet((Row(gold, most), Row(ships, 3)), most + 3) for most in (9, 5, 1))
@@ -61,7 +61,7 @@ def test_a_player_who_led_in_no_row_is_shown_with_their_largest_row() -> None:
     assert sorted(box.label[-4:] for box in canvas.boxes if box.label.startswith("crowns i")) == [f"… {20 + seat}" for seat in range(6)]
 
 
-def test_six_names_that_are_long_fit() -> None:
+def test_six_long_names_fit() -> None:
     ranks = (1, 2, 3, 4, 5, 6)
     base = story_of("pizarro", 3)
     sheets = tuple(base.result.scores[0] for _ in ranks)

@@ -14,7 +14,7 @@ from render.kit.puzzling import greatest_height
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if stock(game)])
-def test_every_answer_is_marked_or_none_and_all_fits_one_screen(game: str) -> None:
+def test_all_answers_have_numbers_or_none_has(game: str) -> None:
     for puzzle in sorted(stock(game), key=lambda puzzle: len(puzzle.lines))[:4]:
         puzzle_position = position(puzzle)
         say, count = reader_of(puzzle_position, "en", alone=True).say, len(puzzle_position.decision.answers)

@@ -49,7 +49,7 @@ def test_a_review_can_be_read_on_a_phone(name: str) -> None:
     assert {"head", "chart", *numbers, *(f"player-{seat}" for seat in range(seats))} == set(canvas.areas)
 
 
-def test_the_numbers_of_turning_points_lie_beside_one_another_within_the_chart() -> None:
+def test_numbers_of_turning_points_do_not_overlap() -> None:
     for turnings in ((1, 2, 3), (295, 297, 299), (100, 101, 299)):
         review = random_review(4, 300, turnings)
         places = [number for _, number in reviewline.place_numbers(review, reviewline.review_curves(review))]

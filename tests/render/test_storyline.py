@@ -42,7 +42,7 @@ def test_a_story_of_nothing_or_of_much_is_drawn(story: Story) -> None:
     assert layout_faults(canvas) + phone_faults(canvas) + contrast_faults(canvas) == []
 
 
-def test_lines_of_equal_points_lie_beside_one_another_and_have_dashes_of_their_own() -> None:
+def test_lines_of_equal_points_lie_beside_each_other() -> None:
     story = random_story(6, 5, (0,), (Seat(0),))
     heights = [curves.line(storyline.story_curves(story), seat)[0][1] for seat in range(6)]
     assert all(later - sooner == curves.BESIDE for sooner, later in pairwise(heights))

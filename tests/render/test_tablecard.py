@@ -44,7 +44,7 @@ def test_a_card_holds_any_names_in_letters_for_a_phone(say: object, count: int) 
     assert {"turn", "head", "players", *(f"player-{seat}" for seat in range(count))} == set(canvas.areas)
 
 
-def test_signs_that_do_not_fit_are_left_out_and_none_is_drawn_smaller() -> None:
+def test_signs_that_do_not_fit_are_left_out() -> None:
     canvas = card(2)
     signs = tuple(Sign("bag", str(k)) for k in range(10, 20))
     tablecard.lay_players(canvas, SAY, [Standing(0, "to bid", signs), Standing(1)], 200)

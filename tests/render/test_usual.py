@@ -35,7 +35,7 @@ def picture(high: int) -> Canvas:
 
 @pytest.mark.parametrize("is_wide", [False, True])
 @pytest.mark.parametrize("high", [500, 620, 1400])
-def test_the_usual_picture_is_as_wide_and_as_low_as_every_picture_of_a_decision(high: int, is_wide: bool) -> None:
+def test_the_usual_picture_keeps_the_size_of_decisions(high: int, is_wide: bool) -> None:
     canvas = usual.frame_decision(picture(high), ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=is_wide)
     assert canvas.width == decision.WIDE and canvas.height <= (decision.WIDE_HEIGHT if is_wide else decision.TALLEST)
     assert layout_faults(canvas) == []
@@ -45,7 +45,7 @@ def test_the_usual_picture_is_as_wide_and_as_low_as_every_picture_of_a_decision(
         assert abs(x0 + x1 - place[0] - place[2]) < 2 and y0 < place[1] < y1, "it touches its card from above"
 
 
-def test_its_own_band_gives_way_to_the_question() -> None:
+def test_the_question_replaces_the_band_of_the_picture() -> None:
     texts = [
         box.label
         for box in usual.frame_decision(picture(620), ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=False).boxes
@@ -54,7 +54,7 @@ def test_its_own_band_gives_way_to_the_question() -> None:
     assert SAY(ASKED.question) in texts and "Ana" not in texts
 
 
-def test_a_question_that_is_said_below_the_picture_is_not_said_on_it() -> None:
+def test_a_question_without_a_stake_is_not_on_the_picture() -> None:
     silent = Decision(ASKED.question, ANSWERS)
     texts = [
         box.label
@@ -75,7 +75,7 @@ def test_a_place_without_an_area_gets_no_number() -> None:
     assert decision.numbers(usual.frame_decision(picture(620), nowhere, asks=True, seat=Seat(0), say=SAY, is_wide=False)) == set()
 
 
-def test_a_picture_is_cut_around_its_numbers_and_is_large() -> None:
+def test_a_picture_is_enlarged_around_its_numbers() -> None:
     tall, wide = (
         usual.frame_decision(picture(1400), ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=is_wide) for is_wide in (False, True)
     )
@@ -115,7 +115,7 @@ def test_equal_cards_all_carry_the_number_of_their_answer() -> None:
     assert {"mark-1", "mark-1-2"} <= set(canvas.areas) and decision.numbers(canvas) == {1}
 
 
-def test_a_picture_without_numbers_is_cut_before_it_is_too_small_to_read() -> None:
+def test_a_picture_without_numbers_is_cut_to_stay_readable() -> None:
     nowhere = Decision(ASKED.question, (Answer(("-",), Msg("picture.own")),), stake=ASKED.stake)
     canvas = usual.frame_decision(picture(1400), nowhere, asks=True, seat=Seat(0), say=SAY, is_wide=True)
     assert canvas.height <= decision.WIDE_HEIGHT

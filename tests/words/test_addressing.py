@@ -43,7 +43,7 @@ def to_ana() -> Say:
         ("Bruno bids 4.", "Bruno bids 4."),
     ],
 )  # fmt: skip
-def test_the_reader_is_told_you(of_somebody: str, to_them: str) -> None:
+def test_sentences_about_the_reader_say_you(of_somebody: str, to_them: str) -> None:
     marked = of_somebody.replace("Ana", READER).replace("Bruno", f"{OTHER}Bruno{END}")
     assert second_person(marked, "en") == to_them
 

@@ -18,7 +18,7 @@ from words.catalogues import HOST, NAMES, borrowed_messages, borrowed_names
 from words.language import LANG
 
 
-def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
+def test_messages_parsed_alone_equal_those_of_whole_files() -> None:
     """This looks at English; `python -m tools.translations` reports on other languages."""
     english = catalogue("en")
     names = set()
@@ -36,7 +36,7 @@ def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
     assert set(english) == names | borrowed
 
 
-def test_a_name_is_that_of_another_unless_its_language_has_its_own(tmp_path: Path) -> None:
+def test_a_borrowed_name_has_the_text_of_another(tmp_path: Path) -> None:
     (tmp_path / "lang").mkdir()
     (tmp_path / "lang" / NAMES).write_text('[same]\nhouse = ["at-1", "at-2"]\n[north]\nat-1 = ["at-3"]\n')
     sources = {"toy-house": "toy-house = Haus\n    .dat = Hause\n", "toy-north": 'toy-north = nördlich von { FORM($place, as: "dat") }\n'}
@@ -49,7 +49,7 @@ def test_a_name_is_that_of_another_unless_its_language_has_its_own(tmp_path: Pat
     assert speaker("fr")(Msg("magellan.place.cape-horn")) == "cap Horn" and speaker("fr")(Msg("magellan.node", cell="6S30")) == "Cap Horn"
 
 
-def test_a_text_is_that_of_fluent_itself() -> None:
+def test_a_text_equals_that_of_the_fluent_library() -> None:
     whole = FluentBundle(["en"], use_isolating=False)
     whole.add_resource(FluentResource((LANG / "en" / "play.ftl").read_text(encoding="utf-8")))
     name = next(name for name in sorted(catalogue("en")) if name.startswith("play-") and "{" not in catalogue("en").source(name))
@@ -71,12 +71,12 @@ def test_names_and_lists_are_filled_in() -> None:
     assert say(Who(Seat(4))) == say(Msg("core.seat", number=5))
 
 
-def test_a_list_is_said_however_long_it_is() -> None:
+def test_a_list_of_any_length_is_written() -> None:
     names = tuple(Who(Seat(at)) for at in range(400))
     assert speaker()(Msg("magellan.describe.open", countries=names)).endswith(" 400.")
 
 
-def test_whole_sentences_are_read_one_after_the_other() -> None:
+def test_whole_sentences_in_a_list_follow_each_other() -> None:
     say = speaker("en")
     sentences = (Msg("magellan.card.text.revenue"), Msg("magellan.card.text.permanent"))
     drew = Msg("magellan.note.drew", who=Who(Seat(0)), card=Msg("magellan.card.h02_01"), text=sentences)
@@ -92,13 +92,13 @@ def test_a_sentence_among_other_things_is_an_item_of_the_list() -> None:
         assert drew.endswith(say(Msg("core.list", first=first, last=last))) and f"{first} {last}" not in drew
 
 
-def test_before_a_moment_that_is_told_as_a_distance_stands_no_until() -> None:
+def test_no_until_stands_before_a_relative_time() -> None:
     """People read "in 3 hours" or "3 hours ago" there."""
     for name in catalogue("en"):
         assert not re.search(r"\b(until|at|by|on) <t:[^>]*:R>", catalogue("en").source(name)), name
 
 
-def test_a_value_may_have_a_name_of_its_own() -> None:
+def test_a_value_can_have_its_own_name() -> None:
     say = speaker("en")
     assert say(Msg("magellan.node", cell="5N2")) == "Italy" and say(Msg("magellan.node", cell="5S35")) == "the sea south of Tristan"
     north, south = Msg("magellan.part.n"), Msg("magellan.part.se")

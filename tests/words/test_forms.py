@@ -82,7 +82,7 @@ def test_a_name_has_its_forms_from_itself_or_from_the_rules(say: Say) -> None:
     assert tamed == ["Den Kraken zähmt man", "Die Nebelsirene zähmt man", "Das Riffriesen zähmt man"]
 
 
-def test_a_plain_text_is_asked_by_the_rules(say: Say) -> None:
+def test_a_plain_text_gets_its_forms_by_the_rules(say: Say) -> None:
     assert say(Msg("carta_magica.event.tamed", monster="Wal")) == "Das Wal zähmt man"
     assert say(Msg("carta_magica.event.gone", talisman="Stern")) == "3 × Stern"
 
@@ -92,7 +92,7 @@ def test_a_form_knows_its_count(say: Say) -> None:
     assert say(Msg("carta_magica.event.gone", talisman=SIREN)) == "3 × Nebelsirene"
 
 
-def test_a_list_asks_each_of_its_items(say: Say) -> None:
+def test_each_item_of_a_list_has_its_form(say: Say) -> None:
     assert say(Msg("carta_magica.event.tamed", monster=(KRAKEN, SIREN, GIANT))).startswith(
         "Den Kraken, die Nebelsirene und y das Riffriesen"
     )
@@ -104,13 +104,13 @@ def test_a_message_that_is_only_an_argument_has_its_forms(say: Say) -> None:
     assert say(Msg("carta_magica.event.tamed", monster=inside)) == "Den Kraken zähmt man"
 
 
-def test_a_sentence_that_ends_with_the_stop_of_a_name_has_one_stop() -> None:
+def test_a_sentence_ending_in_an_abbreviation_has_one_stop() -> None:
     game = Msg("pizarro.name")
     assert speaker("pl")(Msg("stats.none-of", game=game)).endswith("Pizarro & Co.")
     assert speaker("de")(Msg("stats.none-of", game=game)).endswith("Pizarro & Co.")
 
 
-def test_a_sentence_depends_on_the_person_that_it_names(say: Say) -> None:
+def test_a_verb_depends_on_the_people_it_is_about(say: Say) -> None:
     home = [say(Msg("carta_magica.event.home", who=who)) for who in (ANA, BRUNO, (BRUNO, ANA), (BRUNO, BRUNO), "Zoe", (ANA,))]
     assert home == [
         "Du bist daheim", "Bruno ist daheim", "Bruno und y du seid daheim", "Bruno und y Bruno sind daheim", "Zoe ist daheim",
@@ -118,7 +118,7 @@ def test_a_sentence_depends_on_the_person_that_it_names(say: Say) -> None:
     ]  # fmt: skip
 
 
-def test_the_reader_is_a_pronoun_and_others_follow_a_rule(say: Say) -> None:
+def test_the_reader_is_a_pronoun_and_others_are_names(say: Say) -> None:
     assert say(Msg("discord.panel.waiting", who=(BRUNO, ANA))) == "Warten auf Bruno und y dich"
     assert say(Msg("discord.panel.waiting", who=ANA)) == "Warten auf dich" and say(ANA) == "Du" and say(BRUNO) == "Bruno"
     others = speaker("eo", ("Ana", "Bruno"))
@@ -131,7 +131,7 @@ def test_a_name_found_by_a_value_has_its_forms(say: Say) -> None:
     assert say(Msg("magellan.node.sea", cell="5N2")) == "See vor das Italy", "an untranslated name is the English one"
 
 
-def test_small_numbers_have_no_separator_where_the_language_writes_none(say: Say) -> None:
+def test_small_numbers_have_no_separator_if_the_language_has_none(say: Say) -> None:
     bought = [say(Msg("pizarro.note.buy", who=BRUNO, explorer="x", price=price, cards=-2)) for price in (9999, 10000)]
     assert bought == ["de Bruno: x, 9999, −2", "de Bruno: x, 10\u202f000, −2"]
 
@@ -144,7 +144,7 @@ def test_a_sentence_is_in_one_language(say: Say) -> None:
     assert say(game) == "Das Pizarro & Co. zähmt man", "a game is called so everywhere"
 
 
-def test_a_message_that_asks_for_other_arguments_is_said_in_english(say: Say, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_translation_with_wrong_arguments_falls_back_to_english(say: Say, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         assert say(Msg("carta_magica.event.battle", who=BRUNO)) == "Bruno wins a battle"
         assert say(Msg("pizarro.note.bid", who=BRUNO, amount=4)) == "Bruno bids 4."

@@ -87,7 +87,7 @@ def test_the_messages_are_found() -> None:
         ("o tempo de { $who } acabou", False),
     ],
 )
-def test_a_verb_for_one_only_is_found(source: str, is_wrong: bool) -> None:
+def test_a_verb_for_one_person_only_is_found(source: str, is_wrong: bool) -> None:
     assert is_for_one_only(source, "who") is is_wrong
 
 

@@ -32,7 +32,7 @@ def code(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_all_that_is_said_in_a_match_is_in_the_catalogue_and_said_to_its_reader(code: str, game: str) -> None:
+def test_every_text_of_a_match_is_translated_and_addresses_its_reader(code: str, game: str) -> None:
     table = next(table for table in TABLES if table.game == game)
     say = speaker(code, NAMES, Seat(0))
     plain, forgotten, is_addressed = set(), set(), False
@@ -51,7 +51,7 @@ DRAWN = 2
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[pytest.mark.campaign] if at >= DRAWN else []) for at, game in enumerate(registry.names())]
 )
-def test_longer_texts_overlap_on_no_picture_and_none_is_in_english(code: str, game: str) -> None:
+def test_pictures_have_room_for_longer_texts_in_no_english(code: str, game: str) -> None:
     plain, overlaps = set(), set()
     for part, texts, faults in drawn_texts(code, game, NAMES, 1):
         plain |= {(part, word) for text in texts for word in plain_words(text)}

@@ -33,7 +33,7 @@ def texts() -> dict[str, str]:
     return text_of
 
 
-def test_no_text_has_another_word_for_being_away_or_for_a_bot() -> None:
+def test_no_text_has_a_replaced_word() -> None:
     every = texts()
     assert len(every) > 5_000
     without = {key: re.sub(r"\{[^}]*\}|`[^`]*`", "", text) for key, text in every.items() if key not in NAMES}
