@@ -30,6 +30,7 @@ def games() -> list[str]:
 
 
 def tests_of(game: str) -> Any:
+    """Return the module that tests the pictures of a game."""
     return import_module(f"{homes()[game].package}.tests.test_pictures")
 
 
@@ -47,13 +48,13 @@ def differs(game: str, name: str, layout: str) -> str | None:
     if golden.size != picture.size:
         return f"{name}: {picture.size} instead of {golden.size}"
     difference = ImageChops.difference(golden, picture).convert("L")
-    mean, worst = ImageStat.Stat(difference).mean[0], difference.reduce(8).getextrema()[1]
+    (mean,), (_, worst) = ImageStat.Stat(difference).mean, difference.reduce(8).getextrema()
     # One missing ship changes a block of 8 px by 30 and more.
     return f"{name}: mean difference {mean:.1f}, worst block {worst}" if mean > 2.5 or worst > 24 else None
 
 
 SOME = 2
-"""So many images of the set without libraqm are compared in every run."""
+"""The number of images of the set without libraqm that every run compares."""
 
 
 def differs_without_layout(game: str, is_all: bool) -> str:
@@ -64,6 +65,7 @@ def differs_without_layout(game: str, is_all: bool) -> str:
 
 
 def write(layout: str, game: str) -> None:
+    """Write the golden images of a game."""
     place = folder(game, layout)
     place.mkdir(parents=True, exist_ok=True)
     tests = tests_of(game)

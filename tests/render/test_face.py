@@ -1,4 +1,4 @@
-"""The public functions of the room find the picture for a name, free words or a half-made move."""
+"""The functions of `render`: which picture is found for a name, free words or a draft, and drawn."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ for thread in threads:
     thread.join()
 sys.exit("; ".join(failed) or 0)
 """
-"""Threads meet in most tries, not in all."""
+"""Two threads import one game at once. They meet in most tries, not in all."""
 
 
 def test_a_game_is_imported_completely_for_two_threads() -> None:

@@ -13,6 +13,7 @@ from render.kit.surface import noise
 
 
 def still(k: int) -> bytes:
+    """A picture of a film; its red part is 40 times its number."""
     return film.encode_still(film.frame_picture(Image.new("RGB", (960, 1100), (40 * k, 90, 200)), f"Round {k}", k / 4).image, 50_000)
 
 
@@ -23,7 +24,8 @@ def test_a_film_shows_each_picture_for_its_time_and_loops() -> None:
         for k in range(5):
             opened.seek(k)
             opened.load()
-            seen.append((opened.info["duration"], round(opened.convert("RGB").getpixel((320, 400))[0] / 40)))  # type: ignore[index]
+            red, _, _ = opened.convert("RGB").getpixel((320, 400))  # type: ignore[misc]
+            seen.append((opened.info["duration"], round(red / 40)))
     assert seen == [(900, 0), (900, 1), (900, 2), (900, 3), (4000, 4)]
 
 
@@ -32,8 +34,7 @@ def test_a_picture_of_any_size_fits_above_its_caption(size: tuple[int, int]) -> 
     canvas = film.frame_picture(Image.new("RGB", size, palette.WAX), "A part of a match with a very long name that goes on and on", 0.4)
     assert canvas.image.size == film.SIZE and contrast_faults(canvas) == []
     assert [fault for fault in layout_faults(canvas) if "nearly nothing" not in fault] == []
-    wax = canvas.image.point([255 if at in palette.WAX else 0 for at in range(256)] * 3).convert("L").getbbox()
-    assert wax is not None
+    assert palette.WAX in {colour for _, colour in canvas.image.getcolors(1 << 20) or []}, "the picture is in the frame"
 
 
 def test_a_picture_is_encoded_within_its_size() -> None:
@@ -41,6 +42,6 @@ def test_a_picture_is_encoded_within_its_size() -> None:
     fine = film.encode_still(rough, 10_000_000)
     small = film.encode_still(rough, len(fine) // 2)
     assert len(small) + film.CONTAINER <= len(fine) // 2
-    assert 0 < len(film.encode_still(rough, 10)) <= len(small), "the smallest that it gets"
+    assert 0 < len(film.encode_still(rough, 10)) <= len(small), "it is not made smaller than the smallest size"
     exact = len(fine) + film.CONTAINER
-    assert film.encode_still(rough, exact) == fine != film.encode_still(rough, exact - 1), "what holds it counts as well"
+    assert film.encode_still(rough, exact) == fine != film.encode_still(rough, exact - 1), "the bytes of the container count too"

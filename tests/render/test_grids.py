@@ -1,4 +1,4 @@
-"""Hexes, squares and ways, areas of any shape on them, and flat colours."""
+"""Grids of hexes and squares, ways, areas of any shape, and flat colours of a palette."""
 
 from __future__ import annotations
 
@@ -99,9 +99,9 @@ def test_an_area_contains_only_points_inside_its_outline() -> None:
     x, y = grid.middle((1, 0))
     assert canvas.at(x, y) == ("hex-1-0",)
     x0, y0, _, _ = canvas.areas["hex-1-0"]
-    assert "hex-1-0" not in canvas.at(x0 + 2, y0 + 2), "a corner of the rectangle around it is a neighbour's"
+    assert "hex-1-0" not in canvas.at(x0 + 2, y0 + 2), "a corner of the rectangle around a hex belongs to a neighbour"
     canvas.area("hex-1-0", 0, 0, 10, 10)
-    assert canvas.at(5, 5) == ("hex-1-0",), "drawn again as a rectangle"
+    assert canvas.at(5, 5) == ("hex-1-0",), "the new area replaces the outline"
 
 
 def test_the_ring_of_a_hex_frames_no_label_of_its_neighbours() -> None:
@@ -145,7 +145,7 @@ def test_an_enlarged_part_keeps_outlines_cut_at_its_edge() -> None:
     assert whole.outlines["hex-0-1"] == tuple((100 + 2 * (x - 550), 100 + 2 * (y - 350)) for x, y in grid.outline((0, 1)))
     x0, y0, x1, y1 = whole.areas["hex-0-0"]
     assert (x0, y0) == (100, 100) and x1 < 500 and y1 < 500
-    assert "hex--2-0" not in whole.areas, "it is not on the part"
+    assert "hex--2-0" not in whole.areas, "this hex is outside the part"
 
 
 def test_a_flat_colour_that_a_palette_changes_is_a_fault() -> None:

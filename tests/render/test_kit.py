@@ -21,7 +21,7 @@ from render.kit import fonts, layers, marks, names, palette, png, shapes, sprite
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
-# Machado, Oliveira, Fernandes 2009, severity 1, on linear RGB.
+# From Machado, Oliveira and Fernandes 2009, for severity 1, on linear RGB.
 VISIONS = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -29,6 +29,7 @@ VISIONS = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 LEAST_DISTANCE = 9.3
+"""The least distance of two colours of players in OKLab, in hundredths."""
 
 
 def see(colour: Colour, vision: str) -> tuple[float, float, float]:
@@ -102,20 +103,26 @@ def test_no_two_drawings_have_one_name() -> None:
     assert sorted(names) == sorted(set(names))
 
 
+def drawings(folder: Path, is_coloured: bool) -> list[str]:
+    """Return the names of the drawings in a folder that come in the colours of players, or of the others."""
+    manifest = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
+    entries = {name.removesuffix(".svg"): entry for name, entry in manifest.items() if name.endswith(".svg")}
+    return [name for name, entry in entries.items() if bool(entry["kind"] != "emblem" and entry.get("placeholders")) == is_coloured]
+
+
 @every_folder
 def test_every_drawing_is_baked_in_every_colour(folder: Path) -> None:
-    for name, entry in tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8")).items():
-        if not name.endswith(".svg"):
-            continue
-        stem = name.removesuffix(".svg")
-        is_coloured = entry["kind"] != "emblem" and entry.get("placeholders")
-        for seat in range(6) if is_coloured else (None,):
-            sprite = sprites.sprite(stem, 48, seat)
-            assert sprite.mask.getbbox() is not None
-            if is_coloured:
-                main = palette.PLAYERS[seat].main
-                colours = {colour for _, colour in sprites.master(sprites.slot_name(stem, seat)).convert("RGB").getcolors(100_000) or []}
-                assert main in colours, f"{stem} lacks the colour of seat {seat}"
+    for stem in drawings(folder, is_coloured=True):
+        for seat, player in enumerate(palette.PLAYERS):
+            assert sprites.sprite(stem, 48, seat).mask.getbbox() is not None
+            colours = {colour for _, colour in sprites.master(sprites.slot_name(stem, seat)).convert("RGB").getcolors(100_000) or []}
+            assert player.main in colours, f"{stem} lacks the colour of seat {seat}"
+
+
+@every_folder
+def test_every_drawing_without_colours_is_baked(folder: Path) -> None:
+    for stem in drawings(folder, is_coloured=False):
+        assert sprites.sprite(stem, 48, None).mask.getbbox() is not None
 
 
 def test_a_missing_or_impossible_colour_of_a_drawing_is_named() -> None:
@@ -135,7 +142,8 @@ def test_a_figure_stays_inside_its_sprite() -> None:
 
 def test_strength_fades_a_sprite() -> None:
     full, ghost = sprites.sprite("ship", 60, 0, shadow=False), sprites.sprite("ship", 60, 0, strength=0.3, shadow=False)
-    assert ghost.mask.getextrema()[1] == pytest.approx(full.mask.getextrema()[1] * 0.3, abs=2)
+    (_, faint), (_, strong) = ghost.mask.getextrema(), full.mask.getextrema()
+    assert faint == pytest.approx(strong * 0.3, abs=2)
 
 
 ALPHABETS = {
@@ -156,7 +164,7 @@ ALPHABETS = {
 
 @pytest.mark.parametrize("face", [fonts.SERIF, fonts.SERIF_ITALIC, fonts.SERIF_BOLD, fonts.SANS, fonts.SANS_MEDIUM, fonts.SANS_BOLD])
 @pytest.mark.parametrize("language", ALPHABETS)
-def test_text_fonts_have_the_letters_of(face: str, language: str) -> None:
+def test_text_fonts_have_the_letters_of_a_language(face: str, language: str) -> None:
     assert [letter for letter in ALPHABETS[language] if not fonts.is_covered(face, letter)] == []
 
 
@@ -177,11 +185,12 @@ def test_unknown_signs_become_one_dot() -> None:
     assert fonts.runs(fonts.SANS, "a\u0000\u200bb") == ((fonts.SANS, "ab"),)
 
 
-def test_direction_of_a_line() -> None:
+def test_the_first_letters_give_the_direction_of_a_line() -> None:
     arabic = fonts.runs(fonts.SANS, "محمد Ali")
-    assert next(piece.strip() for _, piece in arabic) == "Ali", "a line that begins in Arabic runs from the right"
+    assert next(piece.strip() for _, piece in arabic) == "Ali", "a line that begins in Arabic is written from the right"
     sentence = fonts.runs(fonts.SANS, "\u200eمحمد to bid")
-    assert sentence[-1] == (fonts.SANS, " to bid")
+    *_, last = sentence
+    assert last == (fonts.SANS, " to bid")
 
 
 @given(st.text(max_size=60), st.floats(30, 400))
@@ -194,7 +203,7 @@ def test_fitted_text_fits(words: str, room: float) -> None:
 
 def test_text_that_fits_when_smaller_is_not_cut() -> None:
     words, face = "Ten ships sail round the world", fonts.SANS_MEDIUM
-    least = 27 * (text.SHRINK_LEAST if fonts.HAS_RAQM else text.BASIC_LEAST)
+    least = 27 * {True: text.SHRINK_LEAST, False: text.BASIC_LEAST}[fonts.HAS_RAQM]
     for largest in (least + 0.25, least + 1, 25.5):
         fitted, size = text.fit_text(words, face, 27, text.width(words, face, largest))
         assert fitted == words and largest - 0.5 <= size <= largest + 0.25
@@ -204,20 +213,21 @@ def test_cut_names_keep_their_numbers() -> None:
     both = [text.Name(f"Maximilian of the North {number}") for number in (1, 2)]
     for room in (90.0, 120.0, 180.0):
         cut = [text.fit_text(name, fonts.SANS_MEDIUM, 27, room)[0] for name in both]
-        assert cut[0] != cut[1] and all("…" in word and word.endswith((" 1", " 2")) for word in cut)
+        assert len(set(cut)) == 2 and all("…" in word and word.endswith((" 1", " 2")) for word in cut)
         assert {text.width(word, fonts.SANS_MEDIUM, 27 * text.SHRINK_LEAST) <= room for word in cut} == {True}
-        assert text.fit_text(str(both[0]), fonts.SANS_MEDIUM, 27, room)[0].endswith("…"), "of a sentence the number is no name's"
+        assert text.fit_text(str(both[0]), fonts.SANS_MEDIUM, 27, room)[0].endswith("…"), "a number that belongs to no name is cut"
         sentences = [names.fitted_sentence(lambda name: f"{name} sails", name, fonts.SANS_MEDIUM, 27, room + 90)[0] for name in both]
-        assert sentences[0] != sentences[1] and all("… " in sentence for sentence in sentences)
+        assert len(set(sentences)) == 2 and all("… " in sentence for sentence in sentences)
 
 
 def test_the_box_of_a_text_is_where_it_is_drawn() -> None:
     canvas = Canvas(Image.new("RGB", (300, 80), palette.PAPER))
     box = canvas.text(40, 40, "HEH", fonts.SANS_BOLD, 40, palette.INK, "lm")
-    dark = canvas.image.convert("L").point(lambda v: 255 if v < 128 else 0).getbbox()
+    dark = canvas.image.convert("L").point([255] * 128 + [0] * 128).getbbox()
     assert dark is not None
-    assert dark[0] >= box.x0 - 1 and dark[2] <= box.x1 + 1
-    assert abs((dark[1] + dark[3]) / 2 - 40) <= 1.5
+    left, top, right, bottom = dark
+    assert left >= box.x0 - 1 and right <= box.x1 + 1
+    assert abs((top + bottom) / 2 - 40) <= 1.5
 
 
 def test_no_line_begins_after_a_no_break_space() -> None:

@@ -22,7 +22,7 @@ def paper() -> Canvas:
     return surface.ground((1200, 900))
 
 
-def covered_pairs(canvas: Canvas) -> list[str]:
+def faults_of_sparse(canvas: Canvas) -> list[str]:
     """Return the faults of a canvas that may be nearly empty."""
     return [fault for fault in layout_faults(canvas) if "nearly nothing" not in fault]
 
@@ -34,7 +34,7 @@ def test_a_hand_stays_in_its_box(count: int) -> None:
         cards.lay(canvas, KRAKEN, place.x, place.y, 100, place.turn)
     assert len(canvas.boxes) == count
     assert all(field.x0 <= box.x0 and box.x1 <= field.x1 for box in canvas.boxes)
-    assert all(after.x0 - before.x0 >= 30 for before, after in pairwise(canvas.boxes)), "too little of a card is seen"
+    assert all(after.x0 - before.x0 >= 30 for before, after in pairwise(canvas.boxes)), "enough of each card is visible"
 
 
 def test_a_chosen_card_is_raised_and_glows() -> None:
@@ -44,7 +44,8 @@ def test_a_chosen_card_is_raised_and_glows() -> None:
     beside = (round(high.x1) + 3, 300)
     bright, dull = chosen.image.getpixel(beside), plain.image.getpixel(beside)
     assert isinstance(bright, tuple) and isinstance(dull, tuple)
-    assert bright[0] - bright[2] > 100 > dull[0] - dull[2]
+    (bright_red, _, bright_blue), (dull_red, _, dull_blue) = bright, dull
+    assert bright_red - bright_blue > 100 > dull_red - dull_blue, "the glow is golden"
 
 
 def test_cards_with_different_faces_look_different() -> None:
@@ -95,7 +96,7 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
     banner.lay(canvas, say, seats, lambda who: f"{who} to choose a card", "Choose a card of your hand", room=500)
     box = Box("banner", "", *banner.BOX)
     assert all(box.x0 <= mark.x0 and mark.x1 <= box.x1 for mark in canvas.boxes)
-    assert covered_pairs(canvas) == [] and sum(mark.label.startswith("disc") for mark in canvas.boxes) == min(banner.DISCS, len(seats))
+    assert faults_of_sparse(canvas) == [] and sum(mark.label.startswith("disc") for mark in canvas.boxes) == min(banner.DISCS, len(seats))
     discs, texts = ([mark for mark in canvas.boxes if mark.kind == kind] for kind in ("sprite", "text"))
     assert min(text.x0 for text in texts) - max((disc.x1 for disc in discs), default=banner.BOX[0]) > 8
     check_contrast(canvas)
@@ -105,7 +106,7 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
 def test_panels_of_players_do_not_touch(count: int) -> None:
     panels = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count, 600))]
     assert len(panels) == count and all(inside(box, paper()) for box in panels)
-    assert not [pair for pair in combinations(panels, 2) if pair[0].overlaps(pair[1], -8)]
+    assert not [(panel, other) for panel, other in combinations(panels, 2) if panel.overlaps(other, -8)]
     assert max(box.y1 for box in panels) == 600 + players.height(count)
 
 
@@ -117,14 +118,16 @@ def test_a_panel_holds_any_name_and_many_signs(count: int) -> None:
     for seat, box in enumerate(players.boxes(count, 600)):
         start = len(canvas.boxes)
         players.lay(canvas, LONG, box, seat, "has chosen a card in secret", signs, is_awaited=seat == 0, is_out=seat == 1)
-        assert all(box[0] <= mark.x0 and mark.x1 <= box[2] for mark in canvas.boxes[start:])
+        left, _, right, _ = box
+        assert all(left <= mark.x0 and mark.x1 <= right for mark in canvas.boxes[start:])
     assert layout_faults(canvas) == []
     check_contrast(canvas)
 
 
-def sheet(*points: int) -> ScoreSheet:
-    rows = (Row(Msg("core.list.none"), points[0]), Row(Msg("core.list.none"), points[1], Msg("picture.players", count=3)))
-    return ScoreSheet(rows, sum(points))
+def sheet(first: int, second: int) -> ScoreSheet:
+    """A sheet with two rows of points, the second with a note."""
+    rows = (Row(Msg("core.list.none"), first), Row(Msg("core.list.none"), second, Msg("picture.players", count=3)))
+    return ScoreSheet(rows, first + second)
 
 
 @pytest.mark.parametrize("count", range(1, 7))
@@ -154,9 +157,9 @@ def test_a_framed_sea_is_water_inside_its_frame() -> None:
 def test_a_headline_is_whole_and_its_names_are_cut() -> None:
     """A headline whose name has 32 letters still says the deed; short names stay as they are."""
     say = strict(("Wolfgang Amadeus von Habsburg-Lo", "Ana"))
-    headlines = [fitted_message(Msg("carta_magica.event.won", who=Who(Seat(seat))), say, fonts.SERIF_BOLD, 68, 872) for seat in (0, 1)]
-    assert headlines[0].endswith(" wins the voyage") and "…" in headlines[0]
-    assert headlines[1] == "Ana wins the voyage"
+    long, short = [fitted_message(Msg("carta_magica.event.won", who=Who(Seat(seat))), say, fonts.SERIF_BOLD, 68, 872) for seat in (0, 1)]
+    assert long.endswith(" wins the voyage") and "…" in long
+    assert short == "Ana wins the voyage"
 
 
 def test_a_large_rectangle_drawn_in_pieces_has_the_same_pixels() -> None:
@@ -168,7 +171,7 @@ def test_a_large_rectangle_drawn_in_pieces_has_the_same_pixels() -> None:
         )
         assert quick.core is not None and quick.mask == whole.mask
         assert shapes.glow(quick, 2, 4).mask == shapes.glow(whole, 2, 4).mask
-        canvases = [paper(), paper()]
-        canvases[0].fill(quick, palette.INK, 0.5)
-        canvases[1].fill(whole, palette.INK, 0.5)
-        assert canvases[0].image == canvases[1].image
+        filled, filled_whole = paper(), paper()
+        filled.fill(quick, palette.INK, 0.5)
+        filled_whole.fill(whole, palette.INK, 0.5)
+        assert filled.image == filled_whole.image

@@ -1,4 +1,4 @@
-"""The laws of pictures find and name each fault."""
+"""The checks of pictures (layout, contrast, size) find and name each fault."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 
 
 def crowded_canvas() -> Canvas:
-    """Return a picture with enough text, all of it in its place."""
+    """Return a picture full of text, without a fault."""
     canvas = Canvas(Image.new("RGB", (1200, 600), palette.PAPER))
     for k in range(12):
         canvas.text(40, 40 + 40 * k, f"line {k}")
@@ -46,7 +46,8 @@ def test_text_outside_the_picture_is_named() -> None:
 
 
 def test_an_empty_picture_is_a_fault() -> None:
-    assert "nearly nothing" in layout_faults(Canvas(Image.new("RGB", (1200, 600), palette.PAPER)))[0]
+    first, *_ = layout_faults(Canvas(Image.new("RGB", (1200, 600), palette.PAPER)))
+    assert "nearly nothing" in first
 
 
 @pytest.mark.parametrize(("colour", "words"), [(palette.SEA_COAST, "a contrast of 1"), (palette.PAPER, "the colour of its ground")])

@@ -1,4 +1,4 @@
-"""Layers that are drawn once and kept: they stay equal, other processes find them, none is required."""
+"""Layers of pictures are drawn once and kept in memory or files, which other processes can read."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_other_processes_find_a_layer_that_one_has_drawn(tmp_path: Path, monkeyp
     (file,) = tmp_path.iterdir()
     file.unlink()
     file.write_bytes(layers.HEAD.pack(512, 256) + build("blue").tobytes("raw", "RGBX"))
-    assert second("red").getpixel((0, 0)) == (0, 0, 255), "it is read, not drawn"
+    assert second("red").getpixel((0, 0)) == (0, 0, 255), "the second process reads the file and draws nothing"
 
 
 def test_without_room_or_folder_layers_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,14 +61,14 @@ def test_without_room_or_folder_layers_are_drawn(tmp_path: Path, monkeypatch: py
 
 def test_few_large_shapes_are_kept() -> None:
     sides = range(300, 300 + 2 * shapes.MOST_LARGE)
-    first = shapes.round_rectangle(0, 0, 10, 10, 2), shapes.round_rectangle(0, 0, 300, 300, 2)
-    assert shapes.round_rectangle(0, 0, 300, 300, 2) is first[1]
+    small, large = shapes.round_rectangle(0, 0, 10, 10, 2), shapes.round_rectangle(0, 0, 300, 300, 2)
+    assert shapes.round_rectangle(0, 0, 300, 300, 2) is large
     for side in sides:
         shapes.round_rectangle(0, 0, side, 300, 3)
-    assert shapes.round_rectangle(0, 0, 10, 10, 2) is first[0] and shapes.round_rectangle(0, 0, 300, 300, 2) is not first[1]
-    assert shapes.round_rectangle(0, 0, 300, 300, 2).mask == first[1].mask
+    assert shapes.round_rectangle(0, 0, 10, 10, 2) is small and shapes.round_rectangle(0, 0, 300, 300, 2) is not large
+    assert shapes.round_rectangle(0, 0, 300, 300, 2).mask == large.mask
     shapes.forget()
-    assert shapes.round_rectangle(0, 0, 10, 10, 2) is not first[0]
+    assert shapes.round_rectangle(0, 0, 10, 10, 2) is not small
 
 
 def test_shapes_are_forgotten_while_another_thread_looks_for_one() -> None:

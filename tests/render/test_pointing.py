@@ -1,4 +1,4 @@
-"""A teacher points at areas: the rest gets darker, several areas get letters, no colour changes."""
+"""A lesson points at areas of a picture: the rest gets darker, and several areas get letters."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 
 
 def canvas() -> Canvas:
+    """A picture with two areas, `hand` and `offer`."""
     new_canvas = Canvas(Image.new("RGB", (1200, 800), palette.PAPER))
     new_canvas.area("hand", 100, 200, 500, 500)
     new_canvas.area("offer", 700, 200, 1199, 500)
@@ -29,9 +30,10 @@ def test_pointing_darkens_all_but_the_area() -> None:
 def test_several_areas_are_lettered_in_their_order_inside_the_picture() -> None:
     picture = canvas()
     pointing.point(picture, ("offer", "hand"))
-    assert [box.label for box in picture.boxes] == ["A", "B"] and picture.boxes[0].x0 > picture.boxes[1].x0
+    offer, hand = picture.boxes
+    assert (offer.label, hand.label) == ("A", "B") and offer.x0 > hand.x0
     assert all(box.x0 >= 0 and box.x1 <= 1200 for box in picture.boxes)
-    assert all(box.size * 320 / 1200 >= 9 for box in picture.boxes), "on a phone"
+    assert all(box.size * 320 / 1200 >= 9 for box in picture.boxes), "letters can be read on a phone"
 
 
 def test_band_and_numbers_stay_bright_and_above_the_rings() -> None:
@@ -42,7 +44,7 @@ def test_band_and_numbers_stay_bright_and_above_the_rings() -> None:
     number = picture.image.crop((480, 330, 520, 370)).tobytes()
     pointing.point(picture, ("hand",))
     assert picture.image.getpixel((600, 40)) == palette.PRIVATE
-    assert picture.image.crop((480, 330, 520, 370)).tobytes() == number, "it lies on the ring"
+    assert picture.image.crop((480, 330, 520, 370)).tobytes() == number, "the number lies above the ring"
     assert palette.DIM <= 0.33
 
 
@@ -81,4 +83,4 @@ def test_a_cut_picture_keeps_the_band_and_the_area() -> None:
     assert seen.height <= 660 and seen.getpixel((5, 40)) == palette.PRIVATE
     top = 1080 - (seen.height - 80)
     assert top <= 900 and not any(box.y0 < top < box.y1 for box in picture.boxes)
-    assert pointing.cut_to_height(picture, ("low",), 1080).size == (960, 1080), "there is room for all of it"
+    assert pointing.cut_to_height(picture, ("low",), 1080).size == (960, 1080), "a picture that fits is not cut"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from words import speaker
 
 
 def story_of(game: str, moments: int) -> Tale:
-    """Return the story of a finished match, with so many long moments."""
+    """Return the story of a finished match, with a number of moments that have long texts."""
     match = over(game)
     points = story(match)
     assert points is not None
@@ -28,15 +29,19 @@ def story_of(game: str, moments: int) -> Tale:
     return Tale(base.title, base.sentences, happened, base.result, base.views)
 
 
+def overlapping(texts: list[Any]) -> list[tuple[str, str]]:
+    """Return the pairs of texts that overlap."""
+    return [(text.label, other.label) for text, other in combinations(texts, 2) if text.overlaps(other, 1)]
+
+
 @pytest.mark.parametrize("game", registry.names())
-@pytest.mark.parametrize("moments", [0, 2, 3])
-def test_words_of_a_poster_do_not_overlap(game: str, moments: int) -> None:
+@pytest.mark.parametrize(("moments", "height"), [(0, poster.SIZE[1] - poster.BARE), (2, poster.SIZE[1]), (3, poster.SIZE[1])])
+def test_words_of_a_poster_do_not_overlap(game: str, moments: int, height: int) -> None:
     canvas = poster.compose(story_of(game, moments), Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
     texts = [box for box in canvas.boxes if box.kind == "text"]
     assert all(box.x0 >= 20 and box.x1 <= canvas.width - 20 and box.y1 <= canvas.height - 20 for box in texts)
-    clashes = [(a.label, b.label) for at, a in enumerate(texts) for b in texts[at + 1 :] if a.overlaps(b, 1)]
-    assert clashes == []
-    assert canvas.height == poster.SIZE[1] - (0 if moments else poster.BARE)
+    assert overlapping(texts) == []
+    assert canvas.height == height
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -69,4 +74,4 @@ def test_six_long_names_fit() -> None:
     say: Say = speaker("en", tuple(f"Bartholomew the {at}th of Cabo" for at in ranks))
     canvas = poster.compose(many, Image.new("RGB", (400, 300)), Msg("pizarro.name"), 3, say)
     texts: list[Any] = [box for box in canvas.boxes if box.kind == "text"]
-    assert [(a.label, b.label) for at, a in enumerate(texts) for b in texts[at + 1 :] if a.overlaps(b, 1)] == []
+    assert overlapping(texts) == []

@@ -1,4 +1,4 @@
-"""The picture of a puzzle: every answer has its number or none, and it fits above its answers on a phone."""
+"""The picture of a puzzle: all answers have numbers on it or none has, and it fits above them on a phone."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ def test_all_answers_have_numbers_or_none_has(game: str) -> None:
             canvas = render.compose(game, puzzle_position.view, say, puzzle_draft(puzzle_position), part)
             marks = decisions.numbers(canvas)
             highest = min((box.y0 for box in canvas.boxes if box.kind == "mark"), default=canvas.height)
-            assert canvas.height - highest <= decisions.in_sight(puzzle_position.decision, say), f"a desk hides a number of {puzzle.name}"
+            assert canvas.height - highest <= decisions.in_sight(puzzle_position.decision, say), (
+                f"all numbers of {puzzle.name} are in sight on a desktop"
+            )
             assert marks == set(puzzle_position.decision.numbers()) and len(marks) in (0, count), puzzle.name
             assert canvas.width == decisions.WIDE and canvas.height <= greatest_height(count, part == render.PUZZLE_WIDE), puzzle.name

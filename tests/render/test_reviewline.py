@@ -42,7 +42,8 @@ CASES = {
 @pytest.mark.parametrize("name", CASES)
 def test_a_review_can_be_read_on_a_phone(name: str) -> None:
     review, names = CASES[name]
-    seats = len(review.points[0].chances)
+    first, *_ = review.points
+    seats = len(first.chances)
     canvas = reviewline.compose(review, strict(names[:seats]))
     assert layout_faults(canvas) + phone_faults(canvas) + contrast_faults(canvas) == []
     numbers = {f"turning-{number}" for number in range(1, len(review.turnings) + 1)}
@@ -54,4 +55,5 @@ def test_numbers_of_turning_points_do_not_overlap() -> None:
         review = random_review(4, 300, turnings)
         places = [number for _, number in reviewline.place_numbers(review, reviewline.review_curves(review))]
         assert all(later - sooner >= 2 * reviewline.BADGE for sooner, later in itertools.pairwise(places))
-        assert places[0] >= curves.PLOT[0] and places[-1] <= curves.PLOT[2]
+        left, _, right, _ = curves.PLOT
+        assert left <= min(places) and max(places) <= right

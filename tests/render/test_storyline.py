@@ -1,4 +1,4 @@
-"""The picture of a story: any names and numbers of players, flat and steep curves, letters for a phone."""
+"""The picture of a story: the points of all players as curves, readable on a phone."""
 
 from __future__ import annotations
 

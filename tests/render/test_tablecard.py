@@ -1,4 +1,4 @@
-"""The pieces of the pictures on table cards, and parts of pictures drawn larger: nothing outside or covered, letters for a phone."""
+"""Pieces of the pictures on table cards, and enlarged parts of pictures: nothing is covered or too small for a phone."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ SAY, LONG = strict(NAMES), strict(LONG_NAMES)
 
 
 def card(count: int) -> Canvas:
+    """An empty card for a number of players."""
     return tablecard.ground(200 + tablecard.players_height(count) + 20, tablecard.player_boxes(count, 200))
 
 
@@ -25,7 +26,7 @@ def card(count: int) -> Canvas:
 def test_the_panels_of_a_card_do_not_touch(count: int) -> None:
     panels = [Box("panel", str(k), *box) for k, box in enumerate(tablecard.player_boxes(count, 200))]
     assert len(panels) == count and max(box.y1 for box in panels) == 200 + tablecard.players_height(count)
-    assert not [pair for pair in combinations(panels, 2) if pair[0].overlaps(pair[1], -8)]
+    assert not [(panel, other) for panel, other in combinations(panels, 2) if panel.overlaps(other, -8)]
     assert all(box.x0 >= tablecard.EDGE and box.x1 <= tablecard.WIDE - tablecard.EDGE for box in panels)
 
 
@@ -51,7 +52,8 @@ def test_signs_that_do_not_fit_are_left_out() -> None:
     sign_boxes = [box for box in canvas.boxes if box.kind == "text" and box.label.isdecimal()]
     assert [box.label for box in sign_boxes] == [str(k) for k in range(10, 10 + len(sign_boxes))] and 0 < len(sign_boxes) < 10
     assert {box.size for box in sign_boxes} == {tablecard.SMALL}
-    assert all(box.x1 <= tablecard.player_boxes(2, 200)[0][2] for box in sign_boxes)
+    (_, _, right, _), _ = tablecard.player_boxes(2, 200)
+    assert all(box.x1 <= right for box in sign_boxes)
 
 
 def test_a_part_of_a_picture_is_drawn_larger_with_the_same_calls() -> None:
@@ -65,6 +67,6 @@ def test_a_part_of_a_picture_is_drawn_larger_with_the_same_calls() -> None:
     assert part.image.getpixel((170, 20)) == palette.WAX
     below = Canvas(Image.new("RGB", (400, 300), palette.GROUND))
     part.lay(below, 50, 60)
-    assert [box.label for box in below.boxes] == ["Ana", "bag"], "what lies outside is not on the picture"
+    assert [box.label for box in below.boxes] == ["Ana", "bag"], "pieces outside the part are left out"
     assert below.areas == {"bag": (130, 80, 250, 140)}
     assert below.image.getpixel((220, 80)) == palette.WAX

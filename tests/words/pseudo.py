@@ -1,6 +1,6 @@
 """A language made from English: accents on every vowel, texts 40 % longer, the reader is ‹you›.
 
-What stands in it without an accent was never in a catalogue; a name where ‹you› should be is a sentence that forgot its reader.
+A word without an accent comes from no catalogue. A name in the place of ‹you› is a sentence that does not address its reader.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from words import catalogue
 ACCENTS = str.maketrans("aeiouyAEIOUY", "àéîöüýÀÉÎÖÜÝ")
 LONGER = 0.4
 KEPT = re.compile(r"`[^`]*`|<[^>]*>|https?:\S+|\{[^}]*\}|@\w+|/\w+")
-"""What is no word of a sentence: commands, times, links."""
+"""Parts that are not translated: commands, times, links."""
 
 YOU = "‹ýöü›"
 PLAIN = re.compile(r"(?<![\w‹])[A-Za-z]*[aeiou][A-Za-z]*(?![\w›])")

@@ -1,4 +1,4 @@
-"""Sentences about the reader address the reader, by one rule for all catalogues."""
+"""English sentences are written in the third person; those about the reader are turned into *you*."""
 
 from __future__ import annotations
 

@@ -96,7 +96,9 @@ def test_each_item_of_a_list_has_its_form(say: Say) -> None:
     assert say(Msg("carta_magica.event.tamed", monster=(KRAKEN, SIREN, GIANT))).startswith(
         "Den Kraken, die Nebelsirene und y das Riffriesen"
     )
-    assert say(Msg("carta_magica.event.seized", monster=(KRAKEN, "Hirsch"))) == "**Kraken und e Hirsch**", "a capital behind marks"
+    assert say(Msg("carta_magica.event.seized", monster=(KRAKEN, "Hirsch"))) == "**Kraken und e Hirsch**", (
+        "the capital comes after the marks"
+    )
 
 
 def test_a_message_that_is_only_an_argument_has_its_forms(say: Say) -> None:
@@ -139,9 +141,9 @@ def test_small_numbers_have_no_separator_if_the_language_has_none(say: Say) -> N
 def test_a_sentence_is_in_one_language(say: Say) -> None:
     english = speaker("en", ("Ana", "Bruno"), Seat(0))
     half = Msg("carta_magica.event.tamed", monster=Msg("carta_magica.monster.crab_king"))
-    assert say(half) == english(half), "a name inside is not translated"
+    assert say(half) == english(half), "with an untranslated name the whole sentence is English"
     game = Msg("carta_magica.event.tamed", monster=Msg("pizarro.name"))
-    assert say(game) == "Das Pizarro & Co. zähmt man", "a game is called so everywhere"
+    assert say(game) == "Das Pizarro & Co. zähmt man", "the name of a game is the same in all languages"
 
 
 def test_a_translation_with_wrong_arguments_falls_back_to_english(say: Say, caplog: pytest.LogCaptureFixture) -> None:

@@ -24,10 +24,10 @@ TOLD_HOW_MANY = {"watch.believe"}
 """Messages that choose their verb by the number of people."""
 
 LISTED = {("discord.card.thinking", "who"), ("early.card", "who")}
-"""Messages whose list is made before, with the argument that it becomes."""
+"""Messages whose list of people is made elsewhere, with the name of that argument."""
 
 AFTER = re.compile(r'(?<!\bde )(?<!\bvon )\{ (?:\$(?P<plain>\w+)|FORM\(\$(?P<form>\w+), as: "nom"[^)]*\)) \}\*{0,2} [^\W\d_A-Z]')
-"""A name that a word follows: mostly the verb."""
+"""A name and the first letter of a word after it, mostly of the verb."""
 
 PEOPLE = re.compile(r"\btuple\((?:map\(Who,|\(Who\()")
 """A list of people, as `ast` writes it."""
@@ -67,7 +67,7 @@ def _messages() -> set[tuple[str, str]]:
 
 
 def is_for_one_only(source: str, name: str) -> bool:
-    """Return whether a text puts a word after the people, and has it in one form only."""
+    """Return whether a text has a word after the people that is in one form only."""
     names = (match["plain"] or match["form"] for match in AFTER.finditer(source))
     return name in names and "[they]" not in source
 

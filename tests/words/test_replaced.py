@@ -11,10 +11,10 @@ REPLACED = re.compile(
     r"|step(?:s|ping)? in|sprints?|captains?|admirals?|deckhands?)\b",
     re.IGNORECASE,
 )
-"""What these words took the place of."""
+"""Words that these have replaced."""
 
 NAMES = {"play-bot-captain", "play-bot-admiral", "play-bot-deckhand"}
-"""A bot's name is only a name."""
+"""The names of bots may have a replaced word."""
 
 
 def texts() -> dict[str, str]:

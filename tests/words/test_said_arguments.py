@@ -1,4 +1,4 @@
-"""A name goes into a sentence as a message: as plain text it would have lost its forms."""
+"""A name is given to a sentence as a message, not as text: a text has lost its grammatical forms."""
 
 from __future__ import annotations
 
