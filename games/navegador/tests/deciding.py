@@ -1,4 +1,4 @@
-"""Every ask that seats meet in matches, each with its decision: on the way of the sensible player, and on random ways beside it."""
+"""Asks of whole matches, each with its decision: those of the sensible player's lines and of random ones beside them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from games.navegador.mind.policy import policy
 from games.navegador.rules.state import State, awaited
 
 TABLES = ((2, "sheet"), (3, "goa"), (4, "sheet"), (5, "goa"))
-"""Seats, and where the King's privilege is."""
+"""Each table: its number of seats, and the variant: the King's privilege on the players' sheets or in Goa."""
 WAYS = 2
-"""Random ways looked at beside each turn."""
+"""The number of random lines that are followed in each turn."""
 
 
 def positions(seats: int, king: str, seed: str, wild: float = 0.1) -> Iterator[State]:
-    """The positions of a match of sensible players who now and then play anything."""
+    """Yield the positions of a match of sensible players who sometimes play any line."""
     rng = Random(f"{seats} {seed}")
     state = RULES.setup(seats, resolve_settings(RULES, {"king": king}), seed)
     while awaited(state):
@@ -35,11 +35,12 @@ def positions(seats: int, king: str, seed: str, wild: float = 0.1) -> Iterator[S
         def anything(question: Any, path: Path) -> str:
             return random_answer(question, rng)
 
-        state = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)[1].state
+        _, turn = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)
+        state = turn.state
 
 
 def asks(state: State, rng: Random) -> Iterator[Asking]:
-    """The first ask of a turn, those behind each first answer, and those on some random ways."""
+    """Yield the first ask of a turn, those after each answer to it, and those on some random lines."""
     seat = awaited(state)[0]
     first = walk(RULES, state, seat, ())
     assert isinstance(first, Asking)
@@ -61,7 +62,7 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
 
 
 def decisions(every: int = 3) -> Iterator[tuple[State, Seat, Asking, Decision]]:
-    """Every `every`th position of matches of two to five, with the asks there and their decisions."""
+    """Yield the asks and decisions of every `every`th position, and of all last turns, in matches of two to five."""
     for seats, king in TABLES:
         rng = Random(f"{seats} {king}")
         for number, state in enumerate(positions(seats, king, "decisions")):

@@ -1,4 +1,4 @@
-"""What is looked up to hold the sentences of `navegador` to what they claim: in the rules and in the true position, never in the mind."""
+"""Facts with which the sentences of `navegador` are checked: from the rules and the true position, without the game's mind."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from games.navegador.rules.wares import highest, limits, price_of
 
 
 def name(msg: Msg) -> str:
-    """What a message that is a name stands for: the last part of its key."""
+    """Return the thing that a name stands for: the last part of the message's key."""
     return msg.key.rsplit(".", 1)[-1]
 
 
@@ -62,7 +62,7 @@ def now(sentence: Said) -> Position:
 
 
 def then(sentence: Said) -> Position:
-    """The position after the line, which goes on sensibly where it is not whole."""
+    """Return the position after the line; if the line is not whole, it goes on sensibly."""
     path = complete_sensibly(sentence.rules, sentence.state, sentence.seat, tuple(sentence.line.split()), Random(0))
     position: Position = play(sentence.rules, sentence.state, sentence.seat, " ".join(path)).value.state.position
     return position
@@ -96,7 +96,15 @@ def spent(sentence: Said) -> int:
 
 def can_explore(position: Position, seat: Seat | int, at: int) -> bool:
     """Whether one sailing of all ships brings a seat into an unknown region."""
-    options = moves(position.players[seat].ships, position.phase, position.known, True, position.stacks, None, len(position.players))
+    options = moves(
+        position.players[seat].ships,
+        position.phase,
+        position.known,
+        may_explore=True,
+        stacks=position.stacks,
+        covered=None,
+        seats=len(position.players),
+    )
     return not position.known >> at & 1 and any(REGION_NUMBER[option.value.to] == at for option in options)
 
 
@@ -131,10 +139,8 @@ def is_recruited(sentence: Said) -> bool:
     """Number and price of workers or ships."""
     bought = last(sentence)
     what: Any = "ships" if bought.what == "ships" else "workers"
-    return bool(
-        sentence["count"] == bought.recruited
-        and sentence["price"] == price_of(bought.recruited, limits(what, me(sentence))[0], now(sentence).phase)
-    )
+    cheap, _, _ = limits(what, me(sentence))
+    return bool(sentence["count"] == bought.recruited and sentence["price"] == price_of(bought.recruited, cheap, now(sentence).phase))
 
 
 def is_each_a_point(sentence: Said) -> bool:
@@ -159,7 +165,7 @@ def affordable(position: Position, player: Player) -> int:
 
 
 def is_building_open(sentence: Said) -> bool:
-    """With the workers after the line a building can be had that was out of reach before."""
+    """Whether the workers after the line are enough for a building for which they were too few before."""
     has, needed, price = mine(sentence), BUILDING_WORKERS[row(sentence)], next_price(then(sentence), row(sentence))
     return bool(has.workers == sentence["workers"] >= needed > me(sentence).workers and 0 < price <= has.money)
 
@@ -228,11 +234,13 @@ def groups(sentence: Said) -> list[tuple[str, str, int]]:
 
 
 def staying(sentence: Said) -> int:
-    """Ships that have not sailed in a line that is not whole."""
+    """Return the ships that have not sailed in a line that is not whole."""
     stage = sentence.state.stage
-    paid = 0 if " " not in sentence.line or ">" in sentence.line.split()[1] else len(sentence.line.split()[1].split("+"))
+    field, *answers = sentence.line.split()
+    is_payment = bool(answers) and ">" not in answers[0]
+    paid = len(answers[0].split("+")) if field == "sailing" and is_payment else 0
     fleet = sum(stage.still) if isinstance(stage, Sailing) else sum(me(sentence).ships)
-    return fleet - sum(count for *_, count in groups(sentence)) - (paid if sentence.line.startswith("sailing") else 0)
+    return fleet - sum(count for *_, count in groups(sentence)) - paid
 
 
 def income(position: Position, player: Player) -> int:

@@ -55,8 +55,9 @@ class House:
 
     def points(self) -> int:
         """Return the score if the match ended now."""
-        base = {"colony": (1, 1), "factory": (2, 1), "explorer": (4, 1), "shipyard": (3, 2), "church": (3, 2)}
-        kinds = sum(count * (base[kind][0] + base[kind][1] * self.owned(kind)) for kind, count in self.items().items())
+        base = {"colony": 1, "factory": 2, "explorer": 4, "shipyard": 3, "church": 3}
+        step = {"colony": 1, "factory": 1, "explorer": 1, "shipyard": 2, "church": 2}
+        kinds = sum(count * (base[kind] + step[kind] * self.owned(kind)) for kind, count in self.items().items())
         return kinds + self.workers + sum(self.ships.values()) + self.money // 200
 
 
@@ -66,18 +67,23 @@ class Referee:
     def __init__(self, seats: int, start: int, is_goa: bool) -> None:
         self.houses = [House() for _ in range(seats)]
         self.seats, self.to_move, self.is_goa = seats, start, is_goa
+        # The holder of the Navegador card, the field of the orange ship, and whether the stone has come round to it.
         self.holder, self.orange = (start - 1) % seats, ""
-        self.gone = 0
+        self.is_round = False
         self.phase, self.next_phase = 1, 0
         self.known = {"portugal"}
         self.stacks: dict[str, list[int]] = {}
         self.market = dict.fromkeys(GOODS, 4)
         self.sold = dict.fromkeys(NEEDS, 0)
         self.gallery, self.reserve = dict.fromkeys(KINDS, 1), dict.fromkeys(KINDS, 5)
+        # The turns that are left once the last round has begun, and whether something has started it.
         self.ending: int | None = None
         self.is_triggered = False
+        # Whether ships may still sail after a look, and whether a sailing is that of the card.
         self.is_rest, self.is_extra = False, False
+        # The ships of each region that have sailed in this action.
         self.moved: dict[str, int] = {}
+        # The tokens of the line that are still to be read, and the prices of the colonies that it revealed.
         self.words: list[str] = []
         self.revealed: list[int] = []
 
@@ -120,7 +126,7 @@ class Referee:
                 at += 1
                 steps += 1
                 if self.to_move == self.holder and FIELDS[at % 8] == self.orange:
-                    self.gone = 1
+                    self.is_round = True
         elif self.to_move == self.holder:
             self.orange = name
         due = max(0, steps - 3)
@@ -138,12 +144,12 @@ class Referee:
             me.ships[region] -= 1
             assert me.ships[region] >= 0
         me.stone = name
-        if self.gone:
+        if self.is_round:
             self.pass_card()
 
     def pass_card(self) -> None:
         """Give the Navegador card to the player on the right, and mark the field of that player's stone."""
-        self.holder, self.gone = (self.to_move - 1) % self.seats, 0
+        self.holder, self.is_round = (self.to_move - 1) % self.seats, False
         self.orange = self.houses[self.holder].stone
 
     def distance(self, origin: str, to: str) -> int:
@@ -232,7 +238,7 @@ class Referee:
             if what == "-":
                 continue
             count, row = int(what[1:]), self.market[good]
-            if what[0] == "s":
+            if what.startswith("s"):
                 assert 1 <= count <= self.me.colonies[good]
                 self.me.money += count * (SELLING[good] - (row - 1) // 2 * 10)
                 self.market[good] = min(10, row + count)
@@ -260,7 +266,8 @@ class Referee:
         There are none if the player could buy nothing and was not asked.
         """
         word = self.words.pop(0) if self.words and not self.words[0].startswith("king:") else "-"
-        things = [(part.split(":")[0], int(part.split(":")[1])) for part in word.split("+")] if word != "-" else []
+        parts = [part.split(":") for part in word.split("+")] if word != "-" else []
+        things = [(name, int(price)) for name, price in parts]
         self.me.money -= sum(price for _, price in things)
         assert self.me.money >= 0
         return things

@@ -1,4 +1,4 @@
-"""What the sentences of a story claim."""
+"""Facts with which the sentences of a match's story are checked."""
 
 from __future__ import annotations
 
@@ -18,27 +18,32 @@ def _kind(thing: Msg) -> int:
 
 
 def _went_for(history: Told, args: Mapping[str, Any]) -> bool:
-    """By no other kind were they more ahead of the average."""
+    """Whether each player named was further above the average with this kind than with any other one."""
     sheets = [[row.points for row in sheet.rows[: len(KINDS)]] for sheet in history.result.scores]
-    for who, things in ((args[name], args[thing]) for name, thing in zip("abc", "xyz", strict=True) if name in args):
-        more = [own - sum(sheet[at] for sheet in sheets) / len(sheets) for at, own in enumerate(sheets[who.seat])]
-        if more[_kind(things[0])] < max(more) - 1e-9:
-            return False
+    for player_name, things_name in zip("abc", "xyz", strict=True):
+        if player_name in args:
+            own_points = sheets[args[player_name].seat]
+            leads = [own - sum(sheet[kind] for sheet in sheets) / len(sheets) for kind, own in enumerate(own_points)]
+            thing, *_ = args[things_name]
+            if leads[_kind(thing)] < max(leads) - 1e-9:
+                return False
     return True
 
 
 def _found(history: Told, args: Mapping[str, Any]) -> bool:
-    """The regions were found by them, in these rounds."""
+    """Whether the player found the regions, from the one round to the other."""
     discoveries = [(dict(part.args)["round"], note["region"]) for _, part, note in history.noted("explore", who=args["who"])]
     rounds = [number for number, region in discoveries if region in args["regions"]]
     return len(rounds) == len(args["regions"]) and (rounds[0], rounds[-1]) == (args["round"], args["to"])
 
 
 def _colonies(history: Told, args: Mapping[str, Any]) -> bool:
-    """So many colonies were founded before the voyage, and so many in all."""
-    at = history.noted("explore", who=args["who"], region=args["regions"][0])[0][0]
-    founded = [(when, len(note["colonies"])) for when, _, note in history.noted("colony", who=args["who"])]
-    return (args["before"], args["after"]) == (sum(count for when, count in founded if when < at), sum(count for _, count in founded))
+    """Whether the player founded so many colonies before the discoveries, and so many in all."""
+    first_region, *_ = args["regions"]
+    (discovered, _, _), *_ = history.noted("explore", who=args["who"], region=first_region)
+    founded = [(entry, len(note["colonies"])) for entry, _, note in history.noted("colony", who=args["who"])]
+    before = sum(count for entry, count in founded if entry < discovered)
+    return (args["before"], args["after"]) == (before, sum(count for _, count in founded))
 
 
 def _last(history: Told, args: Mapping[str, Any]) -> bool:
@@ -51,8 +56,8 @@ def _last(history: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _reached(history: Told, who: Any, what: str) -> bool:
-    (at, _, _), *_ = history.noted(f"ending.{what}")
-    return bool(history.match.entries[at].seat == who.seat)
+    (entry, _, _), *_ = history.noted(f"ending.{what}")
+    return bool(history.match.entries[entry].seat == who.seat)
 
 
 def _won(history: Told, args: Mapping[str, Any]) -> bool:

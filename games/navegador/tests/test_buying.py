@@ -55,7 +55,7 @@ def test_ships_and_workers_are_not_used_up() -> None:
     assert (me(state).workers, me(state).ships) == (6, ships(bahia=1))
 
 
-def test_nothing_is_asked_where_no_colony_can_be_founded() -> None:
+def test_nothing_is_asked_if_no_colony_can_be_founded() -> None:
     assert me(after(table(), "colony")).colonies == ((), (), ())
 
 
@@ -88,7 +88,7 @@ def test_workers_must_suffice_for_all_buildings_together(line: str, price: int) 
 
 
 @pytest.mark.parametrize("line", ["buildings shipyard:150+shipyard:200", "buildings church:50+sugar:40"])
-def test_too_few_workers_for_them_together(line: str) -> None:
+def test_too_few_workers_for_two_buildings_are_refused(line: str) -> None:
     assert refusal(building(), line).key in ("navegador.blocked.workers", "navegador.building.ask")
 
 

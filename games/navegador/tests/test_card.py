@@ -1,11 +1,8 @@
 """The Navegador card and the phases. rulebook: Navegador, Game Phases.
 
-The positions are made by the helpers of `given.py`, in which a region is given with the prices of its colonies:
-
-- `hiding(state, guine=(90, 60, 70))`: Guiné is not explored yet, and has three colonies face down;
-- `knowing(state, guine=(60,))`: Guiné is explored, and one colony is left there;
-- `having(state, money=100)`: the player `SEAT`, who is to move, has this money;
-- `on("workers")` and `at("guine")`: the numbers of a field of the rondel and of a region.
+The holder of the card may sail once more before a turn, and then gives the card to the player on the right. The orange ship marks the
+field on which the holder's stone stood at first (`marked`); `run` counts the steps of the stone since then. After a full circle the card
+goes on unused.
 """
 
 from __future__ import annotations
@@ -37,7 +34,7 @@ from games.navegador.tests.given import (
 
 
 def holding(run: int = 0, marked: str = "sailing", seats: int = 4, **things: object) -> State:
-    """`SEAT` is to move and has the Navegador card; its stone stands `run` steps after the orange ship."""
+    """Return a state in which `SEAT` is to move and has the card; its stone stands `run` steps after the orange ship."""
     of_table = {key: things.pop(key) for key in ("phase", "gallery", "reserve") if key in things}
     state = table(seats, holder=SEAT, marked=on(marked), run=run, **of_table)
     return having(state, **({"field": (on(marked) + run) % 8} | things))
@@ -55,7 +52,7 @@ def test_in_the_first_round_the_card_cannot_be_used() -> None:
     assert "navegador" in free(ask_at(state))
 
 
-def test_the_card_sails_before_the_turn_and_is_given_to_the_player_on_the_right() -> None:
+def test_the_card_sails_before_the_turn_and_goes_to_the_right() -> None:
     state = hiding(holding(), guine=(90, 60, 70))
     sailed = turn(state, "navegador portugal>guine:2")
     assert sailed.sealed
@@ -128,7 +125,7 @@ def test_with_two_players_the_new_holder_may_use_it_at_once() -> None:
     assert awaited(used) == (Seat(0),)
 
 
-def test_only_the_holder_s_own_steps_count() -> None:
+def test_only_the_steps_of_the_holder_count() -> None:
     position = after(holding(run=3), "privilege -", "workers 0", "workers 0", "workers 0").position
     assert (position.holder, position.run) == (SEAT, 4)
 
@@ -156,7 +153,7 @@ def test_the_extra_sailing_is_no_sailing_without_ships() -> None:
     assert refusal(knowing(holding(), guine=()), "navegador done").key == "navegador.sail.ask"
 
 
-def test_a_look_during_the_extra_sailing() -> None:
+def test_a_discovery_of_the_extra_sailing_can_be_looked_at() -> None:
     state = knowing(holding(ships=ships(portugal=3)), bahia=())
     looked = after(state, "navegador portugal>guine:2 look")
     assert looked.stage == Sailing(SEAT, ships(portugal=1), is_extra=True)
@@ -174,7 +171,7 @@ def test_a_phase_opened_by_the_card_counts_for_the_turn() -> None:
     assert "angola>portugal:1" in free(ask_at(state, "sailing"))
 
 
-def test_prices_and_gallery_of_a_phase_opened_by_the_card_count_for_the_turn() -> None:
+def test_a_phase_opened_by_the_card_has_its_prices_and_gallery_at_once() -> None:
     state = holding(seats=5, phase=2, gallery=(0,) * 5, reserve=(5,) * 5, workers=4, money=1000, ships=ships(goa=3))
     opened = after(knowing(state, goa=()), "navegador goa>malaca:2 done")
     premium = me(opened).money - 1000
@@ -202,7 +199,7 @@ def test_malaca_opens_phase_three() -> None:
 
 
 def entering(seats: int, phase: int, gallery: tuple[int, ...], reserve: tuple[int, ...] = (5,) * 5) -> tuple[int, ...]:
-    """The gallery after Cabo (phase II) or Malaca (phase III) was explored."""
+    """Return the gallery after a discovery has opened a phase: Cabo opens phase II, Malaca phase III."""
     origin, to = ("angola", "cabo") if phase == 2 else ("goa", "malaca")
     state = table(seats, phase=phase - 1, gallery=gallery, reserve=reserve)
     state = knowing(having(state, field=on("buildings"), ships=ships(**{origin: 2})), **{origin: ()})
@@ -213,7 +210,7 @@ def test_a_phase_refills_the_gallery_up_to_a_number() -> None:
     assert entering(5, 2, (0, 1, 1, 3, 1)) == (2, 2, 2, 3, 2)
 
 
-def test_what_is_left_is_not_added_to() -> None:
+def test_a_refill_does_not_add_to_the_privileges_left() -> None:
     assert refill(5, 3) == 3
     assert entering(5, 3, (1, 1, 1, 1, 1)) == (3, 3, 3, 3, 3)
 

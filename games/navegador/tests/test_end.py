@@ -38,13 +38,13 @@ KING = "king:shipyard"
 
 
 def far(**changes: object) -> State:
-    """Nagasaki is in reach of `SEAT` with four ships."""
+    """Return a state in which `SEAT` can reach Nagasaki with four ships."""
     state = knowing(table(phase=3, **changes), macau=())
     return having(state, field=on("buildings"), ships=ships(macau=4))
 
 
 def seats_to_the_end(state: State) -> list[int]:
-    """Who plays the turns that are left."""
+    """Play to the end, and return the seats of the turns in their order; sailings with the card are no turns."""
     seats = []
     while awaited(state):
         seat = awaited(state)[0]
@@ -60,13 +60,19 @@ def test_after_nagasaki_everybody_has_one_more_turn() -> None:
     assert seats_to_the_end(after(far(), "sailing macau>nagasaki:4")) == [2, 3, 0, 1]
 
 
-def test_nagasaki_explored_with_the_card() -> None:
+def test_after_nagasaki_with_the_card_the_explorer_has_a_turn_more() -> None:
     assert seats_to_the_end(after(far(holder=SEAT, marked=on("buildings")), "navegador macau>nagasaki:4")) == [1, 2, 3, 0, 1]
 
 
-def last_building(price: int = 190) -> State:
-    built = tuple(count - (row == 1) for row, count in enumerate(columns(4)))
-    return having(table(built=built), field=on("market2"), money=price, workers=3)
+def all_but_a_gold_factory() -> tuple[int, ...]:
+    """Return the buildings sold of each row if only the last gold factory is left."""
+    sugar, gold, *others = columns(4)
+    return (sugar, gold - 1, *others)
+
+
+def last_building() -> State:
+    """Return a state in which `SEAT` can buy the last building, for 190."""
+    return having(table(built=all_but_a_gold_factory()), field=on("market2"), money=190, workers=3)
 
 
 def test_after_the_last_building_everybody_has_one_more_turn() -> None:
@@ -84,8 +90,7 @@ def test_a_second_trigger_changes_nothing() -> None:
 
 
 def test_nagasaki_by_the_card_and_the_last_building_in_one_turn() -> None:
-    built = tuple(count - (row == 1) for row, count in enumerate(columns(4)))
-    state = having(far(holder=SEAT, marked=on("buildings"), built=built), field=on("market2"), money=190)
+    state = having(far(holder=SEAT, marked=on("buildings"), built=all_but_a_gold_factory()), field=on("market2"), money=190)
     state = after(having(state, ships=ships(macau=3)), "navegador macau>nagasaki:3", "buildings gold:190")
     assert (state.position.left, awaited(state)) == (4, (Seat(2),))
     assert seats_to_the_end(state) == [2, 3, 0, 1]
@@ -100,8 +105,8 @@ def test_the_card_gives_no_second_last_turn() -> None:
     assert after(sailed, f"workers 0 {KING}").stage == Over()
 
 
-def test_the_rest_of_a_fleet_sails_before_the_king_s_privilege_is_placed() -> None:
-    state = having(last_turn(field=on("buildings"), ships=ships(guine=2, portugal=1)))
+def test_ships_left_after_a_look_sail_before_the_king_s_privilege() -> None:
+    state = last_turn(field=on("buildings"), ships=ships(guine=2, portugal=1))
     looked = after(knowing(state, guine=()), "sailing guine>bahia:2 look")
     assert awaited(looked) == (SEAT,)
     placed = after(looked, "portugal>guine:1 king:explorer")
@@ -111,10 +116,11 @@ def test_the_rest_of_a_fleet_sails_before_the_king_s_privilege_is_placed() -> No
 def test_nagasaki_ends_the_match_even_if_other_regions_are_unknown() -> None:
     state = after(far(), "sailing macau>nagasaki:4")
     assert state.position.is_ending
-    assert bin(state.position.known).count("1") == 3
+    assert state.position.known.bit_count() == 3
 
 
 def last_turn(**things: object) -> State:
+    """Return a last turn of `SEAT`, with three more turns to come."""
     return having(table(left=4, is_ending=True), **things)
 
 
@@ -129,7 +135,7 @@ def test_the_king_s_privilege_is_placed_at_the_end_of_the_last_turn() -> None:
     assert points(me(placed)) == points(me(state)) + 6
 
 
-def test_another_kind_may_be_chosen_for_it() -> None:
+def test_another_kind_may_be_chosen_for_the_king_s_privilege() -> None:
     state = last_turn(churches=3, shipyards=2)
     assert points(me(after(state, "workers 0 king:factory"))) == points(me(state)) + 1
 
@@ -147,7 +153,7 @@ def test_what_the_last_turn_brings_counts_for_the_king_s_privilege() -> None:
 
 
 def best(state: State, *path: str) -> Path:
-    """The first answer of a decision."""
+    """Return the first answer of the decision after some tokens."""
     end = walk(RULES, state, SEAT, path)
     assert isinstance(end, Asking)
     return decision(RULES, state, SEAT, end).answers[0].path
@@ -168,7 +174,7 @@ def test_most_points_win() -> None:
     assert result.reason.key == "navegador.end.points"
 
 
-def test_a_tie_goes_to_who_would_get_the_card_next() -> None:
+def test_a_tie_goes_to_the_player_who_would_get_the_card_next() -> None:
     """Players A, B and C sit in this order and C has the card: B is on the right of C."""
     state = table(3, holder=Seat(2), marked=None)
     assert ranks(having(state, Seat(2), workers=2).position) == (2, 1, 3)
@@ -181,16 +187,16 @@ def test_a_tie_goes_to_the_holder_of_the_card() -> None:
     assert RULES.result(ended) is not None
 
 
-def test_two_who_are_equal_at_the_top_are_told_of_their_tie() -> None:
+def test_a_tie_at_the_top_is_told_and_says_what_decided() -> None:
     state = having(table(3), Seat(1), money=0, explorers=())
     result = RULES.result(State(having(state, Seat(2), explorers=(1,) * 9).position, Over()))
     assert result is not None and result.reason.key == "navegador.end.points"
     result = RULES.result(State(state.position, Over()))
     assert result is not None
-    totals = [sheet.total for sheet in result.scores]
-    assert totals[0] == totals[2] > totals[1] and result.reason.key == "navegador.end.tie"
-    words = speaker("en", ("Ana", "Bruno", "Clara"))(RULES.status(RULES.view(State(state.position, Over()), None)))
-    assert words.endswith("the Navegador card decided.")
+    first, second, third = (sheet.total for sheet in result.scores)
+    assert first == third > second and result.reason.key == "navegador.end.tie"
+    status = speaker("en", ("Ana", "Bruno", "Clara"))(RULES.status(RULES.view(State(state.position, Over()), None)))
+    assert status.endswith("the Navegador card decided.")
 
 
 def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:
@@ -199,7 +205,9 @@ def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:
     assert result is not None
     rows = result.scores[SEAT].rows
     assert [row.points for row in rows] == [0, 2, 8, 5, 3, 3, 2, 2]
-    assert dict(rows[2].evidence.args if rows[2].evidence else ()) == {"count": 2, "each": 4}
+    _, _, explorers, *_ = rows
+    assert explorers.evidence is not None
+    assert dict(explorers.evidence.args) == {"count": 2, "each": 4}
 
 
 def test_the_golden_matches_end_in_every_way() -> None:
@@ -208,5 +216,6 @@ def test_the_golden_matches_end_in_every_way() -> None:
     for file in homes()["navegador"].golden.glob("[2-5]-*.json"):
         for entry in json.loads(file.read_text(encoding="utf-8"))["entries"]:
             ended = [note["key"].rpartition(".")[2] for note in entry["notes"] if note["key"].startswith("navegador.note.ending.")]
-            triggers |= {(entry["line"].split()[0], what) for what in ended}
+            field, *_ = entry["line"].split()
+            triggers |= {(field, what) for what in ended}
     assert triggers == {("buildings", "buildings"), ("sailing", "nagasaki"), ("navegador", "nagasaki")}

@@ -11,12 +11,13 @@ from games.navegador.tests.given import RULES, SEAT, after, colonies, factories,
 
 
 def trading(sugar: int = 4, gold: int = 4, spice: int = 4, **things: object) -> State:
-    """Rows of the markers, counted from 1 at the top as on the board."""
+    """Return a state with the markers in these rows, counted from 1 at the top as on the board."""
     state = having(table(), money=0, **things)
     return replace(state, position=replace(state.position, market=(sugar - 1, gold - 1, spice - 1)))
 
 
 def rows(state: State) -> tuple[int, ...]:
+    """Return the rows of the markers, counted from 1."""
     return tuple(row + 1 for row in state.position.market)
 
 
@@ -35,7 +36,7 @@ def test_the_marker_stops_at_the_bottom_and_all_units_are_sold() -> None:
 
 
 def example() -> State:
-    """A complete market action: 2 gold colonies and one of spices; factories for sugar (2), gold (1) and the orange one."""
+    """Return the rulebook's example: two gold colonies and one of spices; two sugar factories, one for gold, and the orange one."""
     return trading(3, 7, 4, colonies=colonies(gold=2, spice=1), factories=factories(sugar=2, gold=1))
 
 
@@ -47,21 +48,21 @@ def test_a_complete_market_action() -> None:
     assert trades == [("sugar", -3, 90, 2, 0), ("gold", 2, 80, 6, 8), ("spice", 1, 70, 3, 4)]
 
 
-def test_the_alternative_of_the_example() -> None:
+def test_the_example_could_process_gold_too() -> None:
     assert me(after(example(), "market1 su=p2 go=p2 sp=s1")).money == 100 + 60 + 70
 
 
 def test_the_marker_stops_at_the_top_and_all_units_are_processed() -> None:
     state = after(trading(sugar=1, factories=factories(sugar=3)), "market1 su=p4 go=- sp=-")
     assert me(state).money == 80
-    assert rows(state)[0] == 1
+    assert rows(state) == (1, 4, 4)
 
 
 def test_a_good_is_either_sold_or_processed() -> None:
-    """Each good gets one answer."""
+    """Each good gets one answer: `s` sells so many units, `p` processes so many."""
     state = trading(gold=4, colonies=colonies(gold=2), factories=factories(gold=2))
-    tokens = [option.token for option in form(state, "market1").fields[1].ask.options]
-    assert tokens == ["-", "s1", "s2", "p1", "p2", "p3"]
+    _, gold, _ = form(state, "market1").fields
+    assert [option.token for option in gold.ask.options] == ["-", "s1", "s2", "p1", "p2", "p3"]
 
 
 def test_the_orange_factory_needs_no_other_factory() -> None:
@@ -78,10 +79,11 @@ def test_the_orange_factory_helps_with_one_good_only() -> None:
     assert refusal(trading(), "market1 su=p1 go=p1 sp=-").key == "navegador.market.orange"
 
 
-def test_where_the_orange_factory_matters_the_hint_says_so() -> None:
-    options = {option.token: option.hint for option in form(example(), "market1").fields[0].ask.options}
-    assert [token for token, hint in options.items() if hint and dict(hint.args)["orange"]] == ["p3"]
-    assert dict(options["p2"].args if options["p2"] else ()) == {"orange": 0, "income": 60, "price": 60, "process": 20}
+def test_the_hint_says_where_the_orange_factory_helps() -> None:
+    sugar, _, _ = form(example(), "market1").fields
+    hints = {option.token: dict(option.hint.args) for option in sugar.ask.options if option.hint is not None}
+    assert [token for token, figures in hints.items() if figures["orange"]] == ["p3"]
+    assert hints["p2"] == {"orange": 0, "income": 60, "price": 60, "process": 20}
 
 
 def test_some_units_may_be_kept_back() -> None:

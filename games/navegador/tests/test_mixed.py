@@ -1,4 +1,4 @@
-"""Laws in matches of sensible and of wild moves, which reach all phases and Goa: random matches stay in phase I."""
+"""Laws of the rules in matches of sensible and some random moves. They reach all phases and Goa; random matches stay in phase I."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from words import speaker
 from words.catalogues import key_name
 
 WILD = 0.12
-"""Share of random moves."""
+"""The share of random moves."""
+SHIPS_NOTED = {"ships": 1, "ships.sold": -1, "pay": -1}
+WORKERS_NOTED = {"workers": 1, "workers.sold": -1}
+"""Notes that count ships or workers: 1 if the player gets them, -1 if they are lost."""
 SEEDS = {2: "Goa", 3: "three", 4: "vier2", 5: "five"}
 
 every_table = pytest.mark.parametrize("seats", SEEDS)
@@ -31,7 +34,7 @@ Step = tuple[State, Seat, Path, Turn[State]]
 
 @cache
 def match(seats: int) -> tuple[Step, ...]:
-    """A match of both kinds of bots; with the variant for even numbers of players."""
+    """Return a match with moves of both kinds; with an even number of players the King's privilege is in Goa."""
     return tuple(_steps(seats))
 
 
@@ -62,8 +65,8 @@ def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
             key = msg.key.removeprefix("navegador.note.")
             numbers = {name: value for name, value in msg.args if isinstance(value, int)}
             money += numbers.get("premium", 0) + numbers.get("income", 0) + numbers.get("bonus", 0) - numbers.get("price", 0)
-            ships += {"ships": 1, "ships.sold": -1, "pay": -1}.get(key, 0) * numbers.get("count", 0) - numbers.get("lost", 0)
-            workers += {"workers": 1, "workers.sold": -1}.get(key, 0) * numbers.get("count", 0) - (key == "privilege")
+            ships += SHIPS_NOTED.get(key, 0) * numbers.get("count", 0) - numbers.get("lost", 0)
+            workers += WORKERS_NOTED.get(key, 0) * numbers.get("count", 0) - (key == "privilege")
         before, after = state.position.players[seat], turn.state.position.players[seat]
         assert after.money - before.money == money
         assert sum(after.ships) - sum(before.ships) == ships
@@ -78,16 +81,17 @@ def test_drafts_resume_at_any_prefix(seats: int) -> None:
 
 
 @every_table
-def test_what_is_not_sealed_tells_nothing_new(seats: int) -> None:
+def test_a_turn_that_reveals_nothing_is_the_same_in_imagined_worlds(seats: int) -> None:
     rng = Random(seats)
-    for state, seat, path, turn in match(seats):
-        if not turn.sealed:
-            other = play(RULES, imagine_world(RULES, state, seat, rng), seat, " ".join(path)).value
-            assert RULES.view(other.state, seat) == RULES.view(turn.state, seat)
-            assert other.notes == turn.notes
+    open_steps = [(state, seat, path, turn) for state, seat, path, turn in match(seats) if not turn.sealed]
+    for state, seat, path, turn in open_steps:
+        imagined = play(RULES, imagine_world(RULES, state, seat, rng), seat, " ".join(path)).value
+        assert RULES.view(imagined.state, seat) == RULES.view(turn.state, seat)
+        assert imagined.notes == turn.notes
 
 
 def every_message(steps: tuple[Step, ...]) -> Iterator[Msg]:
+    """Yield all messages of some moves: statuses, descriptions, notes, asks and reasons of refusals."""
     for state, seat, path, turn in steps:
         view = RULES.view(state, seat)
         yield from (RULES.status(view), *RULES.describe(view), *(note.msg for note in turn.notes))
@@ -99,7 +103,7 @@ def every_message(steps: tuple[Step, ...]) -> Iterator[Msg]:
                 yield from filter(None, (check((option.value,)) for option in end.ask.options))
 
 
-def test_everything_that_is_said_has_its_words() -> None:
+def test_every_message_of_a_match_has_its_text() -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(5)))
     heard = {msg for seats in SEEDS for msg in every_message(match(seats)[::2])}
     for msg in heard:

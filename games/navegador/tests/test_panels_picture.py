@@ -1,4 +1,4 @@
-"""The card's picture of navegador, the market's track, workers and shields, and the names of the parts of pictures."""
+"""Parts of the pictures: the card, the track of the market, workers and shields, and the names of areas."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def compose(number: int, say: Say) -> Canvas:
     return navegador.compose(view, say, draft, part)
 
 
-def plainly(view: NavegadorView, part: str) -> Canvas:
-    """A picture without a half-made move."""
+def picture_of(view: NavegadorView, part: str) -> Canvas:
+    """Return a picture without a half-made move."""
     return navegador.compose(view, SAY, Draft(view), part)
 
 
@@ -47,11 +47,13 @@ def test_the_card_reads_on_a_phone(number: int, say: Say) -> None:
 
 @pytest.mark.parametrize("field", RONDEL)
 def test_stones_cover_no_price_on_the_card(field: RondelField) -> None:
+    """One, two or four stones stand on the field, and the stone of the player to move on any field."""
+    player, *others = positions.players(5)
     for count in (1, 2, 4):
-        for mine in range(len(RONDEL)):
-            there = [replace(player, field=FIELD_NUMBER[field]) for player in positions.players(5)[1 : count + 1]]
-            mover = replace(positions.players(5)[0], field=mine, ships=positions.ships(portugal=7))
-            view = positions.middle(len(there) + 1, players=(mover, *there)) if there else positions.middle(2)
+        there = [replace(other, field=FIELD_NUMBER[field]) for other in others[:count]]
+        for own_field in range(len(RONDEL)):
+            mover = replace(player, field=own_field, ships=positions.ships(portugal=7))
+            view = positions.middle(count + 1, players=(mover, *there))
             canvas = Canvas(card.ground(len(view.players)).copy())
             card.lay_rondel(canvas, view, SAY)
             assert layout_faults(canvas) == []
@@ -59,42 +61,44 @@ def test_stones_cover_no_price_on_the_card(field: RondelField) -> None:
 
 def test_the_card_shows_where_the_stone_may_go_and_the_prices() -> None:
     view = positions.middle(4)
-    label_counts = Counter(labels(plainly(view, "card")))
+    label_counts = Counter(labels(picture_of(view, "card")))
     assert label_counts["0"] >= 3 and {"Sailing", "Workers", "Privilege", "sell", "process"} <= set(label_counts)
     assert all(label_counts[str(price)] for good in view.market for price in (good.sell, good.process))
     assert all(label_counts[str(player.points)] for player in view.players)
-    assert "2 turns to go" in labels(plainly(positions.ending(), "card"))
+    assert "2 turns to go" in labels(picture_of(positions.ending(), "card"))
 
 
 @pytest.mark.parametrize("row", range(10))
 def test_the_marker_of_the_market_covers_no_price(row: int) -> None:
     """All five prices of a good stand in their own places, wherever its marker is."""
-    canvas = plainly(positions.middle(2, market=(row, row, row)), "table")
-    x0, y0, x1, y1 = panels.MARKET
-    prices = [box for box in canvas.boxes if box.label.isdigit() and x0 < box.x0 and box.x1 < x1 - 120 and y0 < box.y0 < y1]
+    canvas = picture_of(positions.middle(2, market=(row, row, row)), "table")
+    left, top, right, bottom = panels.MARKET
+    prices = [box for box in canvas.boxes if box.label.isdigit() and left < box.x0 and box.x1 < right - 120 and top < box.y0 < bottom]
     assert len(prices) == 15
-    for good in range(3):
-        middles = [(box.x0 + box.x1) / 2 for box in prices[5 * good : 5 * good + 5]]
-        assert all(after - before == pytest.approx(44.4, abs=1) for before, after in pairwise(sorted(middles)))
+    for prices_of_good in (prices[:5], prices[5:10], prices[10:]):
+        middles = sorted((box.x0 + box.x1) / 2 for box in prices_of_good)
+        assert all(after - before == pytest.approx(44.4, abs=1) for before, after in pairwise(middles))
 
 
 def test_there_is_a_pip_for_every_worker() -> None:
-    """Two are the least that anybody has, and they are drawn too."""
+    """A pip begins where a row of pixels turns red."""
     view = positions.middle(2)
-    image = plainly(view, "players").image
+    image = picture_of(view, "players").image
     for player in view.players:
-        y = round(players.box(player.seat)[1] + 174)
-        line = [image.getpixel((x, y)) == palette.WAX for x in range(round(players.CELLS) + 80, round(players.CELLS) + 180)]
-        assert sum(now and not before for before, now in pairwise(line)) == player.workers
+        _, top, _, _ = players.box(player.seat)
+        y = round(top + 174)
+        is_red = [image.getpixel((x, y)) == palette.WAX for x in range(round(players.CELLS) + 80, round(players.CELLS) + 180)]
+        assert sum(now and not before for before, now in pairwise(is_red)) == player.workers
 
 
 def test_shields_stay_in_their_column() -> None:
-    """Also three of them beside a figure of two digits."""
+    """They cover no figure, even three of them beside one of two digits."""
     shield_spans: list[tuple[float, float]] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(signs, "shield", lambda canvas, x, y, high: shield_spans.append((x - high * 0.42, x + high * 0.42)))
-        canvas = plainly(positions.full(5), "players")
-    assert len(shield_spans) == 5 * (3 + 3 + 3 + 3 + 3)
+        canvas = picture_of(positions.full(5), "players")
+    players_shown, kinds, privileges_of_each = 5, 5, 3
+    assert len(shield_spans) == players_shown * kinds * privileges_of_each
     figures = [box for box in canvas.boxes if box.kind == "text" and box.size == 40 and box.x0 > players.CELLS]
     for start, end in shield_spans:
         column = int((start - players.CELLS) / players.CELL)
@@ -113,7 +117,7 @@ def test_shields_stay_in_their_column() -> None:
     ],
 )
 def test_parts_of_pictures_have_names(part: str, names: set[str]) -> None:
-    canvas = plainly(positions.middle(4, 0), part)
+    canvas = picture_of(positions.middle(4, 0), part)
     assert names <= set(canvas.areas)
-    for x0, y0, x1, y1 in canvas.areas.values():
-        assert 0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height
+    for left, top, right, bottom in canvas.areas.values():
+        assert 0 <= left < right <= canvas.width and 0 <= top < bottom <= canvas.height

@@ -1,10 +1,11 @@
-"""The pictures of navegador: nothing outside, nothing over anything, readable, drafts drawn, small, thread safe, as they were."""
+"""The pictures of Navegador: nothing overlaps or is cut, all can be read, drafts are drawn, files are small, golden images match."""
 
 from __future__ import annotations
 
 import io
 from collections import Counter
 from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -44,6 +45,11 @@ GOLDEN_PARTS = {
 }
 """Golden images by the number of their position in `typical()`."""
 BYTES = 330 * 1024
+"""The most bytes of a picture."""
+WIDTHS = {"card": 960}
+"""The widths of parts that are not 1200 pixels wide."""
+CHEAPEST_IN_GOA, *_ = positions.position(4).stacks[REGION_NUMBER["goa"]]
+"""The price of the first colony on sale there."""
 CHARTS: tuple[chart.Name, ...] = ("table", "board")
 
 
@@ -52,12 +58,12 @@ def compose(number: int, say: Say = SAY) -> Canvas:
     return navegador.compose(view, say, draft, part)
 
 
-def plainly(view: NavegadorView, part: str) -> Canvas:
-    """A picture without a half-made move."""
+def picture_of(view: NavegadorView, part: str) -> Canvas:
+    """Return a picture without a half-made move."""
     return navegador.compose(view, SAY, Draft(view), part)
 
 
-def picture(view: NavegadorView, draft: Draft, part: str) -> bytes:
+def pixels(view: NavegadorView, draft: Draft, part: str) -> bytes:
     return navegador.compose(view, SAY, draft, part).image.tobytes()
 
 
@@ -70,9 +76,11 @@ def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: i
     canvas = compose(number, LONG)
     check_layout(canvas)
     check_contrast(canvas)
-    for box in canvas.boxes:
-        if box.kind == "text" and box.label and box.colour is not None:
-            assert box.y1 - box.y0 >= text.SHRINK_LEAST * 20 * text.CAP_SHARE["A"] - 0.3, box.label
+    least = text.SHRINK_LEAST * 20 * text.CAP_SHARE["A"] - 0.3
+    too_small = [
+        box.label for box in canvas.boxes if box.kind == "text" and box.label and box.colour is not None and box.y1 - box.y0 < least
+    ]
+    assert too_small == []
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
@@ -83,7 +91,7 @@ def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -
     data = png.encode_fixed(canvas.image, navegador.PALETTE)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
-        assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
+        assert opened.width == WIDTHS.get(part, 1200) and opened.mode == "P"
         assert 800 <= opened.height <= 1200 or part == "players"
 
 
@@ -92,7 +100,7 @@ def test_the_palette_keeps_roles_and_players() -> None:
     assert len(navegador.PALETTE) <= 256
 
 
-def test_parts_of_views() -> None:
+def test_the_parts_of_a_picture_follow_from_the_view() -> None:
     assert render.parts("navegador", positions.middle()) == ("table", "card", "board", "players")
     assert render.parts("navegador", positions.middle(4, 1)) == ("mine", "table", "card", "board", "players")
     assert render.parts("navegador", positions.over()) == ("sheet", "table", "board", "players")
@@ -108,47 +116,49 @@ def test_pictures_of_a_seat_and_of_a_spectator_are_the_same() -> None:
 
 @pytest.mark.parametrize("name", CHARTS)
 def test_every_region_has_its_place(name: chart.Name) -> None:
-    of = chart.chart(name)
-    taken: list[Box] = []
+    chart_left, chart_top, chart_right, chart_bottom = chart.chart(name).box
+    tokens: list[Box] = []
     for region, count in zip(REGIONS, STACKS, strict=True):
-        place = fleet.place(name, region)
-        spots = place.get("tokens", [])
+        spots = fleet.place(name, region).get("tokens", [])
         assert len(spots) == count
         half = fleet.SIZES[name].token / 2
-        taken += [Box("token", region, x - half, y - half, x + half, y + half) for x, y in spots]
-        x0, y0, x1, y1 = fleet.room(name, region)
-        assert of.box[0] <= x0 < x1 <= of.box[2] and of.box[1] <= y0 < y1 <= of.box[3]
-    assert [(box.label, other.label) for box, other in combinations(taken, 2) if box.overlaps(other, 2)] == []
+        tokens += [Box("token", region, x - half, y - half, x + half, y + half) for x, y in spots]
+        left, top, right, bottom = fleet.room(name, region)
+        assert chart_left <= left < right <= chart_right and chart_top <= top < bottom <= chart_bottom
+    assert [(token.label, other.label) for token, other in combinations(tokens, 2) if token.overlaps(other, 2)] == []
 
 
-@pytest.mark.parametrize("name", CHARTS)
-def test_ships_of_all_players_find_room_in_every_region(name: chart.Name) -> None:
+@pytest.mark.parametrize(("name", "least_size"), [("table", 25), ("board", 34)])
+def test_ships_of_all_players_find_room_in_every_region(name: chart.Name, least_size: int) -> None:
     for region in REGIONS:
-        x0, y0, x1, y1 = fleet.room(name, region)
+        room = fleet.room(name, region)
+        left, top, right, bottom = room
         for count in range(1, 6):
-            size, spots = fleet.berths((x0, y0, x1, y1), count, fleet.SIZES[name].ship)
-            assert len(spots) == count and size >= (25 if name == "table" else 34), (region, count, size)
+            size, spots = fleet.berths(room, count, fleet.SIZES[name].ship)
+            assert len(spots) == count and size >= least_size, (region, count, size)
             reach = size * fleet.WIDE / 2
-            assert all(x0 - 3 <= x - reach and x + reach <= x1 + 3 and y0 <= y <= y1 for x, y in spots), (region, count)
+            assert all(left - 3 <= x - reach and x + reach <= right + 3 and top <= y <= bottom for x, y in spots), (region, count)
 
 
 def test_the_coast_is_real_and_the_regions_lie_at_sea() -> None:
-    """Lisbon, Luanda and Goa lie within a degree of the drawn coast; ships lie on water where there is room."""
-    of = chart.chart("board")
-    mask = chart.land_mask(of)
-    for lon, lat in ((-9.1, 38.7), (13.2, -8.8), (73.8, 15.4), (129.9, 32.7), (-43.2, -22.9)):
-        x, y = of.at(lon, lat)
-        around = mask.crop((int(x - of.box[0]) - 8, int(y - of.box[1]) - 12, int(x - of.box[0]) + 8, int(y - of.box[1]) + 12))
-        assert around.getextrema() == (0, 255)
+    """Lisbon, Luanda, Goa, Nagasaki and Rio lie near the drawn coast, and ships lie on water in all regions but Timor."""
+    board = chart.chart("board")
+    board_left, board_top, _, _ = board.box
+    mask = chart.land_mask(board)
+    for longitude, latitude in ((-9.1, 38.7), (13.2, -8.8), (73.8, 15.4), (129.9, 32.7), (-43.2, -22.9)):
+        x, y = board.at(longitude, latitude)
+        left, top = int(x - board_left), int(y - board_top)
+        around = mask.crop((left - 8, top - 12, left + 8, top + 12))
+        assert around.getextrema() == (0, 255), "land and water"
     for region in set(REGIONS) - {"timor"}:
-        x0, y0, x1, y1 = fleet.room("board", region)
-        spot = (round((x0 + x1) / 2 - of.box[0]), round((y0 + y1) / 2 - of.box[1]))
-        assert mask.getpixel(spot) == 0, region
+        left, top, right, bottom = fleet.room("board", region)
+        middle = (round((left + right) / 2 - board_left), round((top + bottom) / 2 - board_top))
+        assert mask.getpixel(middle) == 0, region
 
 
 @pytest.mark.parametrize("count", range(2, 6))
 def test_ledger_has_a_row_for_everybody(count: int) -> None:
-    canvas = plainly(positions.middle(count), "table")
+    canvas = picture_of(positions.middle(count), "table")
     assert canvas.height == ledger.height(count)
     discs = [box for box in canvas.boxes if box.label.startswith("disc.") and box.y0 > ledger.TOP]
     assert len(discs) == count
@@ -158,8 +168,9 @@ def test_ledger_has_a_row_for_everybody(count: int) -> None:
 
 def test_the_rondel_shows_prices_and_all_stones() -> None:
     view = positions.middle(5)
-    canvas = plainly(view, "table")
-    around = Box("rondel", "", rondel.CENTRE[0] - 175, rondel.CENTRE[1] - 175, rondel.CENTRE[0] + 175, rondel.CENTRE[1] + 175)
+    canvas = picture_of(view, "table")
+    x, y = rondel.CENTRE
+    around = Box("rondel", "", x - 175, y - 175, x + 175, y + 175)
     near = [box for box in canvas.boxes if box.overlaps(around)]
     figure_counts = Counter(box.label for box in near if box.kind == "text" and box.label.isdigit() and len(box.label) == 1)
     costs = Counter(str(cost) for cost in view.players[view.awaited[0]].costs if cost is not None)
@@ -172,19 +183,20 @@ def test_the_rondel_shows_prices_and_all_stones() -> None:
 def test_stones_of_one_field_do_not_cover_each_other(field: str, count: int) -> None:
     spots = rondel.stone_places(field, count)
     assert len(spots) == count
-    for (ax, ay, ar), (bx, by, br) in combinations(spots, 2):
-        assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 >= ar + br - 3
+    for (x, y, radius), (other_x, other_y, other_radius) in combinations(spots, 2):
+        assert dist((x, y), (other_x, other_y)) >= radius + other_radius - 3
 
 
 def at_turn(field: str, **changes: Any) -> State:
-    """The middle of a match in which seat 0 stands one step before a field."""
-    now = positions.position(4, **changes)
-    stone = (FIELD_NUMBER[field] - 1) % len(RONDEL)
-    return State(structs.replace(now, players=(structs.replace(now.players[0], field=stone), *now.players[1:])), Moving(Seat(0)))
+    """Return the middle of a match, in which the stone of seat 0 stands one step before a field."""
+    position = positions.position(4, **changes)
+    first, *others = position.players
+    first = structs.replace(first, field=(FIELD_NUMBER[field] - 1) % len(RONDEL))
+    return State(structs.replace(position, players=(first, *others)), Moving(Seat(0)))
 
 
 def draft_of(state: State, *path: str) -> tuple[NavegadorView, Draft]:
-    """The view of the awaited seat, and its half-made move as a panel shows it."""
+    """Return the view of the awaited seat, and its half-made move as a panel shows it."""
     seat = RULES.to_act(state)[0]
     return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
@@ -192,7 +204,7 @@ def draft_of(state: State, *path: str) -> tuple[NavegadorView, Draft]:
 MOVES = [
     ("sailing", ("sailing", "goa>malaca:2")),
     ("sailing", ("sailing", "bahia>angola:1")),
-    ("colony", ("colony", "goa:?")),
+    ("colony", ("colony", f"goa:{CHEAPEST_IN_GOA}")),
     ("buildings", ("buildings", "gold:70")),
     ("privilege", ("privilege", "explorer")),
     ("workers", ("workers", "2")),
@@ -201,44 +213,48 @@ MOVES = [
 """Half-made moves, each from the field before its own."""
 
 
-def cheapest(field: str, path: tuple[str, ...]) -> tuple[str, ...]:
-    """A path with the price of the first colony on sale in the place of a question mark."""
-    prices = at_turn(field).position.stacks
-    return tuple(f"{word[:-1]}{prices[REGION_NUMBER[word[:-2]]][0]}" if word.endswith(":?") else word for word in path)
-
-
 @pytest.mark.parametrize(("field", "path"), MOVES)
-def test_a_half_made_move_is_drawn_as_a_decision_and_on_no_other_picture(field: str, path: tuple[str, ...]) -> None:
-    path = cheapest(field, path)
+def test_a_half_made_move_is_drawn_as_a_decision_and_nowhere_else(field: str, path: tuple[str, ...]) -> None:
     view, draft = draft_of(at_turn(field), *path)
-    before = draft_of(at_turn(field), *path[:1])[1]
+    _, before = draft_of(at_turn(field), *path[:1])
     image = render.draw("navegador", view, SAY, draft)
     assert image.width == deciding.WIDE
     assert image.tobytes() != render.draw("navegador", view, SAY, before).tobytes()
     for part in ("mine", "table", "board", "players", "card"):
-        assert picture(view, draft, part) == picture(view, Draft(view), part)
+        assert pixels(view, draft, part) == pixels(view, Draft(view), part)
 
 
-def test_what_a_half_made_move_changes() -> None:
-    def changes_of(field: str, *path: str, **changes: Any) -> Changes:
-        return compare_draft(*draft_of(at_turn(field, **changes), *path))
+def changes_of(field: str, *path: str, **changes: Any) -> Changes:
+    """Return what the picture shows as changed by a half-made move."""
+    return compare_draft(*draft_of(at_turn(field, **changes), *path))
 
-    read = changes_of("privilege", "privilege", "explorer")
-    assert (read.field, read.done and read.done.privilege, read.moves_stone, read.is_extra) == ("privilege", "explorer", True, False)
-    read = changes_of("sailing")
-    assert read.done is None and read.field is None
-    read = changes_of("sailing", "sailing", "goa>malaca:2")
-    assert read.sails == (Sail("goa", "malaca", 2),)
-    assert (read.ships("goa", 0), read.ships("malaca", 0)) == (0, 1)
-    read = changes_of("sailing", "navegador", "goa>malaca:2", holder=Seat(0), marked=0, run=7)
-    assert read.is_extra and read.field is None and not read.moves_stone
-    read = changes_of("buildings", "buildings")
-    assert read.offers("gold", 70) and not read.bought("gold")
-    read = changes_of("colony", *cheapest("colony", ("colony", "goa:?")))
-    assert len(read.bought("goa")) == 1
-    read = changes_of("privilege", "privilege")
-    assert read.privileges == {"colony", "factory", "explorer", "shipyard"} and not read.kings
+
+def test_a_draft_changes_the_stone_and_the_privileges() -> None:
+    chosen = changes_of("privilege", "privilege", "explorer")
+    assert chosen.done is not None
+    assert (chosen.field, chosen.done.privilege, chosen.moves_stone, chosen.is_extra) == ("privilege", "explorer", True, False)
+    offered = changes_of("privilege", "privilege")
+    assert offered.privileges == {"colony", "factory", "explorer", "shipyard"} and not offered.kings
+
+
+def test_a_draft_without_answers_changes_nothing() -> None:
+    unchanged = changes_of("sailing")
+    assert unchanged.done is None and unchanged.field is None
     assert compare_draft(positions.middle(4, 1), Draft(positions.middle(4, 1))).seat is None
+
+
+def test_a_draft_moves_ships() -> None:
+    sailed = changes_of("sailing", "sailing", "goa>malaca:2")
+    assert sailed.sails == (Sail("goa", "malaca", 2),)
+    assert (sailed.ships("goa", 0), sailed.ships("malaca", 0)) == (0, 1)
+    with_card = changes_of("sailing", "navegador", "goa>malaca:2", holder=Seat(0), marked=0, run=7)
+    assert with_card.is_extra and with_card.field is None and not with_card.moves_stone
+
+
+def test_a_draft_shows_what_is_offered_and_bought() -> None:
+    offered = changes_of("buildings", "buildings")
+    assert offered.offers("gold", 70) and not offered.bought("gold")
+    assert len(changes_of("colony", "colony", f"goa:{CHEAPEST_IN_GOA}").bought("goa")) == 1
 
 
 def test_the_foot_shows_the_figures_after_the_draft_in_red() -> None:
@@ -268,20 +284,19 @@ def test_a_long_name_of_the_winner_takes_two_lines() -> None:
 
 def test_my_view_shows_points_per_item_that_add_up() -> None:
     view = positions.middle(4, 0)
-    player = view.players[0]
+    player, *_ = view.players
     canvas = navegador.compose(view, SAY, Draft(view), "mine")
     own_labels = labels(canvas)
     for kind in range(len(KINDS)):
         assert str(player.kind_points[kind]) in own_labels and str(player.each[kind]) in own_labels
-        if player.next_bonus[kind] is not None:
-            assert f"+{player.next_bonus[kind]}" in labels(canvas, "badge")
+    assert {f"+{bonus}" for bonus in player.next_bonus if bonus is not None} <= set(labels(canvas, "badge"))
     assert sum(player.kind_points) + player.workers + player.ships_out + player.money_points == player.points
     assert str(player.points) in own_labels
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
 def test_golden_images(name: str) -> None:
-    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden navegador` renews them."""
+    """Pictures equal those that a person has checked; `python -m tests.render.golden navegador` renews them."""
     assert golden.differs("navegador", name, "raqm" if fonts.HAS_RAQM else "basic") is None
 
 

@@ -1,4 +1,4 @@
-"""Privileges and the points they make. rulebook: Privilege; King's privilege in Goa."""
+"""Privileges and the points that they bring. rulebook: Privilege; King's privilege in Goa."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.values.core import Seat
-from games.navegador.rules.board import KINDS
+from games.navegador.rules.board import KIND_NUMBER, KINDS, Kind
 from games.navegador.rules.score import each, king_best, points
 from games.navegador.rules.state import State
 from games.navegador.tests.given import (
@@ -28,7 +28,7 @@ from games.navegador.tests.given import (
 
 
 def example(**things: object) -> State:
-    """The rulebook's example: a church and an explorer privilege are owned, 2 churches, 5 explorers, a shipyard."""
+    """Return the rulebook's example: two churches, five explorers and a shipyard, with one privilege for churches and one for explorers."""
     owned: dict[str, object] = {
         "money": 0, "workers": 4, "field": on("colony"), "churches": 2, "explorers": (1, 2, 3, 4, 5),
         "privileges": privileges(church=1, explorer=1), "colonies": colonies(sugar=1),
@@ -37,10 +37,10 @@ def example(**things: object) -> State:
 
 
 @pytest.mark.parametrize(("kind", "bonus"), [("church", 80), ("explorer", 100), ("shipyard", 50), ("colony", 30)])
-def test_a_privilege_costs_a_worker_and_pays_a_bonus_for_each_item(kind: str, bonus: int) -> None:
+def test_a_privilege_costs_a_worker_and_pays_a_bonus_for_each_item(kind: Kind, bonus: int) -> None:
     state = after(example(), f"privilege {kind}")
     assert (me(state).money, me(state).workers) == (bonus, 3)
-    number = [str(name) for name in KINDS].index(kind)
+    number = KIND_NUMBER[kind]
     assert me(state).privileges[number] == me(example()).privileges[number] + 1
     assert state.position.gallery[number] == 0
 
@@ -60,12 +60,12 @@ def test_a_privilege_without_items_pays_nothing() -> None:
     assert (me(state).money, me(state).privileges) == (0, privileges(church=1, explorer=1, colony=1))
 
 
-def test_at_most_three_of_a_kind() -> None:
+def test_a_player_has_at_most_three_privileges_of_a_kind() -> None:
     state = example(privileges=privileges(church=3))
     assert refusal(state, "privilege church").key == "navegador.privilege.full"
 
 
-def test_only_what_the_gallery_holds() -> None:
+def test_only_privileges_in_the_gallery_are_offered() -> None:
     state = example()
     state = replace(state, position=replace(state.position, gallery=(0, 1, 0, 1, 0)))
     assert free(ask_at(state, "privilege")) == ["-", "factory", "shipyard"]
@@ -93,19 +93,22 @@ def test_points_for_each_item(owned: tuple[int, ...], worth: tuple[int, ...]) ->
 
 def test_workers_ships_and_whole_two_hundreds_are_a_point_each() -> None:
     start = me(table())
-    assert points(start) == 3 + 2 + 1 + 2 + 3 + 3
+    workers, ships_out, money, orange_factory, shipyard, church = 3, 2, 1, 2, 3, 3
+    assert points(start) == workers + ships_out + money + orange_factory + shipyard + church
     assert points(replace(start, money=399)) == points(start)
     assert points(replace(start, money=400)) == points(start) + 1
 
 
 def goa(**things: object) -> State:
+    """Return a state of the variant in which the King's privilege is in Goa."""
     return having(table(king="goa"), money=0, field=on("colony"), **things)
 
 
-def test_with_a_ship_in_goa_the_king_s_privilege_is_taken_without_a_worker() -> None:
+def test_a_ship_in_goa_gets_the_king_s_privilege_without_a_worker() -> None:
     state = after(goa(ships=ships(goa=1), workers=2, churches=2), "privilege king:church")
     assert (me(state).money, me(state).workers, me(state).king) == (100, 2, "church")
-    assert each(me(state))[4] == 5
+    *_, points_for_a_church = each(me(state))
+    assert points_for_a_church == 5
     assert state.position.gallery == (1,) * 5
     assert note_keys(turn(goa(ships=ships(goa=1)), "privilege king:church").notes) == ["move", "privilege.goa"]
 
@@ -125,7 +128,7 @@ def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
     assert me(after(second, "privilege king:church")).money == 80
 
 
-def test_the_king_s_privilege_is_told_from_those_of_the_gallery() -> None:
+def test_the_king_s_privilege_has_its_own_hint() -> None:
     state = having(goa(ships=ships(goa=1), workers=3, churches=2), money=200)
     hints = {option.token: dict(option.hint.args) for option in ask_at(state, "privilege").options if option.hint is not None}
     assert (hints["king:church"]["king"], hints["church"]["king"]) == (1, 0)
@@ -136,7 +139,7 @@ def test_in_the_base_game_goa_has_no_king_s_privilege() -> None:
     assert free(ask_at(state, "privilege")) == ["-", *KINDS]
 
 
-def test_the_king_s_privilege_stays_away_for_good_when_it_is_not_fetched() -> None:
+def test_the_king_s_privilege_is_lost_if_it_is_not_fetched() -> None:
     state = table(king="goa", left=1, is_ending=True)
     ended = after(state, "workers 0")
     assert me(ended).king == "goa"

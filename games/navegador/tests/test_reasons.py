@@ -1,9 +1,10 @@
-"""Why one would play a line: every reason comes up somewhere, each in one short sentence with a name, and no line is without one."""
+"""Reasons to play a line: each comes up somewhere, all are short sentences, and every candidate has one."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -23,21 +24,20 @@ from words import speaker
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
 LEONOR = Seat(2)
 FREE = on("buildings")
-"""From here Sailing, Workers and Market 1 are free."""
+"""The field from which Sailing, Workers and Market 1 cost no ship."""
 
 
 @cache
-def heard() -> list[tuple[Msg, ...]]:
-    """The reasons for every candidate in some positions of matches."""
+def reasons_in_matches() -> list[tuple[Msg, ...]]:
+    """Return the reasons for every candidate in every sixth position of some matches."""
     reasons_of_all = []
     for seats, king in ((2, "goa"), (4, "sheet"), (5, "sheet")):
-        for number, state in enumerate(positions(seats, king, "reasons")):
-            if number % 6 == 0:
-                seat, rng = awaited(state)[0], Random(number)
-                world = RULES.imagine(RULES.view(state, seat), rng)
-                for candidate in candidates(world, seat, 8, rng):
-                    following = plans(world, seat, candidate.line)
-                    reasons_of_all.append(reasons(world, seat, candidate.line, following[0] if following else None))
+        for number, state in islice(enumerate(positions(seats, king, "reasons")), 0, None, 6):
+            seat, rng = awaited(state)[0], Random(number)
+            world = RULES.imagine(RULES.view(state, seat), rng)
+            for candidate in candidates(world, seat, 8, rng):
+                best_plan = next(iter(plans(world, seat, candidate.line)), None)
+                reasons_of_all.append(reasons(world, seat, candidate.line, best_plan))
     return reasons_of_all
 
 
@@ -46,16 +46,19 @@ def rival(state: State, **changes: object) -> State:
 
 
 def both_in_guine(*prices: int) -> State:
+    """Return a state in which `SEAT` and Leonor have ships in Guiné, with colonies at these prices."""
     state = having(knowing(table(), guine=prices), ships=ships(guine=2), workers=4, money=500, field=on("market1"))
     return rival(state, ships=ships(guine=1))
 
 
 def nearly_sold_out(**changes: object) -> State:
-    every = columns(4)
-    return having(table(built=(*every[:4], every[4] - 1)), money=900, workers=9, field=on("ships"), **changes)
+    """Return a state in which one church is the last building."""
+    *others, churches = columns(4)
+    return having(table(built=(*others, churches - 1)), money=900, workers=9, field=on("ships"), **changes)
 
 
 def before_nagasaki(money: int) -> State:
+    """Return a state in which `SEAT` can reach Nagasaki."""
     state = knowing(table(phase=3), macau=(90, 100))
     return having(state, ships=ships(macau=4), field=FREE, money=money)
 
@@ -141,10 +144,11 @@ WORKED = [
 ]
 
 
-@pytest.mark.parametrize(("state", "line", "first"), WORKED, ids=lambda value: value.replace(" ", "-") if isinstance(value, str) else "")
-def test_the_most_telling_reason_comes_first(state: State, line: str, first: str) -> None:
+@pytest.mark.parametrize(("state", "line", "text"), WORKED, ids=[line.replace(" ", "-") for _, line, _ in WORKED])
+def test_the_most_telling_reason_comes_first(state: State, line: str, text: str) -> None:
     play(RULES, state, SEAT, line)
-    assert say(reasons(state, SEAT, line, None)[0]) == first
+    first, *_ = reasons(state, SEAT, line, None)
+    assert say(first) == text
 
 
 FALSE = [
@@ -159,18 +163,18 @@ FALSE = [
     (rival(both_in_guine(90, 120), money=60), "colony guine:90", "before Leonor"),
     (rival(both_in_guine(90, 120), field=on("colony")), "colony guine:90", "before Leonor"),
 ]
-"""Ships too far or too few, money that is gone, and a rival who cannot come next: what then must not be said."""
+"""Lines with words that would be false: ships are too far or too few, money is lacking, or the rival cannot come next."""
 
 
-@pytest.mark.parametrize(("state", "line", "words"), FALSE, ids=lambda value: value.replace(" ", "-") if isinstance(value, str) else "")
-def test_nothing_is_promised_that_cannot_be_done(state: State, line: str, words: str) -> None:
+@pytest.mark.parametrize(("state", "line", "words"), FALSE, ids=[f"{line}-{words}".replace(" ", "-") for _, line, words in FALSE])
+def test_no_reason_promises_what_cannot_be_done(state: State, line: str, words: str) -> None:
     texts = [say(reason) for reason in reasons(state, SEAT, line, None)]
     assert texts and not any(words in reason for reason in texts), texts
 
 
 def test_every_candidate_has_a_reason_and_all_are_short() -> None:
-    assert len(heard()) > 150 and all(heard())
-    for messages in heard():
+    assert len(reasons_in_matches()) > 150 and all(reasons_in_matches())
+    for messages in reasons_in_matches():
         for msg in messages:
             assert len(say(msg)) <= 120 and say(msg).endswith("."), say(msg)
         assert len(set(messages)) == len(messages)
@@ -179,11 +183,11 @@ def test_every_candidate_has_a_reason_and_all_are_short() -> None:
 PARTS = {"navegador-reason-factories", "navegador-reason-place", "navegador-reason-places", "navegador-reason-buildings"} | {
     f"navegador-reason-deed-{deed}" for deed in ("build", "settle", "recruit", "trade", "privilege", "sail")
 }
-"""Of which sentences are made."""
+"""Messages that are parts of sentences."""
 
 
 def test_every_reason_comes_up() -> None:
-    keys = {msg.key for messages in heard() for msg in messages} | {
+    keys = {msg.key for messages in reasons_in_matches() for msg in messages} | {
         reason.key for state, line, _ in WORKED for reason in reasons(state, SEAT, line, None)
     }
     text = (homes()["navegador"].words / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
@@ -193,19 +197,19 @@ def test_every_reason_comes_up() -> None:
     assert len(written) > 30
 
 
-def test_the_turn_after_it_is_the_one_that_was_planned() -> None:
+def test_the_last_reason_names_the_planned_next_field() -> None:
     state = having(table(), field=FREE, money=500)
     messages = reasons(state, SEAT, "workers 1", FIELD_NUMBER["colony"])
-    assert say(messages[-1]) == "Hire a worker for 50, then go on to Colony."
+    *_, last_reason = messages
+    assert say(last_reason) == "Hire a worker for 50, then go on to Colony."
     nothing = having(table(), field=FREE, ships=ships(portugal=2))
-    assert say(reasons(nothing, SEAT, "sailing done", FIELD_NUMBER["market1"])[-1]) == (
-        "Go to Sailing: from there Market 1 costs nothing next turn."
-    )
+    *_, last_reason = reasons(nothing, SEAT, "sailing done", FIELD_NUMBER["market1"])
+    assert say(last_reason) == "Go to Sailing: from there Market 1 costs nothing next turn."
 
 
 def test_two_purchases_are_both_named_and_three_counted() -> None:
     state = having(table(), field=on("market1"), workers=15, money=900)
     texts = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+church:50", None)]
-    assert all(word.startswith("Build a sugar factory and a church for 90") for word in texts)
+    assert all(text.startswith("Build a sugar factory and a church for 90") for text in texts)
     texts = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+gold:40+church:50", None)]
-    assert all(word.startswith("Build 3 buildings for 130") for word in texts)
+    assert all(text.startswith("Build 3 buildings for 130") for text in texts)

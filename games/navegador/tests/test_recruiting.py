@@ -9,6 +9,7 @@ from games.navegador.tests.given import after, ask_at, free, having, me, note_ke
 
 
 def phase(number: int, **things: object) -> State:
+    """Return a state of a phase in which `SEAT` owns these things."""
     state = table()
     return having(replace(state, position=replace(state.position, phase=number)), **things)
 

@@ -1,4 +1,4 @@
-"""Matches followed by a second reading of the rules, which must find the same table after every line."""
+"""The second implementation of the rules, `referee.py`, follows matches and comes to the same position after every line."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ from games.navegador.tests import test_matches, test_mixed
 from games.navegador.tests.referee import FIELDS, GOODS, KINDS, Referee
 
 WILD = [(seats, "sheet" if seats % 2 else "goa") for seats in test_mixed.SEEDS]
+"""Matches with some random moves."""
 SENSIBLE = [(2, "sheet"), (3, "goa"), (4, "sheet"), (5, "goa")]
-"""The variant for the other numbers of players."""
+"""Matches of greedy bots, each in the other variant."""
+Step = tuple[State, Seat, str, State]
+"""A move: the state before it, the seat, the line, and the state after it."""
 
 
-def steps(seats: int, king: str) -> list[tuple[State, Seat, str, State]]:
-    """A match: positions before and after, who moved, and the line."""
+def steps(seats: int, king: str) -> list[Step]:
+    """Return the moves of a match."""
     if (seats, king) in WILD:
         moves = test_mixed.match(seats)
     else:
@@ -32,8 +35,8 @@ def steps(seats: int, king: str) -> list[tuple[State, Seat, str, State]]:
     return [(before, seat, " ".join(path), turn.state) for before, seat, path, turn in moves]
 
 
-def looking() -> Iterator[tuple[State, Seat, str, State]]:
-    """A match in which every discovery is looked at where ships are left, and they sail on by chance."""
+def match_with_looks() -> Iterator[Step]:
+    """Yield a match in which every discovery is looked at if ships are left, which then sail at random."""
     rng, state = Random("look"), RULES.setup(3, {"king": "sheet"}, "look")
     while awaited := RULES.to_act(state):
         seat = awaited[0]
@@ -48,7 +51,7 @@ def looking() -> Iterator[tuple[State, Seat, str, State]]:
 
 
 def facts_of_referee(referee: Referee) -> dict[str, Any]:
-    """The table as the referee has it."""
+    """Return the position as the referee has it."""
     return {
         "phase": referee.phase, "card": (referee.holder, referee.orange or None), "left": referee.ending,
         "awaited": () if referee.ending == 0 else (referee.to_move,), "rest": referee.is_rest,
@@ -67,7 +70,7 @@ def facts_of_referee(referee: Referee) -> dict[str, Any]:
 
 
 def facts_of_view(seen: NavegadorView) -> dict[str, Any]:
-    """The table as the view of the game shows it."""
+    """Return the position as the view of the game shows it."""
     return {
         "phase": seen.phase, "card": (seen.card.holder, seen.card.marked), "left": seen.left,
         "awaited": seen.awaited, "rest": seen.stage == "sailing",
@@ -86,30 +89,32 @@ def facts_of_view(seen: NavegadorView) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("seats", "king"), [*WILD, *SENSIBLE])
 def test_a_second_reading_of_the_rules_agrees(seats: int, king: str) -> None:
-    agree(steps(seats, king), seats, king)
+    check_agreement(steps(seats, king), seats, king)
 
 
-def test_a_second_reading_agrees_where_discoveries_are_looked_at() -> None:
-    moves = list(looking())
+def test_a_second_reading_agrees_about_looks_at_discoveries() -> None:
+    moves = list(match_with_looks())
     assert sum(line.endswith(" look") for _, _, line, _ in moves) > 3
     assert sum(line.split()[0].count(">") for _, _, line, _ in moves) > 1
-    agree(moves, 3, "sheet")
+    check_agreement(moves, 3, "sheet")
 
 
-def agree(moves: list[tuple[State, Seat, str, State]], seats: int, king: str) -> None:
-    """The referee follows the lines and finds the same table after each."""
-    seen = view(moves[0][0], None)
+def check_agreement(moves: list[Step], seats: int, king: str) -> None:
+    """Check that the referee comes to the same position after every line, and to the same winner."""
+    (first_state, *_), *_ = moves
+    seen = view(first_state, None)
     referee = Referee(seats, seen.start, king == "goa")
     assert facts_of_referee(referee) == facts_of_view(seen)
     for _, seat, line, after in moves:
         assert seat == referee.to_move
         seen = view(after, None)
-        revealed = [list(region.tokens) for region in seen.regions if region.region == seen.last.explored]
-        referee.play_line(line, revealed[0] if revealed else [])
+        revealed = [price for region in seen.regions if region.region == seen.last.explored for price in region.tokens]
+        referee.play_line(line, revealed)
         assert facts_of_referee(referee) == facts_of_view(seen), line
     best = max(house.points() for house in referee.houses)
-    in_turn = [(referee.holder - step) % seats for step in range(seats)]
-    assert seen.ranks[next(seat for seat in in_turn if referee.houses[seat].points() == best)] == 1
+    from_the_holder = [(referee.holder - step) % seats for step in range(seats)]
+    winner = next(seat for seat in from_the_holder if referee.houses[seat].points() == best)
+    assert seen.ranks[winner] == 1
 
 
 def test_the_second_reading_has_followed_every_field_and_the_card() -> None:
@@ -119,7 +124,7 @@ def test_the_second_reading_has_followed_every_field_and_the_card() -> None:
 
 
 def test_the_second_reading_refuses_what_is_not_allowed() -> None:
-    sale, sail = "market1 su=s1 go=- sp=-", "navegador portugal>guine:2"
-    for line in ("workers 4", "ships 10", "colony guine:50", "buildings church:50", sale, sail):
+    sale, extra_sailing = "market1 su=s1 go=- sp=-", "navegador portugal>guine:2"
+    for line in ("workers 4", "ships 10", "colony guine:50", "buildings church:50", sale, extra_sailing):
         with pytest.raises((AssertionError, KeyError)):
-            Referee(4, 0, is_goa=False).play_line(line, [])
+            Referee(seats=4, start=0, is_goa=False).play_line(line, [])

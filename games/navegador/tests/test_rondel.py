@@ -12,26 +12,27 @@ from games.navegador.rules.state import State, awaited
 from games.navegador.tests.given import SEAT, after, ask_at, free, having, me, note_keys, on, option, refusal, ships, table, turn
 
 
-def paid(state: State, line: str) -> int:
+def ships_paid(state: State, line: str) -> int:
+    """Return how many ships `SEAT` has fewer after a line."""
     return sum(me(state).ships) - sum(me(after(state, line)).ships)
 
 
-@pytest.mark.parametrize(("line", "cost"), [("workers 0", 0), ("market1 su=- go=- sp=-", 0), ("colony", 0)])
-def test_the_next_three_fields_are_free(line: str, cost: int) -> None:
-    assert paid(having(table(), ships=ships(portugal=7)), line) == cost
+@pytest.mark.parametrize("line", ["workers 0", "market1 su=- go=- sp=-", "colony"])
+def test_the_next_three_fields_are_free(line: str) -> None:
+    assert ships_paid(having(table(), ships=ships(portugal=7)), line) == 0
 
 
 @pytest.mark.parametrize(
     ("line", "cost"), [("privilege -", 1), ("ships 0", 2), ("market2 su=- go=- sp=-", 3), ("buildings -", 4), ("sailing done", 5)]
 )
-def test_every_further_step_costs_a_ship_and_a_full_circle_five(line: str, cost: int) -> None:
-    assert paid(having(table(), ships=ships(portugal=7)), line) == cost
+def test_every_further_step_costs_a_ship(line: str, cost: int) -> None:
+    assert ships_paid(having(table(), ships=ships(portugal=7)), line) == cost
 
 
 def test_the_first_field_is_free() -> None:
     state = having(table(), field=None)
     assert free(ask_at(state)) == ["sailing", "workers", "market1", "colony", "privilege", "ships", "market2", "buildings"]
-    assert paid(state, "buildings -") == 0
+    assert ships_paid(state, "buildings -") == 0
 
 
 def test_ships_from_any_region_pay_even_the_last_ones() -> None:
@@ -47,7 +48,7 @@ def test_a_field_that_costs_more_ships_than_there_are_is_blocked() -> None:
     assert option(ask_at(state), "privilege").blocked is None
 
 
-def test_which_ships_pay_is_not_asked_where_it_makes_no_difference() -> None:
+def test_which_ships_pay_is_asked_only_if_it_makes_a_difference() -> None:
     one_region = having(table(), ships=ships(portugal=3))
     assert me(after(one_region, "privilege -")).ships == ships(portugal=2)
     all_of_them = having(table(), ships=ships(portugal=1, guine=1))
@@ -80,12 +81,15 @@ def test_only_the_seat_to_move_is_asked() -> None:
         play(RULES, table(), Seat(2), "workers 0")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_setting_up(seats: int) -> None:
-    """The numbers are those of the quick intro."""
+@pytest.mark.parametrize(
+    ("seats", "dear_regions"),
+    [(2, ["macau", "nagasaki"]), (3, ["macau", "nagasaki"]), (4, ["nagasaki"]), (5, ["nagasaki"])],
+)
+def test_the_set_up_has_the_numbers_of_the_quick_intro(seats: int, dear_regions: list[str]) -> None:
+    """Exploring a dear region costs two ships."""
     position = RULES.setup(seats, {"king": "sheet"}, "setup").position
     assert columns(seats) == (6, 6, 6, 10 - seats, 10 - seats)
-    assert [REGIONS[number] for number, lost in enumerate(losses(seats)) if lost == 2] == (["macau"] if seats < 4 else []) + ["nagasaki"]
+    assert [REGIONS[number] for number, lost in enumerate(losses(seats)) if lost == 2] == dear_regions
     assert tuple(map(len, position.stacks)) == STACKS
     for good in range(len(GOODS)):
         on_board = [token for number, stack in enumerate(position.stacks) if GOOD_OF[number] == good for token in stack]
@@ -107,6 +111,4 @@ def test_the_last_move_names_field_steps_and_payment() -> None:
     state = having(table(), ships=ships(portugal=2, guine=1))
     last = after(state, "privilege guine -").position.last
     assert (last.seat, last.what, last.origin, last.steps, last.paid) == (SEAT, "privilege", "sailing", 4, ("guine",))
-    assert [note.msg.key for note in turn(state, "privilege guine -").notes] == [
-        f"navegador.note.{key}" for key in ("move", "pay", "nothing")
-    ]
+    assert note_keys(turn(state, "privilege guine -").notes) == ["move", "pay", "nothing"]

@@ -1,4 +1,4 @@
-"""The rules that can be read in place: they name the printed numbers, and what is easily overlooked."""
+"""The rules that a table reads name the printed numbers and the points that are easily overlooked."""
 
 from __future__ import annotations
 
@@ -16,21 +16,23 @@ SINGULAR: dict[Kind, str] = {"colony": "Colony", "factory": "Factory", "explorer
 
 
 def chapter(number: int, seats: int = 0) -> str:
-    """A chapter as a table of so many seats reads it, 0: nobody's."""
+    """Return a chapter as a table of so many seats reads it; 0: as it is read outside a match."""
     return SAY(Msg(f"navegador.rules.{number}", seats=seats))
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=KINDS)
 def test_the_points_of_every_kind_are_named(kind: int) -> None:
-    points = "1 point" if BASE[kind] == 1 else f"{BASE[kind]} points"
+    points = {1: "1 point"}.get(BASE[kind], f"{BASE[kind]} points")
     assert f"{SINGULAR[KINDS[kind]]}: {points}, and {STEP[kind]} more with each privilege." in chapter(1)
 
 
 def test_the_bonuses_of_privileges_are_named() -> None:
-    first, second = BONUS[0], BONUS[-1]
-    assert set(BONUS) == {first, second}
-    assert f"a bonus of {first[0]}, the second {first[1]}, the third {first[2]}" in chapter(6)
-    assert f"{second[0]}, {second[1]} and {second[2]}" in chapter(6)
+    of_most_kinds, *_, of_buildings = BONUS
+    assert set(BONUS) == {of_most_kinds, of_buildings}
+    first, second, third = of_most_kinds
+    assert f"a bonus of {first}, the second {second}, the third {third}" in chapter(6)
+    first, second, third = of_buildings
+    assert f"{first}, {second} and {third}" in chapter(6)
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
@@ -41,7 +43,7 @@ def test_the_refills_of_the_gallery_are_named(seats: int) -> None:
     assert f"there are {NUMERALS[PRIVILEGE_TOKENS]} in all" in chapter(6)
 
 
-def test_what_is_easily_overlooked_is_said() -> None:
+def test_the_text_says_points_that_are_easily_overlooked() -> None:
     assert "at least two ships together" in chapter(3)
     assert f"The limit is {NUMERALS[MOST_WORKERS]}." in chapter(4)
     assert f"Workers at {CHEAP} beyond it are sold at once for {SURPLUS} each" in chapter(4)

@@ -28,11 +28,12 @@ from games.navegador.tests.given import (
 
 
 def afloat(state: State | None = None, **counts: int) -> State:
-    """`SEAT` with these ships, one step before Sailing."""
+    """Return a state in which `SEAT` has these ships and stands one step before Sailing."""
     return having(state or table(), ships=ships(**counts), field=on("buildings"))
 
 
 def phase(state: State, number: int) -> State:
+    """Return the state in another phase."""
     return replace(state, position=replace(state.position, phase=number))
 
 
@@ -98,7 +99,7 @@ def test_explorers_do_not_sail_on_in_the_same_action() -> None:
     assert awaited(after(state, "sailing portugal>guine:3")) != (SEAT,)
 
 
-def test_other_ships_may_enter_and_cross_the_fresh_region_but_not_explore_again() -> None:
+def test_other_ships_may_enter_and_cross_a_fresh_region() -> None:
     """An action has one exploration, even if other ships arrive later."""
     state = afloat(phase(knowing(table(), bahia=()), 2), portugal=2, bahia=2)
     ask = ask_at(state, "sailing", "portugal>guine:2")
@@ -113,7 +114,7 @@ def test_a_ship_sails_once_in_an_action() -> None:
     assert free(ask) == ["done", "guine>portugal:1", "guine>bahia:1"]
 
 
-def test_who_sails_to_an_unknown_region_has_to_be_joined() -> None:
+def test_a_single_ship_on_the_way_to_an_unknown_region_has_to_be_joined() -> None:
     state = afloat(knowing(table(), guine=(), bahia=()), guine=1, bahia=1, portugal=1)
     assert free(ask_at(state, "sailing", "guine>angola:1")) == ["bahia>angola:1"]
     assert "portugal>guine:1" in free(ask_at(state, "sailing"))
@@ -142,7 +143,7 @@ def test_a_discovery_can_be_looked_at_before_the_rest_sails() -> None:
     assert rest.state.position.last.is_rest
 
 
-def test_ships_that_stay_after_a_look_are_told_of() -> None:
+def test_ships_that_stay_after_a_look_are_noted() -> None:
     looked = after(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing guine>bahia:2 look")
     assert note_keys(turn(looked, "done").notes) == ["stay"]
     assert note_keys(turn(looked, "portugal>guine:1").notes) == ["sail"]
@@ -171,11 +172,12 @@ def test_a_look_is_offered_only_where_ships_are_left_to_sail() -> None:
     assert awaited(after(afloat(portugal=2), "sailing portugal>guine:2")) != (SEAT,)
 
 
-def test_an_exploration_is_told_with_all_that_came_out() -> None:
+def test_an_exploration_is_noted_with_all_prices() -> None:
     state = hiding(afloat(portugal=2), guine=(130, 60, 90))
     notes = turn(state, "sailing portugal>guine:2").notes
     assert note_keys(notes) == ["move", "sail", "explore"]
-    assert dict(notes[2].msg.args)["prices"] == (60, 90, 130)
+    *_, explore = notes
+    assert dict(explore.msg.args)["prices"] == (60, 90, 130)
     last = after(state, "sailing portugal>guine:2").position.last
     assert (last.explored, last.lost, last.premium, last.money) == ("guine", 1, 60, 60)
 
@@ -191,7 +193,7 @@ def test_closing_a_fleet_says_whether_any_ship_sails() -> None:
 
 
 def test_answers_after_a_look_are_legal_and_let_the_ships_stay() -> None:
-    """Nothing is explored a second time, although another unknown region is in reach of the ships that are left."""
+    """No answer explores a second time, although another unknown region is in reach of the ships that are left."""
     looked = after(hiding(afloat(portugal=5), guine=(60,), bahia=(40, 50)), "sailing portugal>guine:2 look")
     end = walk(RULES, looked, SEAT, ())
     assert isinstance(end, Asking)
@@ -202,7 +204,7 @@ def test_answers_after_a_look_are_legal_and_let_the_ships_stay() -> None:
     assert {answer.path[0].partition(":")[0] for answer in answers} <= {"portugal>guine", "done"}
 
 
-def test_the_rest_of_a_fleet_is_a_small_question_where_a_ship_lies_at_every_colony_for_sale() -> None:
+def test_after_a_look_the_rest_is_small_if_nothing_can_be_gained() -> None:
     def is_small(state: State) -> bool:
         return RULES.small(RULES.view(state, None), SEAT)
 

@@ -1,4 +1,4 @@
-"""What is special at the start of a turn: each rule where it speaks, and the one that speaks first."""
+"""The stake at the start of a turn: the message of the first rule that has one. Each rule has a position made for it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,18 @@ from games.navegador.rules.state import State
 from games.navegador.tests.given import SEAT, colonies, having, knowing, on, ships, table
 
 LATE = CIRCLE - 2
-"""Steps of the card after which it soon goes on."""
-
-
+"""The steps of the holder's stone after which the card soon goes on."""
 IDLE = ships(guine=1)
 """One ship, which explores nothing alone."""
 
 
 def start(state: State | None = None, **changes: Any) -> State:
-    """A turn in which nothing is special, but for what the changes say."""
+    """Return the start of a turn in which nothing is at stake except by these changes."""
     return having(state or knowing(table()), **{"money": 300, "field": on("workers"), "colonies": colonies(), "ships": ships(), **changes})
 
 
 def sold_but(left: int) -> tuple[int, ...]:
-    """So few buildings are left."""
+    """Return the buildings sold of each row if so many are left, all in the first row."""
     first, *others = columns(4)
     return (first - left, *others)
 
@@ -47,7 +45,7 @@ CASES: list[tuple[str, State]] = [
 
 
 @pytest.mark.parametrize(("key", "state"), CASES, ids=[key for key, _ in CASES])
-def test_what_is_special_is_told(key: str, state: State) -> None:
+def test_each_stake_is_told_in_a_position_made_for_it(key: str, state: State) -> None:
     assert of_turn(state.position, SEAT).key == f"navegador.stake.{key}"
 
 
@@ -55,15 +53,16 @@ def test_the_first_rule_that_has_something_to_say_speaks() -> None:
     state = start(table(built=sold_but(2)), money=50)
     facts = Facts(state.position, SEAT)
     keys = [msg.key for rule in STAKES if (msg := rule(facts)) is not None]
-    assert keys == ["navegador.stake.buildings", "navegador.stake.money"] and of_turn(state.position, SEAT).key == keys[0]
+    assert keys == ["navegador.stake.buildings", "navegador.stake.money"]
+    assert of_turn(state.position, SEAT).key == "navegador.stake.buildings"
     assert not [rule for rule in STAKES if rule(Facts(start().position, SEAT)) is not None]
 
 
-def test_an_unknown_sea_is_raced_for_by_players_with_the_ships_for_it() -> None:
+def test_an_unknown_sea_is_at_stake_between_players_with_two_ships() -> None:
     state = start(ships=ships(portugal=2))
     stake = of_turn(state.position, SEAT)
     assert stake.key == "navegador.stake.unknown" and dict(stake.args)["who"] == Who(Seat(0))
-    assert of_turn(replace(state.position, known=-1), SEAT).key == "navegador.stake.fields", "all is known"
+    assert of_turn(replace(state.position, known=-1), SEAT).key == "navegador.stake.fields", "all regions are known"
     for seat in (Seat(0), Seat(2), Seat(3)):
         state = having(state, seat, ships=ships())
     assert of_turn(state.position, SEAT).key == "navegador.stake.fields", "nobody else has ships"

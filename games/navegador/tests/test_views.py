@@ -1,4 +1,4 @@
-"""What is shown: everything is open but the unrevealed colonies."""
+"""What a seat sees of the position: everything except unrevealed colonies."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def test_hidden_stacks_show_their_number_only() -> None:
 
 def test_all_seats_see_the_same() -> None:
     state = after(table(), "workers 1")
-    views = [codec.encode(view(state, seat)) for seat in (None, Seat(0), Seat(1))]
-    for seen in views:
+    spectator, first, second = (codec.encode(view(state, seat)) for seat in (None, Seat(0), Seat(1)))
+    for seen in (spectator, first, second):
         seen.pop("seat")
-    assert views[0] == views[1] == views[2]
+    assert spectator == first == second
 
 
 def test_points_now_and_the_best_use_of_the_king_s_privilege() -> None:
@@ -41,7 +41,8 @@ def test_points_now_and_the_best_use_of_the_king_s_privilege() -> None:
     assert player.each == (2, 2, 4, 3, 3)
     assert player.kind_points == (6, 2, 8, 3, 3)
     assert player.money_points == 2
-    assert player.points == sum(player.kind_points) + player.workers + sum(player.ships) + player.money_points == 22 + 3 + 2 + 2
+    assert player.points == sum(player.kind_points) + player.workers + sum(player.ships) + player.money_points
+    assert player.points == 22 + 3 + 2 + 2
     assert (player.king_best, player.king_points) == ("colony", 3)
     assert player.next_bonus == (60, 30, 60, 50, 50)
 
@@ -78,18 +79,18 @@ def test_the_texts_of_a_whole_match_are_complete() -> None:
         seen = view(state, None)
         texts = [say(RULES.status(seen)), *map(say, RULES.describe(seen))]
         assert not [text for text in texts if "{" in text or "navegador-" in text]
-        assert all(any(say_name in text for text in texts) for say_name in ("Ana", "Bruno", "Chiara"))
+        assert all(any(name in text for text in texts) for name in ("Ana", "Bruno", "Chiara"))
         state = after(state, bots.line("greedy", RULES, state, awaited[0], rng))
     assert "wins" in say(RULES.status(view(state, None)))
 
 
 ALT = 1024
-"""Characters of an alt text."""
+"""The most characters of an alt text."""
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_the_words_begin_with_the_reader_and_what_is_in_reach(seats: int) -> None:
-    """Also where an alt text cuts them."""
+def test_the_description_begins_with_the_reader_and_regions_in_reach(seats: int) -> None:
+    """What matters most stands before the place where an alt text is cut."""
     say = speaker("en", ("Ana", "Bruno", "Clara", "Dina", "Eva"))
     state = having(knowing(table(seats), bahia=(40, 90)), seat=Seat(2), ships=ships(bahia=2))
 
@@ -104,6 +105,6 @@ def test_the_words_begin_with_the_reader_and_what_is_in_reach(seats: int) -> Non
 
 
 def test_every_region_is_described() -> None:
-    keys = [msg.key for msg in RULES.describe(view(table(), None))]
-    assert keys.count("navegador.text.unknown") == len(REGIONS) - 1
-    assert keys[0] == "navegador.text.head"
+    first, *others = [msg.key for msg in RULES.describe(view(table(), None))]
+    assert first == "navegador.text.head"
+    assert others.count("navegador.text.unknown") == len(REGIONS) - 1
