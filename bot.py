@@ -31,7 +31,7 @@ from cogs.pictures.service import Pictures
 from data import homes
 from engine.match import registry
 from play.host import Host
-from play.keeping.backups import Hourly
+from play.keeping.backups import HourlyBackups
 from play.minds.thinking import Processes, Thinking, Thread
 from play.time.clock import Delays
 from store.backups import Backups
@@ -91,11 +91,11 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
     """
     host = await _open_when_free(settings)
     store = host.ledger.store
-    hourly: Hourly | None = None
+    hourly: HourlyBackups | None = None
     if settings.share.is_first and settings.backups is None:
         log.info("no backups are made; CARAVEL_BACKUPS names a folder for them")
     elif settings.share.is_first and settings.backups is not None:
-        hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept), intact=store.require_intact)
+        hourly = HourlyBackups(Backups(settings.database, settings.backups, settings.backups_kept), intact=store.require_intact)
         hourly.start()
     try:
         yield host

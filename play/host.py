@@ -241,7 +241,7 @@ class Host:
         by itself before `begin`. Raises `StoreError`; then everything is closed again.
         """
         if not self.share.is_all:
-            self.ledger.store.listen(self._heard)
+            self.ledger.store.listen(self._publish_from_elsewhere)
         try:
             await self._open_store()
         except StoreError:
@@ -282,7 +282,7 @@ class Host:
                 self.housekeeping.start()
                 self.season_steps.start()
 
-    def _heard(self, matches: Sequence[int]) -> None:
+    def _publish_from_elsewhere(self, matches: Sequence[int]) -> None:
         """Publish that another process has changed these matches."""
         for match in matches:
             self.feed.publish(Change(match, is_elsewhere=True))

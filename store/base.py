@@ -101,9 +101,9 @@ class Store(ClubQueries):
         """Run a function that may be repeated on a writing link, and return its result."""
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
-    async def _run(self, connections: LinkRunner, function: Callable[[Link], T]) -> T:
+    async def _run(self, runner: LinkRunner, function: Callable[[Link], T]) -> T:
         try:
-            return await connections.run(function)
+            return await runner.run(function)
         except StoreError:
             raise
         except Exception as error:
@@ -283,8 +283,8 @@ class Store(ClubQueries):
     async def require_intact(self) -> None:
         """Raise `Replaced` if the database is no longer the one that was opened."""
 
-    def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
-        """Call `heard` with the matches for which other processes have something to send.
+    def listen(self, listener: Callable[[Sequence[int]], None]) -> None:
+        """Call `listener` with the matches for which other processes have something to send.
 
         It is called on the loop, from `open` on. Some news is lost, so listeners also look now and then. A file sends no news.
         """
@@ -346,7 +346,7 @@ def _give_up(link: Link, whose: str, owner: str) -> None:
         link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE {whose}", [(owner,)], each=False)
 
 
-def _require_open(connections: LinkRunner | None) -> LinkRunner:
-    if connections is None:
+def _require_open(runner: LinkRunner | None) -> LinkRunner:
+    if runner is None:
         raise StoreError("the database is not open")
-    return connections
+    return runner

@@ -39,8 +39,8 @@ class ClubQueries(Queries):
 
     async def season_outcomes(self, season: int) -> tuple[rows.OutcomeRow, ...]:
         """Return the results in the finished tables of a season, by match and seat."""
-        there = "outcome WHERE match IN (SELECT match FROM season_table WHERE season = ?) ORDER BY match, seat, user"
-        return await self._select(rows.OutcomeRow, there, season)
+        rest = "outcome WHERE match IN (SELECT match FROM season_table WHERE season = ?) ORDER BY match, seat, user"
+        return await self._select(rows.OutcomeRow, rest, season)
 
     async def found_tables(self, guild: int) -> tuple[tuple[str, str], ...]:
         """Return `game` and `matters` of up to 60 running tables that a search may have found."""
@@ -140,8 +140,8 @@ class ClubQueries(Queries):
 
     async def puzzle_answers(self, guild: int, since: int) -> tuple[rows.PuzzleAnswerRow, ...]:
         """Return the answers to the puzzles of a server from number `since` on, by puzzle."""
-        there = "puzzle_answer WHERE guild = ? AND number >= ? ORDER BY number, at, user"
-        return await self._select(rows.PuzzleAnswerRow, there, guild, since)
+        rest = "puzzle_answer WHERE guild = ? AND number >= ? ORDER BY number, at, user"
+        return await self._select(rows.PuzzleAnswerRow, rest, guild, since)
 
     async def puzzles_answered(self, guild: int, user: int) -> tuple[rows.PuzzleAnswerRow, ...]:
         """Return a person's answers on a server; practice puzzles have numbers below 0."""

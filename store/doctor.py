@@ -117,11 +117,11 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
             for table in _owned_tables(link, where):
                 link.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM match)")
             for check in CHECKS:
-                faulty = [row[0] for row in _ask(link, check.matches, now)] if check.mend else []
+                faulty = [row[0] for row in _run(link, check.matches, now)] if check.mend else []
                 if faulty:
                     mended.append(f"{check.wrong}: {_name_matches(faulty)}")
                 for statement in check.mend:
-                    _ask(link, statement, now)
+                    _run(link, statement, now)
         print("\n".join(f"mended: {what}" for what in mended) or "there was nothing that could be mended")
     return list(_find_faults(where, judge, every, now))
 
@@ -145,7 +145,7 @@ def _find_faults(where: str | Path, judge: Judge, every: bool, now: float) -> It
         elif not is_url(where):
             care.check(Path(where))
         for check in CHECKS:
-            if faulty := [row[0] for row in _ask(link, check.matches, now)]:
+            if faulty := [row[0] for row in _run(link, check.matches, now)]:
                 yield f"{check.wrong}: {_name_matches(faulty)}. What to do: {check.do}."
         yield from _judge_matches(link, judge, every)
 
@@ -174,10 +174,10 @@ def _owned_tables(link: Link, where: str | Path) -> list[str]:
     return [] if is_url(where) else [row[0] for row in link.execute(OWNED_TABLES).fetchall()]
 
 
-def _ask(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
-    """Return the rows of a statement that may use the present time."""
-    rows_found = link.execute(sql, (now,) if "?1" in sql else ())
-    return list(rows_found.fetchall()) if sql.startswith("SELECT") else []
+def _run(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
+    """Run a statement that may use the present time, and return the rows that it selects."""
+    result = link.execute(sql, (now,) if "?1" in sql else ())
+    return list(result.fetchall()) if sql.startswith("SELECT") else []
 
 
 def _name_matches(matches: Sequence[int]) -> str:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 class WriteTransaction:
     """A transaction that writes."""
 
-    gave: int | None = None
+    new_match: int | None = None
     """The id of the match that it makes, for the caller; `None`: it makes none."""
 
 

@@ -66,10 +66,10 @@ class Queries(ABC):
 
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables at which a person sits or which they opened."""
-        there = reads.placeholders(statuses)
+        states = reads.placeholders(statuses)
         return await self._numbers(
-            f"SELECT id FROM match WHERE opener = ? AND status IN ({there}) UNION "
-            f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({there}) ORDER BY 1",
+            f"SELECT id FROM match WHERE opener = ? AND status IN ({states}) UNION "
+            f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({states}) ORDER BY 1",
             *(user, *statuses) * 2,
         )
 
@@ -105,10 +105,10 @@ class Queries(ABC):
 
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables of a channel or thread, without lessons."""
-        there = reads.placeholders(statuses)
+        states = reads.placeholders(statuses)
         return await self._numbers(
-            f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) AND lesson IS NULL UNION "
-            f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) AND lesson IS NULL ORDER BY 1",
+            f"SELECT id FROM match WHERE channel = ? AND status IN ({states}) AND lesson IS NULL UNION "
+            f"SELECT id FROM match WHERE thread = ? AND status IN ({states}) AND lesson IS NULL ORDER BY 1",
             *(channel, *statuses) * 2,
         )
 
@@ -122,8 +122,8 @@ class Queries(ABC):
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables of a guild, without lessons."""
-        there = f"guild = ? AND status IN ({reads.placeholders(statuses)}) AND lesson IS NULL"
-        return await self._numbers(f"SELECT id FROM match WHERE {there} ORDER BY id", guild, *statuses)
+        sql = f"SELECT id FROM match WHERE guild = ? AND status IN ({reads.placeholders(statuses)}) AND lesson IS NULL ORDER BY id"
+        return await self._numbers(sql, guild, *statuses)
 
     async def lessons_of(self, user: int) -> tuple[int, ...]:
         """Return the lessons that a person began, oldest first."""

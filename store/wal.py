@@ -81,6 +81,10 @@ class Wal:
         self._keep(RESTING, "TRUNCATE")
 
     def _keep(self, limit: int, how: str) -> None:
+        """Begin to copy the log if it is larger than `limit` bytes.
+
+        `how`: the mode of the copy by the writer: `RESTART`, or `TRUNCATE`, which empties the file.
+        """
         size = self._size()
         metrics.LOG_BYTES.set(size)
         if size > limit and (self._keeping is None or self._keeping.done()):

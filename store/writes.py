@@ -20,7 +20,7 @@ def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
     """Store a new table with what belongs to it and return its id."""
     with link.transaction(strict=is_limited(writes)) as change:
         match: int = link.execute(NEW_MATCH, astuple(row)[1:]).fetchone()[0]
-        change.gave = match
+        change.new_match = match
         _write(link, [replace(write, match=match) if "match" in write.__struct_fields__ else write for write in writes])
     return match
 

@@ -15,7 +15,7 @@ from cogs.screens.desk import desk
 from cogs.screens.private import ScreenHandlers
 from engine.values.core import Msg
 from engine.values.recent import Recent
-from play.people.desk import MEMO, Desked
+from play.people.desk import MEMO, DeskEntry
 
 MOVED_AT = 1_795_900_000.0
 """When commands got new names, in seconds since 1970. People with older tables once read where they are now."""
@@ -43,7 +43,7 @@ class Desks(ScreenHandlers):
         own = await self.host.desk.tables(click.user_id)
         numbers = {entry.table.match for entry in own}
         followed = [
-            Desked(table, "followed", None)
+            DeskEntry(table, "followed", None)
             for table in await self.host.reading.tables_followed(click.user_id)
             if table.match not in numbers and click.caller.sees(table)
         ]

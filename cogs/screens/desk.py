@@ -18,7 +18,7 @@ from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 from play.follows.matter import questions_by_matter
 from play.ledger.ledger import SERVER_LEFT
-from play.people.desk import Desked, Stands
+from play.people.desk import DeskEntry, DeskState
 from play.values.types import Table
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ STATUS = 160
 FIRST_WORDS = 90
 """The most characters of a person's memo in a list or on a panel."""
 
-SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
+SECTIONS: tuple[tuple[str, tuple[DeskState, ...]], ...] = (
     ("desk.section-awaited", ("awaited",)),
     ("desk.section-early", ("early",)),
     ("desk.section-waiting", ("waiting", "open", "kept", "frozen")),
@@ -42,12 +42,12 @@ SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
 )
 """The sections of a desk: the key of the heading, and the tables in it."""
 
-STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
+STATES: dict[DeskState, str] = {"kept": "desk.kept", "over": "desk.over"}
 """Keys of the words for tables where nobody is awaited."""
 
 
 def desk(
-    every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None, *, is_server: bool = False, chosen: int = 0
+    every: Sequence[DeskEntry], page: int, language: str, say: Say, user_id: int | None = None, *, is_server: bool = False, chosen: int = 0
 ) -> Screen:
     """Return a page of somebody's desk.
 
@@ -58,23 +58,23 @@ def desk(
     if not every:
         return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))), (ways,) if ways else ())
     page, listed = page_of(every, page, PAGE)
-    awaited, early = (sum(entry.stands == stands for entry in every) for stands in ("awaited", "early"))
+    awaited, early = (sum(entry.state == state for entry in every) for state in ("awaited", "early"))
     head = (
         f"### {say(Msg('desk.head'))}",
-        say(Msg("desk.count", awaited=awaited, early=early, all=sum(entry.stands != "followed" for entry in every))),
+        say(Msg("desk.count", awaited=awaited, early=early, all=sum(entry.state != "followed" for entry in every))),
     )
     body = []
-    for heading, stands in SECTIONS:
-        lines = [_line(entry, texts_about(entry.table, language, user_id)) for entry in listed if entry.stands in stands]
+    for heading, states in SECTIONS:
+        lines = [_line(entry, texts_about(entry.table, language, user_id)) for entry in listed if entry.state in states]
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
     rows: list[Row] = [*in_rows([_button(entry, texts_about(entry.table, language, user_id)) for entry in listed])]
     before, after = page_turns(ShowDesk, page, len(every), PAGE, say)
     turning = [*before, Button(ShowDesk(page), say(Msg("discord.panel.again"))), *after]
-    if any(entry.stands in ("awaited", "early", "waiting") for entry in every):
+    if any(entry.state in ("awaited", "early", "waiting") for entry in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append((*turning, *ways))
-    if played := [entry for entry in listed if entry.stands != "followed"]:
+    if played := [entry for entry in listed if entry.state != "followed"]:
         rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(entry, say) for entry in played)))
     for entry in listed:
         if entry.table.match == chosen:
@@ -97,12 +97,12 @@ def page_turns(show: Callable[[int], Action], page: int, count: int, size: int, 
     return before, after
 
 
-def _line(entry: Desked, say: Say) -> str:
+def _line(entry: DeskEntry, say: Say) -> str:
     """Return a table in two or three lines: which, until when, its state, the memo."""
     table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
     if entry.due is not None:
-        lines[0] += " " + say(Msg("time.panel" if entry.stands == "awaited" else "desk.due-others", when=str(int(entry.due))))
+        lines[0] += " " + say(Msg("time.panel" if entry.state == "awaited" else "desk.due-others", when=str(int(entry.due))))
     elif entry.late:
         lines[0] += " " + say(Msg("desk.late"))
     lines.append(f"-# {cut(say(_state(entry)), STATUS)}")
@@ -111,26 +111,26 @@ def _line(entry: Desked, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _state(entry: Desked) -> Msg:
+def _state(entry: DeskEntry) -> Msg:
     """Return the question at a table, or its state."""
     table = entry.table
     if entry.status is not None:
         return entry.status
     if table.stopped:
         return Msg("referee.desk")
-    if entry.stands in ("early", "waiting", "followed"):
-        return Msg("early.desk" if entry.stands == "early" else "discord.panel.waiting", who=tuple(Who(seat) for seat in table.to_act))
-    if entry.stands == "open":
+    if entry.state in ("early", "waiting", "followed"):
+        return Msg("early.desk" if entry.state == "early" else "discord.panel.waiting", who=tuple(Who(seat) for seat in table.to_act))
+    if entry.state == "open":
         low, high = table.terms.seats
         players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
         return Msg("desk.open", seated=len(table.occupants), players=players)
-    if entry.stands == "lesson":
+    if entry.state == "lesson":
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
-    if entry.stands == "over" and table.result is not None:
+    if entry.state == "over" and table.result is not None:
         return winners_message(table.result.winners)
-    if entry.stands == "frozen":
+    if entry.state == "frozen":
         return frozen_words(table, entry.seat)
-    return Msg(STATES[entry.stands])
+    return Msg(STATES[entry.state])
 
 
 def frozen_words(table: Table, seat: Seat | None) -> Msg:
@@ -143,19 +143,19 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
     )
 
 
-def _button(entry: Desked, say: Say) -> Button:
+def _button(entry: DeskEntry, say: Say) -> Button:
     """Return the button to a table, or back to a seat in which a bot plays for the reader."""
     table = entry.table
     label = table_label(table, say)
-    if entry.stands == "kept" and entry.seat is not None:
+    if entry.state == "kept" and entry.seat is not None:
         back: Action = OpenTurn(table.match) if entry.seat in table.stood_for else SitDown(table.match, entry.seat, False)
         return Button(back, cut(say(Msg("desk.back", game=title(table.game))), SHORT))
-    if entry.stands == "open":
+    if entry.state == "open":
         return Button(action=None, label=label, url=table_link(table))
-    return Button(OpenTurn(table.match), label, "primary" if entry.stands == "awaited" else "secondary")
+    return Button(OpenTurn(table.match), label, "primary" if entry.state == "awaited" else "secondary")
 
 
-def _choice(entry: Desked, say: Say) -> Choice:
+def _choice(entry: DeskEntry, say: Say) -> Choice:
     label = table_label(entry.table, say)
     return Choice(str(entry.table.match), label, cut(first_words(entry.memo), CHOICE_LABEL) if entry.memo else None)
 

@@ -30,7 +30,7 @@ POINTS: dict[int, tuple[int, ...]] = {
 """Points by place, for each number of competing seats."""
 
 OWN = Fraction(2, 3)
-"""The least share of the turns of a seat that its owner has to play themselves."""
+"""The least share of the turns of a seat that its owner has to play themselves: `play.follows.own.OWN`, but exact."""
 
 BEST = 5
 """How many tables of an open season count for a person: their best ones."""

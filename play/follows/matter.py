@@ -86,7 +86,7 @@ class Matter:
         return {}
 
     def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """Update this matter after a move.
+        """Update this matter to a position, after a move or anything else that was stored.
 
         `live` has the awaited and late seats of the new position, `before` is the table as it was, `actor` the seat that has just moved.
         """
@@ -108,7 +108,7 @@ class Matter:
         return MatterChange(live)
 
     def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Update this matter after another person has sat down; `before` is the old match."""
+        """Update this matter after a seat got another occupant; `before` is the old match."""
         return MatterChange(live)
 
     def after_reset(self, live: Live, moment: Moment) -> Live:
@@ -142,7 +142,7 @@ def matter_of(kind: TimerKind) -> Matter | None:
     return next((matter for matter in matters() if kind in matter.kinds), None)
 
 
-def each(live: Live, happens: Callable[[Matter, Live], MatterChange]) -> MatterChange:
+def change_matters(live: Live, happens: Callable[[Matter, Live], MatterChange]) -> MatterChange:
     """Return the match after an event has changed its matters, one after the other."""
     writes: list[Write] = []
     for matter in matters():
@@ -151,7 +151,7 @@ def each(live: Live, happens: Callable[[Matter, Live], MatterChange]) -> MatterC
     return MatterChange(live, tuple(writes))
 
 
-def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
+def change_table_matters(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
     """Return the table after an event has changed its matters, one after the other."""
     for matter in matters():
         table = happens(matter, table)
@@ -194,7 +194,7 @@ def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
 
 def renew_matters(live: Live, moment: Moment) -> Live:
     """Return the match with its matters updated to a position that no move led to."""
-    return each(live, lambda matter, value: MatterChange(matter.after_reset(value, moment))).live
+    return change_matters(live, lambda matter, value: MatterChange(matter.after_reset(value, moment))).live
 
 
 def at_end(live: Live) -> Live:
@@ -211,7 +211,7 @@ def names_person(table: Table, user_id: int) -> bool:
 def without_person(table: Table, user_id: int) -> Table:
     """Return the table without a person in its matters, known and unknown."""
     gone = _unknown_with(table, user_id)
-    table = each_of(table, lambda matter, value: matter.erase(value, user_id))
+    table = change_table_matters(table, lambda matter, value: matter.erase(value, user_id))
     return replace(table, matters={name: value for name, value in table.matters.items() if name not in gone}) if gone else table
 
 

@@ -42,7 +42,7 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
         place = points = None
         if result is not None and has_result:
             place, points = result.ranks[seat], result.scores[seat].total
-        takes_part = is_rated and (user >= 0 or any(erased.alias == user and erased.rated for erased in after.oversight.erased))
+        takes_part = is_rated and (user >= 0 or any(person.alias == user and person.rated for person in after.oversight.erased))
         return OutcomeRow(
             match=after.match, seat=seat, user=user, how=how, place=place, points=points, game=after.game, guild=after.place.guild_id,
             seats=len(owners), people=people, rated=takes_part, ended_at=now, own=own,
@@ -70,7 +70,7 @@ def _owner(table: Table, seat: Seat) -> int:
     owner = table.owner_of(seat)
     if owner is not None:
         return owner.user_id
-    erased_owner = erased.owner(table, seat)
+    erased_owner = erased.last_erased_owner(table, seat)
     return 0 if erased_owner is None else erased_owner.alias
 
 
@@ -79,7 +79,7 @@ def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
 
     The users are in the order in which they first had the seat.
     """
-    erased_owner = erased.owner(table, seat)
+    erased_owner = erased.last_erased_owner(table, seat)
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
     entries_seated: dict[int, int] = {}
     entries_owned: dict[int, int] = {}

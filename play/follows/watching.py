@@ -38,7 +38,7 @@ class FollowersKnow(Struct, frozen=True, omit_defaults=True):
     last: bool = False
 
 
-def public(rules: Rules[Any, Any], view: Any, table: Table) -> FollowersKnow:
+def what_followers_know(rules: Rules[Any, Any], view: Any, table: Table) -> FollowersKnow:
     """Return what followers can know from a spectator's view."""
     known = news(table)
     return FollowersKnow(known.chronicle.lead, known.phase, rules.is_last(view))
@@ -71,7 +71,7 @@ def share_passed(rules: Rules[Any, Any], view: Any, table: Table) -> float:
 
 
 def is_predictable(table: Table) -> bool:
-    """Return whether people may predict a winner: two people play, on a server."""
+    """Return whether people may predict a winner: at least two people play, on a server."""
     return len(table.people) > 1 and table.lesson is None and table.imported_by is None and table.place.guild_id is not None
 
 
@@ -84,6 +84,6 @@ def may_predict(table: Table, user_id: int, now: float) -> Msg | None:
     return None
 
 
-def believers(seats: Sequence[int]) -> tuple[tuple[Seat, int], ...]:
+def count_predictions(seats: Sequence[int]) -> tuple[tuple[Seat, int], ...]:
     """Return how many people predict each seat, the most first."""
     return tuple((Seat(seat), count) for seat, count in sorted(Counter(seats).items(), key=lambda counted: (-counted[1], counted[0])))

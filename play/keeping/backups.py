@@ -29,7 +29,7 @@ AGAIN = 600.0
 log = logging.getLogger(__name__)
 
 
-class Hourly(Rounds):
+class HourlyBackups(Rounds):
     """Makes backups in a thread of low priority that can be stopped at any moment."""
 
     name = "backups"

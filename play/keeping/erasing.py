@@ -29,7 +29,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.matter import each, names_person, questions_by_matter, without_person
+from play.follows.matter import change_matters, names_person, questions_by_matter, without_person
 from play.follows.rows import oversight_json
 from play.keeping.servers import at_match
 from play.ledger.ledger import Ledger
@@ -88,11 +88,11 @@ class Erasing:
 
     async def _forget(self, user_id: int) -> None:
         """Delete everything about a person whose request is stored."""
-        demands = [row for row in await self._ledger.stored.erasures() if (row.what, row.id) == ("person", user_id)]
-        if not demands:
+        requests = [row for row in await self._ledger.stored.erasures() if (row.what, row.id) == ("person", user_id)]
+        if not requests:
             return
         takes_part = any(row.rated for row in await self._ledger.stored.reputations([user_id]))
-        leaving = Leaving(user_id, demands[0].secret, takes_part)
+        leaving = Leaving(user_id, requests[0].secret, takes_part)
         await self._leave_seasons(leaving)
         done: set[int] = set()
         for _ in range(ROUNDS):
@@ -101,8 +101,8 @@ class Erasing:
                     await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
         await self._leave_seasons(leaving)
-        await self._ledger.write_rows(
-            0, [rows.PersonErased(user_id), rows.deletion("reputation", user=user_id), rows.deletion("erasure", what="person", id=user_id)]
+        await self._ledger.store_rows(
+            rows.PersonErased(user_id), rows.deletion("reputation", user=user_id), rows.deletion("erasure", what="person", id=user_id)
         )
 
     async def _leave_seasons(self, who: Leaving) -> None:
@@ -180,31 +180,35 @@ class Erasing:
     async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """Let a bot play on in a person's seat, which anybody else may take."""
         table, seat = live.table, live.table.seat_of(who.user_id)
-        base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrub_table(table, who))
+        scrubbed = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrub_table(table, who))
         if seat is None:
             people = table.users(table.people)
-            opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
-            await self._ledger.write(live, base.with_table(edition=table.edition + 1, opener_id=opener), writes)
+            opener = people[0] if people and scrubbed.table.opener_id == NOBODY else scrubbed.table.opener_id
+            await self._ledger.write(live, scrubbed.with_table(edition=table.edition + 1, opener_id=opener), writes)
         elif table.status == "frozen":
-            bot = Occupant(bot=CARETAKER)
-            occupants = (*table.occupants[:seat], bot, *table.occupants[seat + 1 :])
-            people = [user for occupant in occupants if (user := occupant.user_id) is not None]
-            opener = base.table.opener_id if base.table.opener_id in people or not people else people[0]
-            past = table.past
-            if not any(stint.seat == seat and stint.until == table.seq for stint in past):
-                past = (*past, Stint(seat, table.seq, Occupant(bot=GONE)))
-            writes = [*(spent for spent in _half_made(live, seat) if isinstance(spent, rows.DraftSpent)), *writes]
-            after = replace(
-                base,
-                acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
-                orders=tuple(owned for owned in live.orders if owned[0] != seat),
-            ).with_table(occupants=occupants, opener_id=opener, past=past)
-            change = each(after, lambda matter, value: matter.after_seat_change(base, value, seat, self._ledger.moment()))
-            vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))
-            await self._ledger.write(live, change.live.with_matters(vacancies=vacancies), [*writes, *change.writes])
+            await self._leave_frozen(live, scrubbed, seat, writes)
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
-            await self._hands.seats.open_up(base, seat, note, self._ledger.clock.now(), writes)
+            await self._hands.seats.open_up(scrubbed, seat, note, self._ledger.clock.now(), writes)
+
+    async def _leave_frozen(self, live: Live, scrubbed: Live, seat: Seat, writes: list[Write]) -> None:
+        """Give a seat of a frozen match to a bot, without an entry: the log cannot grow now."""
+        table = live.table
+        occupants = (*table.occupants[:seat], Occupant(bot=CARETAKER), *table.occupants[seat + 1 :])
+        people = [user for occupant in occupants if (user := occupant.user_id) is not None]
+        opener = scrubbed.table.opener_id if scrubbed.table.opener_id in people or not people else people[0]
+        past = table.past
+        if not any(stint.seat == seat and stint.until == table.seq for stint in past):
+            past = (*past, Stint(seat, table.seq, Occupant(bot=GONE)))
+        writes = [*(spent for spent in _half_made(live, seat) if isinstance(spent, rows.DraftSpent)), *writes]
+        after = replace(
+            scrubbed,
+            acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
+            orders=tuple(owned for owned in live.orders if owned[0] != seat),
+        ).with_table(occupants=occupants, opener_id=opener, past=past)
+        change = change_matters(after, lambda matter, value: matter.after_seat_change(scrubbed, value, seat, self._ledger.moment()))
+        vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))
+        await self._ledger.write(live, change.live.with_matters(vacancies=vacancies), [*writes, *change.writes])
 
 
 class Leaving(Struct, frozen=True):

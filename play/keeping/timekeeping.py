@@ -23,7 +23,7 @@ SETTLED = 600.0
 log = logging.getLogger(__name__)
 
 
-def usual(delays: Delays) -> UsualTimes:
+def usual_times(delays: Delays) -> UsualTimes:
     """Return how soon rows that are stored now fall due at the latest."""
     own: Mapping[OwnKind, float] = {
         "bot": delays.before_bot(),
@@ -84,13 +84,13 @@ class Timekeeping:
                 self._ahead_since = None
                 self._ledger.stops = await self._ledger.stored.note_return(now, 2 * BEAT)
             return
-        is_new = self._ahead_since is None or now < self._ahead_since
-        if self._ahead_since is None or is_new:
-            self._ahead_since = now
-        is_settled = now - self._ahead_since >= SETTLED
+        ahead_since = now if self._ahead_since is None else min(now, self._ahead_since)
+        is_new = ahead_since != self._ahead_since
+        self._ahead_since = ahead_since
+        is_settled = now - ahead_since >= SETTLED
         if is_new or is_settled or last != self._corrected:
             log.warning("the clock was ahead: what was stored for later is drawn near", extra={"seconds": round(last - now)})
-            await self._ledger.stored.draw_near(now, usual(self._ledger.delays))
+            await self._ledger.stored.draw_near(now, usual_times(self._ledger.delays))
             self._corrected = last
         if is_settled:
             await self._ledger.stored.set_back(now)

@@ -13,7 +13,7 @@ from engine.values import codec, remarks
 from engine.values.core import Broken, Line, Msg, Note, Seat
 from metrics import MOVES
 from play.follows import prepared
-from play.follows.matter import each
+from play.follows.matter import change_matters
 from play.follows.progress import outdated_notices, settle
 from play.follows.rows import entry_row, snapshot_row
 from play.ledger.ledger import Ledger
@@ -75,7 +75,7 @@ async def play_line(
         more = [*more, entry_row(live.match, foreword.entry, ledger.clock.now()), *foreword.writes]
         if foreword.oversight is not None:
             after = after.with_table(oversight=foreword.oversight)
-    change = each(after, lambda matter, value: matter.after_move(live, value, seat, entry.notes, by_person, ledger.moment()))
+    change = change_matters(after, lambda matter, value: matter.after_move(live, value, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
     table, _ = await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order)
     if by_person:

@@ -15,7 +15,7 @@ from play.values.live import positioned_rules
 from play.values.types import LIVE, Table
 from store import rows
 
-Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over"]
+DeskState: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over"]
 """What a table is to a person.
 
 - `awaited`: it is their turn.
@@ -29,7 +29,7 @@ Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "froz
 - `over`: it has ended.
 """
 
-ORDER: tuple[Stands, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over")
+ORDER: tuple[DeskState, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over")
 """The order of tables on the desk."""
 
 LATELY = 7 * 86_400.0
@@ -39,11 +39,11 @@ MEMO: Final = 1_000
 """The most characters of a note at a table."""
 
 
-class Desked(Struct, frozen=True):
+class DeskEntry(Struct, frozen=True):
     """A table on a person's desk."""
 
     table: Table
-    stands: Stands
+    state: DeskState
     seat: Seat | None
     """The person's seat, or the seat that a bot keeps for them."""
     status: Msg | None = None
@@ -63,13 +63,13 @@ class Desk:
         self._ledger = ledger
         self._reading = reading
 
-    async def tables(self, user_id: int) -> tuple[Desked, ...]:
+    async def tables(self, user_id: int) -> tuple[DeskEntry, ...]:
         """Return all tables of a person, and those that ended lately, in the order of `ORDER`."""
         numbers = [table.match for table in await self._reading.tables_of(user_id, LIVE)]
         numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
         numbers += await self._ledger.stored.matches_over(user_id, self._ledger.clock.now() - LATELY)
         memos = await self._ledger.stored.memos(user_id)
-        entries = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
+        entries = [await self._entry(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
         return tuple(sorted((entry for entry in entries if entry is not None), key=_urgency))
 
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
@@ -79,34 +79,34 @@ class Desk:
         """
         running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
         awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
-        entries = [entry for match in awaited if (entry := await self._stands(match, user_id, "")) is not None]
+        entries = [entry for match in awaited if (entry := await self._entry(match, user_id, "")) is not None]
         return (min(entries, key=_urgency).table if entries else None), len(entries)
 
-    async def _stands(self, match: int, user_id: int, memo: str) -> Desked | None:
+    async def _entry(self, match: int, user_id: int, memo: str) -> DeskEntry | None:
         """Return a table as an entry of a person's desk; `None` if it does not belong there."""
         table = await self._reading.table(match)
         seat = table.seat_of(user_id)
         if table.status in ("finished", "closed"):
-            return Desked(table, "over", seat, memo=memo) if table.lesson is None else None
+            return DeskEntry(table, "over", seat, memo=memo) if table.lesson is None else None
         if table.lesson is not None:
-            return Desked(table, "lesson", seat, memo=memo)
+            return DeskEntry(table, "lesson", seat, memo=memo)
         if table.status in ("open", "frozen"):
-            return Desked(table, "open" if table.status == "open" else "frozen", seat, memo=memo)
+            return DeskEntry(table, "open" if table.status == "open" else "frozen", seat, memo=memo)
         if seat is None:
             kept = table.kept_for(user_id)
-            return None if kept is None else Desked(table, "kept", kept, memo=memo)
+            return None if kept is None else DeskEntry(table, "kept", kept, memo=memo)
         if seat in table.stood_for:
-            return Desked(table, "kept", seat, memo=memo)
+            return DeskEntry(table, "kept", seat, memo=memo)
         if table.stopped:
-            return Desked(table, "waiting", seat, memo=memo)
+            return DeskEntry(table, "waiting", seat, memo=memo)
         live = await self._ledger.current(match)
         rules = positioned_rules(live)
         times = {deadline.seat: deadline.due for deadline in await self._reading.deadlines(match)}
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
-            return Desked(table, "awaited", seat, status, due=times.get(seat), late=seat in table.late, memo=memo)
+            return DeskEntry(table, "awaited", seat, status, due=times.get(seat), late=seat in table.late, memo=memo)
         may_answer = seat in table.asked and worlds.early_answer(rules, live.state, seat, live.orders_of(seat)) is None
-        return Desked(table, "early" if may_answer else "waiting", seat, due=min(times.values(), default=None), memo=memo)
+        return DeskEntry(table, "early" if may_answer else "waiting", seat, due=min(times.values(), default=None), memo=memo)
 
     async def memo(self, match: int, user_id: int) -> str:
         """Return a person's note on a table; may be empty."""
@@ -129,11 +129,11 @@ class Desk:
         return text
 
 
-def _urgency(entry: Desked) -> tuple[int, bool, float, float]:
+def _urgency(entry: DeskEntry) -> tuple[int, bool, float, float]:
     """Return the sort key of the desk: by `ORDER`, then late tables, then the next deadlines.
 
     Without deadlines the table with the longest wait comes first; of finished tables the latest.
     """
     due = float("inf") if entry.due is None else entry.due
     changed_at = entry.table.changed_at
-    return ORDER.index(entry.stands), not entry.late, due, -changed_at if entry.stands == "over" else changed_at
+    return ORDER.index(entry.state), not entry.late, due, -changed_at if entry.state == "over" else changed_at

@@ -32,7 +32,7 @@ from engine.values.core import BadLine, IllegalLine, Line, Msg, Note, Seat, Who
 from engine.walking import onlooker
 from engine.walking.onlooker import Hidden
 from engine.walking.walk import Done, follow, tokens
-from play.follows.matter import each_of
+from play.follows.matter import change_table_matters
 from play.follows.progress import end_match, ordered_line, other_vacancies, outdated_notices
 from play.follows.rows import entry_row, snapshot_row
 from play.ledger.ledger import Ledger
@@ -259,7 +259,7 @@ class Referees:
         else:
             since = now if watched.since is None else watched.since
             after_stop = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
-            table = each_of(live.table, lambda matter, value: matter.after_stop(value, now - since))
+            table = change_table_matters(live.table, lambda matter, value: matter.after_stop(value, now - since))
             after = replace(live, table=replace(table, oversight=after_stop))
             note = Msg("play.note.resumed", by=official(number))
         return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)

@@ -19,7 +19,7 @@ from engine.match.match import effective, is_about
 from engine.values.core import Line, Msg, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Sits
 from play.follows.deputy import CARETAKER
-from play.follows.matter import each
+from play.follows.matter import change_matters
 from play.follows.progress import REMINDERS, deadline_of, outdated_notices, settle
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, host_entry
@@ -250,7 +250,7 @@ class Seats:
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             alone=table.alone and occupant.person is None, why=None,
         )  # fmt: skip
-        change = each(after, lambda matter, value: matter.after_seat_change(live, value, seat, self._ledger.moment()))
+        change = change_matters(after, lambda matter, value: matter.after_seat_change(live, value, seat, self._ledger.moment()))
         after = change.live
         if vacancy is not None:
             after = after.with_matters(vacancies=(*after.table.vacancies, vacancy))

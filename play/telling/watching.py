@@ -20,12 +20,12 @@ from play.follows.watching import (
     OPEN,
     QUIET,
     FollowersKnow,
-    believers,
+    count_predictions,
     is_predictable,
     may_predict,
     news_for_followers,
-    public,
     share_passed,
+    what_followers_know,
 )
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
@@ -71,7 +71,7 @@ class Watching:
             return False
         now, row = self._ledger.clock.now(), await self._ledger.stored.watch(match)
         rules, view = live.rules, live.rules.view(live.state, None)
-        present = public(rules, view, table)
+        present = what_followers_know(rules, view, table)
         closed = (row is not None and bool(row.closed)) or share_passed(rules, view, table) >= OPEN
         before = present if row is None else _followers_know(row)
         after, msg = news_for_followers(before, present)
@@ -104,7 +104,7 @@ class Watching:
         own = next((Seat(row.seat) for row in predictions if row.user == user_id), None)
         if not await self._is_closed(live, live.rules):
             return Belief(is_open=True, refused=may_predict(table, user_id, self._ledger.clock.now()), own=own)
-        return Belief(is_open=False, own=own, count=len(predictions), seats=believers([row.seat for row in predictions]))
+        return Belief(is_open=False, own=own, count=len(predictions), seats=count_predictions([row.seat for row in predictions]))
 
     async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
         """Return the predictions at a table by people who have never sat there."""
@@ -130,7 +130,7 @@ class Watching:
         if share_passed(rules, view, live.table) < OPEN:
             return False
         number, at = (1, 0.0) if row is None else (row.number + 1, row.at)
-        knowledge = codec.dumps(public(rules, view, live.table)) if row is None else row.told
+        knowledge = codec.dumps(what_followers_know(rules, view, live.table)) if row is None else row.told
         await self._ledger.write_rows(live.match, [rows.WatchRow(live.match, number, at, knowledge, True)])
         return True
 
@@ -139,7 +139,7 @@ class Watching:
         if table.status != "finished" or table.place.guild_id is None or not (await self._houses.lately(table.place.guild_id)).watching:
             return 0, ()
         predictions = await self._predictions(table)
-        return len(predictions), believers([row.seat for row in predictions])
+        return len(predictions), count_predictions([row.seat for row in predictions])
 
 
 def _followers_know(row: rows.WatchRow) -> FollowersKnow:

@@ -33,11 +33,11 @@ def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
 
 def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
     """Return whether a seat without owner was this person's until their data were deleted."""
-    last = owner(table, seat)
+    last = last_erased_owner(table, seat)
     return table.owner_of(seat) is None and last is not None and last.seal == seal(table.match, user_id)
 
 
-def owner(table: Table, seat: Seat) -> Erased | None:
+def last_erased_owner(table: Table, seat: Seat) -> Erased | None:
     """Return the last owner of a seat among the deleted people, or `None`."""
     return next((erased for erased in reversed(table.oversight.erased) if erased.seat == seat and erased.alias), None)
 

@@ -112,7 +112,7 @@ class PostgresLink:
                 self.raw.execute(_BOUNDS)
                 yield change
                 if self._is_counting:
-                    self.write(_COUNT, [(self._writer, self._number, change.gave, time.time())], each=False)
+                    self.write(_COUNT, [(self._writer, self._number, change.new_match, time.time())], each=False)
                 pipeline.sync()
                 for cursor, count in self._demands:
                     if cursor.rowcount != count:

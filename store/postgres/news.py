@@ -37,8 +37,10 @@ log = logging.getLogger(__name__)
 class Announcing:
     """Sends news over a writing link, and receives it over a connection of its own."""
 
-    def __init__(self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], writer: Connections) -> None:
-        self._heard, self._connect, self._writer = heard, connect, writer
+    def __init__(
+        self, listener: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], writer: Connections
+    ) -> None:
+        self._listener, self._connect, self._writer = listener, connect, writer
         self._name = secrets.token_hex(6)  # begins the messages of this process, by which it knows its own
         self._unsent: set[int] = set()
         self._is_sending = False
@@ -107,7 +109,7 @@ class Announcing:
         if name == self._name:
             return
         with suppress(ValueError):  # somebody else's message
-            self._on_loop(self._heard, [int(match) for match in matches.split(",")])
+            self._on_loop(self._listener, [int(match) for match in matches.split(",")])
 
     def _on_loop(self, function: Callable[..., object], *values: object) -> None:
         with suppress(RuntimeError):  # the loop was closed meanwhile

@@ -58,7 +58,7 @@ class PostgresStore(Store):
         self._pause = pause
         self._seconds = seconds
         self._is_away = False
-        self._heard: Callable[[Sequence[int]], None] | None = None
+        self._listener: Callable[[Sequence[int]], None] | None = None
         self._news: Announcing | None = None
 
     async def open(self) -> None:
@@ -68,8 +68,8 @@ class PostgresStore(Store):
             await self._writer.run(lambda link: self._repeatedly(link, self._prepare))
             self._reader = Connections(self._link, self._readers)
             await self._reader.open()
-            if self._heard is not None:
-                self._news = Announcing(self._heard, lambda: connect(self._url, self._prepared), self._writer)
+            if self._listener is not None:
+                self._news = Announcing(self._listener, lambda: connect(self._url, self._prepared), self._writer)
                 await self._news.open()
         except BaseException:
             await self.close()
@@ -84,8 +84,8 @@ class PostgresStore(Store):
             raise StoreError(f"{self._place} stores texts as {encoding}; make a database with the encoding UTF8")
         migrate(link, self._place, self._schema)
 
-    def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
-        self._heard = heard
+    def listen(self, listener: Callable[[Sequence[int]], None]) -> None:
+        self._listener = listener
 
     async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
         match = await super().new_match(row, writes)

@@ -125,7 +125,7 @@ class PredictionRow(Write, frozen=True):
 
 
 class VoyageRow(Write, frozen=True):
-    """The daily voyage of a server. Writing it demands that the stored `number` is one less."""
+    """The daily puzzle of a server. Writing it demands that the stored `number` is one less."""
 
     guild: int
     number: int
@@ -172,7 +172,7 @@ class PuzzleAnswerRow(Write, frozen=True):
     doubts: bool
     """Whether they do not believe the solution."""
     shared: bool
-    """Whether they have shared their row."""
+    """Whether they have shared their streak."""
 
 
 class DoubtRow(Struct, frozen=True):
@@ -185,7 +185,7 @@ class DoubtRow(Struct, frozen=True):
 
 
 class PuzzleShared(Write, frozen=True):
-    """A person shares their row. Writing it demands that they have not yet for this puzzle."""
+    """A person shares their streak. Writing it demands that they have not yet for this puzzle."""
 
     guild: int
     number: int
@@ -260,7 +260,7 @@ class SeasonTableRow(Write, frozen=True):
     starts_at: float
     closes_at: float
     match: int | None = None
-    """The match; null until it begins."""
+    """The match; null until it begins, 0 if the table did not take place."""
     told: bool = False
     """Whether its end was posted."""
 

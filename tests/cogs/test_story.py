@@ -19,7 +19,7 @@ from engine.values.core import Msg, Note, Result, ScoreSheet, Seat, Who
 from engine.values.event import Event
 from play.follows.news import EventLine, News
 from play.ledger.ledger import SERVER_LEFT
-from play.people.desk import Desked
+from play.people.desk import DeskEntry
 from play.telling.returning import Briefing, Doings, MoveTold
 from play.values.panels import Ready, Ref
 from play.values.stands import Upgrade
@@ -118,7 +118,7 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
     seats = tuple(Occupant(Person(seat, "*" * 32)) for seat in range(6))
     card = CardRef(10**18, 10**18, 0.0, 1)
     every = [
-        Desked(replace(base, match=10**9 + at, occupants=seats, past=(), to_act=(Seat(1),), card=card), "awaited", Seat(0),
+        DeskEntry(replace(base, match=10**9 + at, occupants=seats, past=(), to_act=(Seat(1),), card=card), "awaited", Seat(0),
                Msg("desk.memo", text="long words " * 40), 2.0**31, False, "[words](https://example.org) " * 30)
         for at in range(20)
     ]  # fmt: skip

@@ -25,7 +25,7 @@ from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
 from engine.walking.walk import sample
 from play.club.harbour import EndedMatch
 from play.club.standing import PlayedTable, Sat, standing_lines
-from play.people.desk import Desked
+from play.people.desk import DeskEntry
 from play.people.ratings import Ratings
 from render.kit import poster, reviewline, scores, storyline
 from tests.play import toy
@@ -74,7 +74,7 @@ def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
     ended = table(ANNE, BEN, status="finished", result=lasted, to_act=(), game="pizarro")
     assert f"{words}." in card.result_card(ended, SAY, picture=None).body[0].splitlines()
     assert f"{words}." in turn.over(ended, SAY).head[1].splitlines()
-    assert SAY(desk._state(Desked(ended, "over", None))) == words
+    assert SAY(desk._state(DeskEntry(ended, "over", None))) == words
     assert words in evenings._table(ended, SAY) and words in harbour._over(EndedMatch(ended, None), SAY)
 
 

@@ -20,7 +20,7 @@ from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import Seat
-from play.keeping.backups import Hourly
+from play.keeping.backups import HourlyBackups
 from play.minds import thinking
 from play.minds.thinking import MoveQuestion
 from play.values.types import Person, Place
@@ -69,7 +69,7 @@ async def start_all_work(client: Caravel, token: str, *, reconnect: bool = True)
 
 
 if __name__ == "__main__":
-    bot.Hourly = partial(Hourly, first=0.0)  # type: ignore[misc, assignment]
+    bot.HourlyBackups = partial(HourlyBackups, first=0.0)  # type: ignore[misc, assignment]
     thinking.LIMITS = {"captain": 60.0, "admiral": 60.0}
     care.STEP, care.BREATH = 1, 2.0
     Caravel.start = start_all_work  # type: ignore[method-assign]

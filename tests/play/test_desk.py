@@ -21,7 +21,7 @@ async def asking_table(host: Host, user: int, pace: str = "none") -> Table:
 
 async def desk(host: Host, user: int) -> list[tuple[int, str]]:
     """The matches on the desk of a person in order, each with how it stands for them."""
-    return [(table.table.match, table.stands) for table in await host.desk.tables(user)]
+    return [(table.table.match, table.state) for table in await host.desk.tables(user)]
 
 
 async def test_the_desk_sorts_by_due_time_and_drops_matches_after_a_week(host: Host, clock: HandClock) -> None:
@@ -48,7 +48,7 @@ async def test_the_desk_sorts_by_due_time_and_drops_matches_after_a_week(host: H
     clock.advance(LATELY + 1.0)
     assert (over.match, "over") not in await desk(host, ANNE.user_id)
     await host.clockwork.run_due()
-    late = {table.table.match: table.late for table in await host.desk.tables(ANNE.user_id) if table.stands == "awaited"}
+    late = {table.table.match: table.late for table in await host.desk.tables(ANNE.user_id) if table.state == "awaited"}
     assert late[slow.match] and late[quick.match], "a desk says that the time of its owner is up"
 
 
@@ -57,7 +57,7 @@ async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
     seat = seat_of(table, ANNE)
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     (item,) = await host.desk.tables(ANNE.user_id)
-    assert (item.stands, item.seat) == ("kept", seat)
+    assert (item.state, item.seat) == ("kept", seat)
 
 
 async def test_notes_are_kept_for_their_writer_alone(host: Host) -> None:

@@ -190,12 +190,12 @@ async def test_a_desk_shows_an_early_question_until_it_is_answered(open_host: Op
     host, table = await asking_match(open_host)
     first, second = table.asked
 
-    async def stands(seat: Seat) -> list[str]:
-        return [desk.stands for desk in await host.desk.tables(user_in(table, seat))]
+    async def states(seat: Seat) -> list[str]:
+        return [entry.state for entry in await host.desk.tables(user_in(table, seat))]
 
-    assert await stands(first) == await stands(second) == ["early"]
+    assert await states(first) == await states(second) == ["early"]
     await answer(host, table, seat=first, top=3)
-    assert await stands(first) == ["waiting"] and await stands(second) == ["early"]
+    assert await states(first) == ["waiting"] and await states(second) == ["early"]
 
 
 async def test_a_lasting_answer_plays_now_and_goes_on_later(open_host: Opener, clock: HandClock) -> None:

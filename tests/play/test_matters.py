@@ -8,7 +8,7 @@ from cogs.screens import matters as screens
 from cogs.screens.matters import Shown, shown_of
 from play.follows.matter import Matter, matter_of, matters
 from play.follows.progress import SILENCE
-from play.keeping.timekeeping import usual
+from play.keeping.timekeeping import usual_times
 from play.table.acting import ActingMatter
 from play.time.clock import Delays
 
@@ -32,7 +32,7 @@ def test_every_matter_that_asks_has_a_screen_and_an_answer() -> None:
 
 
 def test_the_longest_time_of_each_timer_kind_is_known() -> None:
-    timers = usual(Delays()).timers
+    timers = usual_times(Delays()).timers
     assert {kind: timers[kind] for matter in matters() for kind in matter.kinds} == {
         kind: most for matter in matters() for kind, most in matter.kinds.items()
     }

@@ -66,7 +66,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(open_host: 
     assert isinstance(prepared, Ready), "a click plays nothing now, but the draft is kept"
     with pytest.raises(StaleTable):
         await did(host, table, "pause")
-    assert [desk.stands for desk in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
+    assert [entry.state for entry in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
     clock.advance(10 * DAY)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)

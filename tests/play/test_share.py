@@ -73,6 +73,6 @@ async def test_changes_by_other_processes_reach_every_listener(open_host: Opener
         changes.append(change)
 
     host.feed.subscribe(tell)
-    host._heard([3, 5])
+    host._publish_from_elsewhere([3, 5])
     await host.feed.drain()
     assert changes == [Change(3, is_elsewhere=True), Change(5, is_elsewhere=True)]

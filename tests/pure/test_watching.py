@@ -12,7 +12,7 @@ from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.match.match import enter_line
 from engine.values.core import Msg, Seat
-from play.follows.watching import OPEN, FollowersKnow, believers, is_predictable, may_predict, news_for_followers, share_passed
+from play.follows.watching import OPEN, FollowersKnow, count_predictions, is_predictable, may_predict, news_for_followers, share_passed
 from play.time.calendar import DAY
 from play.values.personal import is_young
 from tests.play import toy
@@ -42,7 +42,7 @@ def test_only_older_accounts_that_do_not_play_may_predict() -> None:
     assert may_predict(rated_table, ANNE.user_id, NOW) == Msg("watch.not-players")
     assert may_predict(rated_table, OLD, NOW) is None and may_predict(rated_table, NEW, NOW) == Msg("watch.too-young", days=30)
     assert is_young(NEW, NOW) and not is_young(OLD, NOW)
-    assert believers([0, 1, 1]) == ((Seat(1), 2), (Seat(0), 1))
+    assert count_predictions([0, 1, 1]) == ((Seat(1), 2), (Seat(0), 1))
     assert is_predictable(rated_table) and is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
 
 

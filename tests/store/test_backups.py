@@ -103,7 +103,7 @@ async def test_hourly_backups_clean_up_after_a_killed_process(tmp_path: Path) ->
     folder.mkdir()
     (folder / "c-20260304T090000Z.db.part").write_text("half")
     (folder / "c-20260101T000000Z.db.old").write_text("somebody's own")
-    keeper = hourly.Hourly(Backups(tmp_path / "c.db", folder, Retention(2, 0, 0)))
+    keeper = hourly.HourlyBackups(Backups(tmp_path / "c.db", folder, Retention(2, 0, 0)))
     metrics.start()
     pauses = [await keeper.make_if_due((NOON + timedelta(minutes=minutes)).timestamp()) for minutes in (0, 20, 60, 120)]
     assert pauses == [3600.0, 2400.0, 3600.0, 3600.0]
@@ -125,7 +125,7 @@ async def test_a_failed_backup_is_logged_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await store_matches(tmp_path / "c.db")
-    keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b", Retention(1, 0, 0)))
+    keeper = hourly.HourlyBackups(Backups(tmp_path / "c.db", tmp_path / "b", Retention(1, 0, 0)))
     await keeper.make_if_due(NOON.timestamp())
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=0))
     assert await keeper.make_if_due(NOON.timestamp() + 7200) == hourly.AGAIN
@@ -140,7 +140,7 @@ async def test_a_running_backup_ends_when_the_bot_stops(tmp_path: Path, monkeypa
     monkeypatch.setattr(care, "STEP", 1)
     with pytest.raises(Stopped):
         backup(tmp_path / "c.db", tmp_path / "b" / "copy.db", lambda: True)
-    keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b"), first=0.0)
+    keeper = hourly.HourlyBackups(Backups(tmp_path / "c.db", tmp_path / "b"), first=0.0)
     began = asyncio.Event()
     loop = asyncio.get_running_loop()
 

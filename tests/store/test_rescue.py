@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from play.keeping.backups import AGAIN, Hourly
+from play.keeping.backups import AGAIN, HourlyBackups
 from store import sqlite
 from store.__main__ import main
 from store.backups import Backups
@@ -193,7 +193,7 @@ async def test_a_failed_rescue_stops_the_start_until_it_succeeds(
 
 async def test_no_backup_is_made_of_a_replaced_file(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     replace_file(path)
-    hourly = Hourly(Backups(path, tmp_path / "backups"), intact=store.require_intact)
+    hourly = HourlyBackups(Backups(path, tmp_path / "backups"), intact=store.require_intact)
     assert await hourly.make_if_due(datetime(2026, 3, 4, tzinfo=UTC).timestamp()) == AGAIN
     assert list((tmp_path / "backups").glob("*.db")) == []
     await hourly.close()
