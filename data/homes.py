@@ -167,17 +167,17 @@ def art_folders() -> tuple[Path, ...]:
 
 def homes() -> Mapping[str, Home]:
     """Return every game by its id, in alphabetical order."""
-    return _found()[0]
+    return _games_found()[0]
 
 
 def refusals() -> tuple[Refusal, ...]:
     """Return the guests that are left out."""
-    return _found()[1]
+    return _games_found()[1]
 
 
 def guests() -> tuple[Home, ...]:
     """Return the games that were installed as packages."""
-    return _found()[2]
+    return _games_found()[2]
 
 
 def is_guest(game: str) -> bool:
@@ -202,7 +202,7 @@ def forget() -> None:
     _times += 1
 
 
-def unfit(game: str, others: Iterable[str]) -> str | None:
+def why_unfit(game: str, others: Iterable[str]) -> str | None:
     """Return why a game cannot have this id beside others; `None` if it can.
 
     Keys of texts begin with ids, so no id may begin with another.
@@ -223,10 +223,13 @@ def unfit(game: str, others: Iterable[str]) -> str | None:
 def fits(interface: str) -> bool:
     """Return whether a guest for an interface runs with ours: same major, no later minor."""
     try:
-        (wanted, least), (ours, most) = (map(int, version.split(".")) for version in (interface, INTERFACE))
+        major, minor = map(int, interface.split("."))
     except ValueError:
         return False
-    return wanted == ours and (least <= most if ours else least == most)
+    own_major, own_minor = map(int, INTERFACE.split("."))
+    if own_major == 0:  # before 1.0 every version may break guests
+        return (major, minor) == (own_major, own_minor)
+    return major == own_major and minor <= own_minor
 
 
 _Found: TypeAlias = tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, ...]]
@@ -234,29 +237,29 @@ _Found: TypeAlias = tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, .
 
 _times = 0
 """How often the games had to be looked for again."""
+
 _kept: tuple[int, _Found] | None = None
 """The number of the last look and what it found. No lock: a process may be forked while a thread holds it."""
 
 
-def _found() -> _Found:
+def _games_found() -> _Found:
     global _kept
     kept, began = _kept, _times
     if kept is None or kept[0] != began:
-        _kept = kept = began, _sought()
+        _kept = kept = began, _look_for_games()
     return kept[1]
 
 
-def _sought() -> _Found:
+def _look_for_games() -> _Found:
     own = sorted(path.parent.name for path in (ROOT / "games").glob("*/game.toml"))
     found = {game: Home(game, f"{PARENT}games.{game}", ROOT / "games" / game) for game in own}
     points, refused = _points() if _is_announced() else [], []
     for point in points:
-        reason = _clashes(point, own, points)
-        made = _guest(point) if reason is None else reason
-        if isinstance(made, Home):
-            found[point.name] = made
+        home_or_reason = _clashes(point, own, points) or _guest(point)
+        if isinstance(home_or_reason, Home):
+            found[point.name] = home_or_reason
         else:
-            refused.append(Refusal(point.name, point.value, made))
+            refused.append(Refusal(point.name, point.value, home_or_reason))
     every = dict(sorted(found.items()))
     return every, tuple(refused), tuple(home for home in every.values() if home.guest is not None)
 
@@ -282,11 +285,11 @@ def _points() -> list[EntryPoint]:
 
 def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]) -> str | None:
     """Return why a guest's id is impossible beside others, or `None`; both are left out."""
-    reason = unfit(point.name, own)
+    reason = why_unfit(point.name, own)
     if reason is not None:
         return reason
     for other in points:
-        if other is not point and (reason := unfit(point.name, (other.name,))) is not None:
+        if other is not point and (reason := why_unfit(point.name, (other.name,))) is not None:
             return f"{reason} (package {other.value}, which is left out as well)"
     return None
 

@@ -54,13 +54,13 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def name(self) -> str:
         """The name of the puzzle: ten hexadecimal digits of what leads to its position."""
-        told = repr((self.game, self.seats, sorted(self.settings.items()), self.seed, self.seat, self.lines))
-        return blake2b(told.encode(), digest_size=5).hexdigest()
+        origin = repr((self.game, self.seats, sorted(self.settings.items()), self.seed, self.seat, self.lines))
+        return blake2b(origin.encode(), digest_size=5).hexdigest()
 
     def moves(self) -> list[tuple[int, str]]:
         """Return the moves that lead to the position: seat and line."""
-        parted = [row.partition(" ") for row in self.lines.splitlines()]
-        return [(int(seat), line) for seat, _, line in parted]
+        rows = [row.partition(" ") for row in self.lines.splitlines()]
+        return [(int(seat), line) for seat, _, line in rows]
 
 
 def path(game: str) -> Path:

@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from data import homes
-from data.homes import PARENT, ROOT, unfit
+from data.homes import PARENT, ROOT, why_unfit
 
 EXAMPLES = ROOT / "examples"
 FIRST = "first_game"
@@ -92,7 +92,7 @@ def main(argv: list[str]) -> int:
     """Write a game. If it cannot be written, print the reason and return 1."""
     wanted = arguments(argv)
     name, root = wanted.name, wanted.package or ROOT
-    reason = unfit(name, homes.homes())
+    reason = why_unfit(name, homes.homes())
     if reason is None and wanted.package is None and PARENT:
         reason = "there is no repository here: write a package, --package DIR"
     if reason is None and wanted.package is not None and root.exists() and any(root.iterdir()):

@@ -20,14 +20,14 @@ from words.catalogues import (
     offered_languages,
     remember,
     texts_of_guests,
-    unread,
+    unread_texts,
 )
 from words.forms import NameList, PersonName, capitalize
 from words.language import FALLBACK, describe_language
 
 __all__ = [
     "FALLBACK", "Catalogue", "catalogue", "catalogue_files", "has", "language_name", "language_of", "languages", "offered_language",
-    "offered_languages", "remember", "speaker", "text", "texts_of_guests", "unread",
+    "offered_languages", "remember", "speaker", "text", "texts_of_guests", "unread_texts",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)

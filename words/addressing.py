@@ -55,6 +55,11 @@ def second_person(text: str, language: str) -> str:
 
 
 def _english(text: str) -> str:
+    """Return an English text as its reader reads it: *you*, *your*, and the verbs for them.
+
+    The parts are read once. `subject`: who the present sentence is about, as far as known. `before`: the last word or mark, or the last
+    person if only words of `_BESIDE` have followed.
+    """
     text = _OWNED.sub(lambda found: f"{'Your' if found[0][0] == 'T' else 'your'} {found[1].rstrip()}", text)
     parts = _PARTS.findall(text)
     pieces: list[str] = []

@@ -25,5 +25,4 @@ def different_arguments(english: str, translation: str) -> str:
     """
     (known, shown), (used, _) = _arguments(english), _arguments(translation)
     unknown, missing = sorted(used - known), sorted(shown - used)
-    told = [f"English has no ${name}" for name in unknown] + [f"${name} is missing" for name in missing]
-    return ", ".join(told)
+    return ", ".join([*(f"English has no ${name}" for name in unknown), *(f"${name} is missing" for name in missing)])

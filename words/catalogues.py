@@ -28,11 +28,9 @@ from words.language import FALLBACK, LANG, describe_language
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
 """A message and its further lines. Messages refer to others only by `CALLED`, so each can be parsed by itself."""
 
-
 resolver.MAX_PART_LENGTH = 100_000
 """The most characters of an argument. Fluent itself writes `{???}` from 2,500 on, as a protection against texts of strangers. Our lists can
 be longer, such as all countries of a map. The code that shows a text cuts it."""
-
 
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen of a negative number, which becomes a minus sign."""
@@ -83,7 +81,7 @@ def _is_language(code: str) -> bool:
     return True
 
 
-def unread(home: Home) -> Iterator[str]:
+def unread_texts(home: Home) -> Iterator[str]:
     """Yield a sentence for each text of a guest that is not read."""
     for code in sorted(_folders(home.words)):
         if not _is_language(code):
@@ -91,11 +89,11 @@ def unread(home: Home) -> Iterator[str]:
             continue
         for file in sorted((home.words / code).glob("*.ftl")):
             with suppress(OSError, ValueError):  # `Catalogue` says so
-                yield from (f"In {file} of the game {home.game} {told}." for told in _junk(file.read_text(encoding="utf-8")))
+                yield from (f"In {file} of the game {home.game} {fault}." for fault in _faults(file.read_text(encoding="utf-8")))
 
 
-def _junk(text: str) -> Iterator[str]:
-    """Yield a sentence for each part of a file that is not valid Fluent or is not found."""
+def _faults(text: str) -> Iterator[str]:
+    """Yield half a sentence for each part of a file that is not valid Fluent or is not read."""
     found = _messages(text)
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
@@ -113,7 +111,7 @@ class Catalogue:
         functions: dict[str, Any] = {
             "KNOWN": self._known,
             "CALLED": self._called,
-            "FORM": self._formed,
+            "FORM": self._form_of,
             "JOINED": join,
             "WHO": who,
             "MOMENT": self._moment,
@@ -135,7 +133,7 @@ class Catalogue:
             self._add_game(home, own if own.is_dir() else home.words / language.split("-")[0])
         for game, texts in _kept.items():
             if game not in homes() and language in texts:
-                self.sources |= _own(game, _messages(texts[language]))
+                self.sources |= _messages_of_game(game, _messages(texts[language]))
 
     def add(self, file: Path) -> None:
         """Add the messages of a file."""
@@ -149,11 +147,11 @@ class Catalogue:
             except (OSError, ValueError) as error:
                 self._refuse(f"The texts {file} of the game {home.game} cannot be read ({error}).")
                 continue
-            own = _own(home.game, found)
+            own = _messages_of_game(home.game, found)
             self.sources |= own
             if others := sorted(found.keys() - own.keys()):
-                told = f"do not begin with {key_name(home.game)}- and are left out"
-                self._refuse(f"Keys in {file} of the game {home.game} {told}: {', '.join(others)}.")
+                fault = f"do not begin with {key_name(home.game)}- and are left out"
+                self._refuse(f"Keys in {file} of the game {home.game} {fault}: {', '.join(others)}.")
         try:
             self.sources = borrowed_messages(home, self.sources) | self.sources
         except (OSError, ValueError, MsgspecError) as error:
@@ -165,31 +163,31 @@ class Catalogue:
 
     def _known(self, *values: Any, names: str) -> str:
         """Return `yes` if there is a message `names-value-value` for these values; else `no`."""
-        return "yes" if has(_joined(names, values), self.language) or has(_joined(names, values)) else "no"
+        return "yes" if has(_name_for(names, values), self.language) or has(_name_for(names, values)) else "no"
 
     def _called(self, *values: Any, names: str, **options: Any) -> Any:
         """Return the name of values: the message `names-value-value`, which has no arguments.
 
         If this language does not have it, it is the English one; if English does not either, it is the first value.
         """
-        name = _joined(names, values)
+        name = _name_for(names, values)
         for book in dict.fromkeys((self, catalogue(FALLBACK))):
             if (found := book.format(name, {})) is not None:
-                return self._formed(self.named(name, {}, found[0]), **{"as": "", **options})
+                return self._form_of(self.named(name, {}, found[0]), **{"as": "", **options})
         return str(values[0])
 
     def _moment(self, wall_clock: int) -> str:
         """Return a day and a time for menus and labels, by its `words.dates.wall_clock`."""
         return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
 
-    def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
+    def _form_of(self, value: Any, count: Any = 1, **options: Any) -> Any:
         """Return the form `as` of a name, with a capital letter if `cap` is `yes`.
 
         A list is joined from the forms of its items.
         """
         form = str(options["as"])
         if isinstance(value, NameList):
-            found = value.joined([str(self._ask(item, form, count)) for item in value.items])
+            found = value.join_items([str(self._ask(item, form, count)) for item in value.items])
         else:
             found = self._ask(value, form, count)
         return capitalize(str(found)) if options.get("cap") == "yes" else found
@@ -222,7 +220,7 @@ class Catalogue:
             if found is not None:
                 return found[0]
             if (inner := self._inner(name, args)) is not None:
-                return self._formed(inner, count, **{"as": form})
+                return self._form_of(inner, count, **{"as": form})
             return text if form in asked else self.by_rule(form, self.named(name, args, text, asked | {form}), count)
 
         return Named.of(text, ask)
@@ -283,6 +281,7 @@ class Catalogue:
         return self._usable[name]
 
     def _is_amiss(self, name: str) -> bool:
+        """Return whether a message has other arguments than the English one, and log which."""
         english = catalogue(FALLBACK)
         if name not in english or not (wrong := different_arguments(english.source(name), self.sources[name])):
             return False
@@ -299,7 +298,7 @@ def _messages(text: str) -> dict[str, str]:
     return {found["name"]: found[0] for found in _MESSAGE.finditer(text)}
 
 
-def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
+def _messages_of_game(game: str, messages: Mapping[str, str]) -> dict[str, str]:
     """Return the messages whose keys begin with the id of a game."""
     return {name: text for name, text in messages.items() if name.startswith(f"{key_name(game)}-")}
 
@@ -346,27 +345,28 @@ def borrowed_messages(home: Home, sources: Mapping[str, str]) -> dict[str, str]:
 
 
 _kept: dict[str, Mapping[str, str]] = {}
-"""The texts of guests that may be gone: by game and language."""
+"""The texts of guests that are gone: by game and language."""
 
 
 def texts_of_guests() -> dict[str, dict[str, str]]:
     """Return all texts of the installed guests, by game and language."""
     by_game: dict[str, dict[str, str]] = {}
     for home in guests():
-        of_all = {language: "".join(_own(home.game, catalogue(language).sources).values()) for language in languages()}
+        of_all = {language: "".join(_messages_of_game(home.game, catalogue(language).sources).values()) for language in languages()}
         by_game[home.game] = {language: texts for language, texts in of_all.items() if texts}
     return by_game
 
 
 def remember(texts: Mapping[str, Mapping[str, str]]) -> None:
     """Use these texts for guests that are gone, so that their finished matches can be read."""
-    gone = {game: told for game, told in texts.items() if game not in homes() and _kept.get(game) != told}
+    gone = {game: of_game for game, of_game in texts.items() if game not in homes() and _kept.get(game) != of_game}
     if gone:
         _kept.update(gone)
         catalogue.cache_clear()
 
 
-def _joined(names: str, values: Sequence[Any]) -> str:
+def _name_for(names: str, values: Sequence[Any]) -> str:
+    """Return the name of the message `names-value-value`."""
     return "-".join((names, *(str(value).lower().replace(" ", "-") for value in values)))
 
 

@@ -40,13 +40,13 @@ class NameList(str):
     """A list as text that still knows its items and how they are joined."""
 
     items: tuple[str, ...]
-    joined: Callable[[Sequence[str]], str]
+    join_items: Callable[[Sequence[str]], str]
 
     @classmethod
     def of(cls, items: Sequence[str], join: Callable[[Sequence[str]], str]) -> NameList:
         """Return a list with the function that joins its items again."""
         listed = cls(join(items))
-        listed.items, listed.joined = tuple(items), join
+        listed.items, listed.join_items = tuple(items), join
         return listed
 
 

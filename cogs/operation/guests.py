@@ -13,7 +13,7 @@ from data.homes import Refusal
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from play.time.overruns import time_limit
-from words import catalogue, languages, speaker, unread
+from words import catalogue, languages, speaker, unread_texts
 
 LONGEST = 30.0
 """Seconds after which the import or the drawing of a guest is interrupted."""
@@ -38,7 +38,7 @@ def findings(folder: Path) -> list[str]:
                 sentences.append(
                     f"The pictures of the game {home.game} cannot be drawn ({type(error).__name__}: {error}): people play it in words."
                 )
-            sentences += unread(home)
+            sentences += unread_texts(home)
     return [*sentences, *(sentence for language in languages() for sentence in catalogue(language).refused)]
 
 

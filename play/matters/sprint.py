@@ -59,7 +59,7 @@ class Sprints(ActingMatter):
 
     def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Update who is here and the short clocks; at a stopped match nobody is here."""
-        return live.with_matters(sprint=None if live.table.stopped else _updated(live.table, before.to_act, actor, moment.now))
+        return live.with_matters(sprint=None if live.table.stopped else _in_new_position(live.table, before.to_act, actor, moment.now))
 
     def after_reset(self, live: Live, moment: Moment) -> Live:
         """End the sprint of a frozen match. An undo leaves people where they are."""
@@ -78,21 +78,21 @@ class Sprints(ActingMatter):
         return {"here_until": [guest.until for guest in here(table).values() if guest.user_id == user_id]}
 
 
-def _updated(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
+def _in_new_position(table: Table, awaited_before: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
     """Return the sprint in a new position; `None` if nobody is here.
 
-    `waited`: the seats that were awaited before. A person who gave up their seat is not here. The short clocks of a live table run for
-    those who are awaited now. For seats that were awaited before and have not moved, they go on.
+    A person who gave up their seat is not here. The short clocks of a live table run for those who are awaited now. For seats that were
+    awaited before (`awaited_before`) and have not moved, they go on.
     """
-    present, runs = here(table), is_live(table)
+    present, is_clocked = here(table), is_live(table)
     if table.sprint is None or not present:
         return None
     present_now = []
     for seat, presence in present.items():
         move_by = None
-        if runs and seat in table.to_act:
+        if is_clocked and seat in table.to_act:
             move_by = now + LIVE_TURN
-            if presence.move_by is not None and seat in waited and seat != actor:
+            if presence.move_by is not None and seat in awaited_before and seat != actor:
                 move_by = min(presence.move_by, move_by)  # the clock may have been ahead
         present_now.append(replace(presence, move_by=move_by, until=min(presence.until, now + STAY)))
     return replace(table.sprint, here=tuple(present_now))

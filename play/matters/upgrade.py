@@ -119,7 +119,8 @@ class _Continued(Struct, frozen=True):
 
     rules: Rules[Any, Any]
     state: Any
-    standing: Sequence[Entry]
+    counting: Sequence[Entry]
+    """The entries before it that count."""
     line: Line
     note: Msg
 
@@ -130,9 +131,9 @@ def _by_newer_rules(live: Live, upgrade: Upgrade, entries: Sequence[Entry]) -> _
     if rules is None or rules.version != upgrade.version:
         raise StaleTable
     line = Renewed(rules.version, upgrade.holds + 1).line
-    standing = effective((*entries, Entry.of_host(table.seq + 1, line)))
-    state = fold(rules, *live.deal, standing)
-    return _Continued(rules, state, standing, line, Msg(f"play.note.rules-new{_whose(table)}", version=rules.version, seq=upgrade.holds))
+    counting = effective((*entries, Entry.of_host(table.seq + 1, line)))
+    state = fold(rules, *live.deal, counting)
+    return _Continued(rules, state, counting, line, Msg(f"play.note.rules-new{_whose(table)}", version=rules.version, seq=upgrade.holds))
 
 
 async def _by_former_rules(ledger: Ledger, live: Live, entries: Sequence[Entry]) -> _Continued:
@@ -155,13 +156,13 @@ async def _go_on(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> 
     """Let the match go on by the rules of one of the two versions."""
     table, entries = live.table, await ledger.entries(live.match)
     is_new = decided == "new"
-    way = _by_newer_rules(live, upgrade, entries) if is_new else await _by_former_rules(ledger, live, entries)
-    entry = Entry.of_host(table.seq + 1, way.line, (Note(way.note),), codec.digest(way.state))
+    how = _by_newer_rules(live, upgrade, entries) if is_new else await _by_former_rules(ledger, live, entries)
+    entry = Entry.of_host(table.seq + 1, how.line, (Note(how.note),), codec.digest(how.state))
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-    after = replace(renew_matters(live, ledger.moment()), rules=way.rules, state=way.state, orders=(), timers={}, clocks=clocks)
+    after = replace(renew_matters(live, ledger.moment()), rules=how.rules, state=how.state, orders=(), timers={}, clocks=clocks)
     after = after.with_table(
-        status="running", why=None, version=way.rules.version, seq=entry.seq, late=(),
-        ideas_taken=ideas_by_seat(way.standing, len(table.occupants)),
+        status="running", why=None, version=how.rules.version, seq=entry.seq, late=(),
+        ideas_taken=ideas_by_seat(how.counting, len(table.occupants)),
     ).with_matters(upgrade=None if is_new else replace(upgrade, votes=(), kept=True))  # fmt: skip
     notices = [
         notice for seat, order in live.orders for notice in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])

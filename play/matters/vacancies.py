@@ -45,10 +45,10 @@ class Vacancies(ActingMatter):
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """Make a seat free, kept by a bot until somebody takes it, or call more substitutes."""
         ledger = hands.ledger
-        now, kept_for = ledger.clock.now(), seconds_kept(live.table.terms.pace)
+        now, kept_seconds = ledger.clock.now(), seconds_kept(live.table.terms.pace)
         planned = next((vacancy.until for vacancy in live.table.vacancies if vacancy.seat == seat and not vacancy.is_open), 0.0)
-        until = moment_after(planned - kept_for, kept_for, stops(live, ledger.moment()))  # a stopped match costs the owner no time
-        if now < until <= now + kept_for:  # a later time came from a clock that was ahead
+        until = moment_after(planned - kept_seconds, kept_seconds, stops(live, ledger.moment()))  # a stopped match costs the owner no time
+        if now < until <= now + kept_seconds:  # a later time came from a clock that was ahead
             vacancies = tuple(replace(vacancy, until=until) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
             await ledger.write(live, settle(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())[0])
             return

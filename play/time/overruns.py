@@ -79,8 +79,10 @@ class _Call:
 
 _watches: dict[int, _Watch] = {}
 """The watched threads, by the ident of the thread."""
+
 _calls: dict[int, _Call] = {}
 """Calls of guests' code in other threads, by the ident of the thread."""
+
 _looking: threading.Thread | None = None
 """The thread that looks."""
 

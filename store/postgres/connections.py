@@ -14,6 +14,9 @@ from store.link import Link, WhenDone
 
 T = TypeVar("T")
 
+_Job: TypeAlias = tuple[asyncio.AbstractEventLoop, Callable[[Any], Any], WhenDone]
+"""The loop of the caller, the function to run, and what is called on the loop afterwards."""
+
 
 class Connections:
     """Threads that run whole functions of a link, each with a link of its own.
@@ -85,6 +88,3 @@ class Connections:
                 loop.call_soon_threadsafe(done, result, trouble)
         if link is not None:
             link.close()
-
-
-_Job: TypeAlias = tuple[asyncio.AbstractEventLoop, Callable[[Any], Any], Callable[[Any, BaseException | None], None]]

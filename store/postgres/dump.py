@@ -28,8 +28,8 @@ from store.urls import place_words
 LOOK = 0.1
 """Seconds between two looks: whether a copy is still wanted, or whether others are still connected."""
 
-LEAVES = 5
-"""Looks after which a database with other connections counts as in use. A server notices a moment late that a bot was stopped."""
+LOOKS = 5
+"""How often it is looked before a database counts as in use. A server notices a moment late that a bot was stopped."""
 
 OTHERS = """
     SELECT count(*) FROM pg_stat_activity
@@ -134,7 +134,7 @@ def refuse_while_used(url: str) -> int:
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
-            for _ in range(LEAVES):
+            for _ in range(LOOKS):
                 others = link.execute(OTHERS).fetchone()[0]
                 if not others:
                     break

@@ -110,7 +110,7 @@ def test_the_names_of_the_programs_own_texts_are_reserved() -> None:
     whole = {name for name in homes.RESERVED if "_" in name}
     prefixes = {name.replace("-", "_") for name in words.catalogue("en") if name.split("-")[0] in {name.split("_")[0] for name in whole}}
     assert prefixes == whole, "data/homes.py names them whole"
-    assert homes.unfit("lost_mine", OWN) is None and homes.unfit("lost", OWN) and homes.unfit("lost_permission_slip", OWN)
+    assert homes.why_unfit("lost_mine", OWN) is None and homes.why_unfit("lost", OWN) and homes.why_unfit("lost_permission_slip", OWN)
 
 
 def test_texts_of_others_are_left_out_and_named(site: Path) -> None:
