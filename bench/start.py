@@ -32,10 +32,10 @@ def _memory(games: Sequence[str]) -> list[Row]:
     """Measure the memory of 1, 2 and 4 drawing processes before they have drawn."""
     pools, rows_so_far = list[ProcessPoolExecutor](), list[Row]()
     for count in (1, 2, 4):
-        pools += [drawing.process(games, LONGEST_START) for _ in range(count - len(pools))]
+        pools += [drawing.start_process(games, LONGEST_START) for _ in range(count - len(pools))]
         ids = [pid for pool in pools for pid in pool._processes or ()]
         # Each process counts with its part of shared memory. The fork server, from which the processes come, is counted once.
-        every = sum(map(memory.fair, (*drawing.origin(), *ids))) / 2**20
+        every = sum(map(memory.fair, (*drawing.fork_server_ids(), *ids))) / 2**20
         own = max(map(memory.own, ids)) / 2**20
         target = "target 150 MB each"
         rows_so_far.append((f"memory of {count} drawing processes", f"{every:.0f} MB, own {own:.0f} MB each", target, 150 * count / every))
@@ -47,7 +47,7 @@ def _memory(games: Sequence[str]) -> list[Row]:
 def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[float, dict[str, float]]:
     """Return the seconds until a process is ready, and the ms of its first pictures."""
     start = perf_counter()
-    with drawing.process(prepared, LONGEST_START) if prepared else ProcessPoolExecutor(1, get_context("spawn")) as pool:
+    with drawing.start_process(prepared, LONGEST_START) if prepared else ProcessPoolExecutor(1, get_context("spawn")) as pool:
         pool.submit(drawing.trim).result()  # any short job: when it is done, the process has begun
         ready = perf_counter() - start
         took = {}

@@ -68,8 +68,10 @@ class EveningClicks(Handlers):
         if event:
             await self.host.evenings.store_event(row, event)
             key = "planned"
+        elif is_public:
+            key = "unannounced"
         else:
-            key = "unannounced" if is_public else "unseen"
+            key = "unseen"
         about: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
         await show_page(click, self.host, click.say(Msg(f"evening.{key}", **about)))
 

@@ -37,14 +37,14 @@ class SeasonClicks(Handlers):
     @handles(PlaySlot)
     async def play(self, click: Click[PlaySlot]) -> None:
         """Play the next slot of a cup."""
-        await self._cup(click, click.action.season)
+        await self._require_cup(click, click.action.season)
         is_new = await self._is_new(click, click.action.season)
         await self._mine(click, await self.host.cups.play(click.action.season, click.caller.person), is_new=is_new)
 
     @handles(DropSlot)
     async def drop(self, click: Click[DropSlot]) -> None:
         """Do not play the next slot after all."""
-        await self._cup(click, click.action.season)
+        await self._require_cup(click, click.action.season)
         await self._mine(click, await self.host.cups.drop(click.action.season, click.user_id))
 
     @handles(JoinSeason)
@@ -77,9 +77,9 @@ class SeasonClicks(Handlers):
         """Show the ranking of a division: the chosen one, else the person's own."""
         season = await self._here(click, click.action.season)
         entrant = season.person(click.user_id)
-        usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
+        own = 0 if entrant is None else max(0, entrant.division)
         chosen = whole_number(click.value, digits=3)
-        division = usual if chosen is None else chosen
+        division = click.action.division or own if chosen is None else chosen
         await click.reply.screen((await self._screens(click, season)).ranking_screen(division))
 
     @handles(ShowSeasonRules)
@@ -124,7 +124,8 @@ class SeasonClicks(Handlers):
             raise NotAllowed(Msg("club.no-season"))
         return season
 
-    async def _cup(self, click: Click[Any], number: int) -> None:
+    async def _require_cup(self, click: Click[Any], number: int) -> None:
+        """Raise `NotAllowed` unless the number is that of a cup here."""
         if not (await self._here(click, number)).is_cup:
             raise NotAllowed(Msg("club.no-season"))
 
@@ -132,14 +133,16 @@ class SeasonClicks(Handlers):
         """Return the tables of somebody that have begun, by match."""
         tables = {}
         entrant = season.person(user_id)
+        may_sit_anywhere = season.is_open_form or season.is_cup or entrant is None  # else only in one's own division
         for row in season.tables:
-            if row.match and (season.is_open_form or entrant is None or season.is_cup or row.division == entrant.division):
-                try:
-                    table = await self.host.reading.table(row.match)
-                except EngineError:  # its match is deleted
-                    continue
-                if any(person.user_id == user_id for person in table.players):
-                    tables[row.match] = table
+            if not row.match or not (may_sit_anywhere or (entrant is not None and row.division == entrant.division)):
+                continue
+            try:
+                table = await self.host.reading.table(row.match)
+            except EngineError:  # its match is deleted
+                continue
+            if any(person.user_id == user_id for person in table.players):
+                tables[row.match] = table
         return tables
 
     async def _is_new(self, click: Click[Any], season: int) -> bool:

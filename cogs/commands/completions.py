@@ -97,7 +97,7 @@ class Completions:
     ) -> list[Choice[str]]:
         """Return what `complete` returns for the match that is meant; empty if anything fails."""
         try:
-            self.gate.limits.type(interaction.user.id)
+            self.gate.limits.spend_letter(interaction.user.id)
             known = await self._find_match(interaction)
             return [] if known is None else (await complete(known))[:CHOICES]
         except EngineError:

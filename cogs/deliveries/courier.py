@@ -341,7 +341,7 @@ class Courier:
         """Return the permissions that the bot lacks at a table; a locked thread takes one more."""
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
-        return missing_permissions(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
+        return missing_permissions(channel, house, with_useful=is_locked) if isinstance(channel, Home) else []
 
     async def _is_locked(self, table: Table) -> bool:
         """Return whether the thread of a table is locked; `False` also if Discord does not say."""

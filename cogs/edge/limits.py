@@ -40,6 +40,9 @@ AT_ONCE_HERE: Final = 8
 MOVES_FACTOR: Final = 4
 """How many times as many points a person has for moves as for everything else."""
 
+REMEMBERED: Final = 20_000
+"""How many limits are remembered, those of the people and servers that clicked last."""
+
 SERVER_FACTOR: Final = 15
 """How many times as many points all people of a server have together as one person."""
 
@@ -99,7 +102,7 @@ class Limits:
     def __init__(self, limit: ClickLimit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit or ClickLimit()
         self._clock = clock
-        self._buckets: Recent[tuple[str, int], PointsLeft] = Recent(20_000)
+        self._buckets: Recent[tuple[str, int], PointsLeft] = Recent(REMEMBERED)
         self._at_once: Counter[tuple[str, int]] = Counter()
 
     def spend(self, user: int, guild: int | None, action: Action) -> None:
@@ -111,7 +114,7 @@ class Limits:
         if guild is not None:
             self._spend(("server", guild), action.cost, SERVER_FACTOR)
 
-    def type(self, user: int) -> None:
+    def spend_letter(self, user: int) -> None:
         """Count a letter typed into an option with completions; raise `TooFast` at the limit."""
         self._spend(("typing", user), 1, 1)
 

@@ -75,8 +75,8 @@ class HistoryClicks(Handlers):
         if game not in registry.names():
             raise EngineError("an unknown game", Msg("discord.old-control"))
         wanted = (whole_number(click.value, digits=3) or 0) if chapter is None else chapter
-        at = max(0, min(wanted, rules_text.chapters(game) - 1))
-        picture, shot = None, rules_text.shots(game).get(at)
+        at = max(0, min(wanted, rules_text.count_chapters(game) - 1))
+        picture, shot = None, rules_text.chapter_pictures(game).get(at)
         if shot is not None:
             settings, seats = rules_text.agreed_settings(game, table)
             seats = seats or registry.rules(game).seats[0]

@@ -47,8 +47,8 @@ class Logbook(Handlers):
     @handles(ShowLogFrom, ShowLogFromOf, ShowLogTyped)
     async def from_entry(self, click: Click[ShowLogFrom | ShowLogFromOf | ShowLogTyped]) -> None:
         """Show a page of the log that begins with an entry, as words or as one would type them."""
-        of = None if isinstance(click.action, ShowLogFrom) else click.action.of
-        await self._show(click, of, seq=click.action.seq, typed=isinstance(click.action, ShowLogTyped))
+        whose = None if isinstance(click.action, ShowLogFrom) else click.action.of
+        await self._show(click, whose, seq=click.action.seq, typed=isinstance(click.action, ShowLogTyped))
 
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
@@ -57,37 +57,38 @@ class Logbook(Handlers):
         await self._show(click, click.action.of, seq=entry_before + 1)
 
     @handles(ChooseLogOf)
-    async def of(self, click: Click[ChooseLogOf]) -> None:
+    async def choose_player(self, click: Click[ChooseLogOf]) -> None:
         """Show the log of the chosen player, or of everybody."""
         await self._show(click, whole_number(click.value, digits=2))
 
     async def _show(
-        self, click: Click[Any], of: int | None, wanted: int | None = None, seq: int | None = None, typed: bool = False
+        self, click: Click[Any], whose: int | None, number: int | None = None, seq: int | None = None, typed: bool = False
     ) -> None:
-        """Show a page of the log of a seat (`of`; `None`: of everybody).
+        """Show a page of the log of a seat (`whose`; `None`: of everybody).
 
-        It begins with entry `seq`. Without `seq` it is page number `wanted`, or the newest page.
+        It begins with entry `seq`. Without `seq` it is the page with a `number`, or the newest page.
         """
         table, say = click.table, click.about(click.table)
         entries: Sequence[Logged] = await click.host.reading.log(table.match, click.seat)
         if not entries:
             return await click.reply.text(Msg("discord.log.empty"))
-        of = of if of is not None and of < len(table.occupants) else None
-        if of is not None:
-            entries = [entry for entry in entries if concerns(entry, Seat(of))]
+        if whose is not None and whose >= len(table.occupants):
+            whose = None
+        if whose is not None:
+            entries = [entry for entry in entries if concerns(entry, Seat(whose))]
         chapters: parts.Parts = ()
         with suppress(EngineError):  # a frozen match has a log, but no position in which its parts could be found
             chapters = await click.host.reading.chapters(table.match, click.seat)
         pages = await self.services.pictures.run_in_pool(lambda: story.pages(entries, say, chapters, typed=typed))
         if seq is None:
-            at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
+            at = len(pages) - 1 if number is None else min(number, len(pages) - 1)
             page = pages[at] if pages else None
             head = Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
         else:
             page = story.page_from(entries, seq, say, chapters, typed)
             head = Msg("log.head-from", game=title(table.game), seq=seq)
         heading = f"### {say(head)}"
-        await click.reply.screen(_screen(table, pages, page, heading, say, of=of, chapters=chapters, seat=click.seat, typed=typed))
+        await click.reply.screen(_screen(table, pages, page, heading, say, whose=whose, chapters=chapters, seat=click.seat, typed=typed))
 
 
 def concerns(logged: Logged, seat: Seat) -> bool:
@@ -102,14 +103,14 @@ def _screen(
     head: str,
     say: Say,
     *,
-    of: int | None,
+    whose: int | None,
     chapters: parts.Parts,
     seat: Seat | None,
     typed: bool,
 ) -> Screen:
     """Return a page of the log with its controls.
 
-    `page`: one of `pages`, or another that begins with a chosen entry; `None`: nothing is logged. `of`: whose log it is, `None` for all.
+    `page`: one of `pages`, or another that begins with a chosen entry; `None`: nothing is logged. `whose` log it is, `None` for all.
     `seat`: the reader's own. `typed`: moves are shown as one would type them.
     """
     match = table.match
@@ -119,8 +120,8 @@ def _screen(
         older_pages = [at for at, other in enumerate(pages) if other.first < first]
         before = max(older_pages, default=0)
         # `ShowLogOf` names a page by its number; the others name the entry with which it begins.
-        older = ShowLogTyped(match, pages[before].first, of) if typed else ShowLogOf(match, before, of)
-        newer = ShowLogTyped(match, last + 1, of) if typed else ShowLogFromOf(match, last + 1, of)
+        older = ShowLogTyped(match, pages[before].first, whose) if typed else ShowLogOf(match, before, whose)
+        newer = ShowLogTyped(match, last + 1, whose) if typed else ShowLogFromOf(match, last + 1, whose)
         buttons.append(Button(older, say(Msg("discord.log.older")), disabled=not older_pages))
         buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
     buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
@@ -129,20 +130,20 @@ def _screen(
     if seat is not None:
         buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
     if page is not None:
-        other_form = ShowLogFromOf(match, first, of) if typed else ShowLogTyped(match, first, of)
+        other_form = ShowLogFromOf(match, first, whose) if typed else ShowLogTyped(match, first, whose)
         buttons.append(Button(other_form, say(Msg("discord.panel.words" if typed else "log.typed"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
     entry_before = max(0, first - 1)  # a part is named by the entry after which it begins
-    menus = parts.menus(chapters, entry_before, say, LogPart(match, of), LogPhase(match, of))
-    body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
+    menus = parts.menus(chapters, entry_before, say, LogPart(match, whose), LogPhase(match, whose))
+    body = say(Msg("log.nothing-of", who=Who(Seat(whose or 0)))) if page is None else page.text
     foot = (f"-# {seal_line(table, say)}",) if table.commitment else ()
-    return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,), foot=foot)
+    return Screen((head,), (*in_rows(buttons), *menus, _players(table, whose, seat, say)), body=(body,), foot=foot)
 
 
-def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
+def _players(table: Table, whose: int | None, own: Seat | None, say: Say) -> Menu:
     """Return the menu of logs: everybody's, one's own, or another player's."""
-    choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
+    choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=whose is None)]
     for at in range(len(table.occupants)):
         label = say(Msg("log.mine") if at == own else Msg("log.of", who=Who(Seat(at))))
-        choices.append(Choice(str(at), cut(label, CHOICE_LABEL), chosen=at == of))
+        choices.append(Choice(str(at), cut(label, CHOICE_LABEL), chosen=at == whose))
     return Menu(ChooseLogOf(table.match), say(Msg("log.whose")), tuple(choices))

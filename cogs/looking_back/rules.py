@@ -46,7 +46,7 @@ class ChapterPicture:
 
 
 @lru_cache
-def shots(game: str) -> Mapping[int, ChapterPicture]:
+def chapter_pictures(game: str) -> Mapping[int, ChapterPicture]:
     """Return the pictures of a game's chapters that `games/<game>/data/rules.toml` lists."""
     try:
         listed = tables.table(game, "rules")["picture"]
@@ -82,7 +82,7 @@ def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, st
     return settings, low if low == high else 0
 
 
-def chapters(game: str) -> int:
+def count_chapters(game: str) -> int:
     """Return the number of rules chapters (`<game>-rules-1` and so on) in English."""
     count = 0
     while words.has(f"{game}.rules.{count + 1}"):
@@ -102,7 +102,7 @@ def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str
 
 def screen(game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None) -> Screen:
     """Return a chapter (0: the first), with buttons to its neighbours and a menu of all."""
-    count = chapters(game)
+    count = count_chapters(game)
     head = f"## {say(title(game))}"
     if not count:
         return Screen((head, say(Msg(f"{game}.blurb"))))

@@ -63,7 +63,7 @@ class Drawers:
         self._games = tuple(games)
         self._longest, self._most, self._heaviest = longest, most, heaviest
         self._again = again
-        self._drawers = [Worker(lambda longest: drawing.process(self._games, longest, behind), LONGEST_START) for _ in range(count)]
+        self._drawers = [Worker(lambda limit: drawing.start_process(self._games, limit, behind), LONGEST_START) for _ in range(count)]
         self._turns = asyncio.Semaphore(AHEAD * count)
         self._renewals: dict[Worker, asyncio.Task[None]] = {}
 

@@ -57,7 +57,7 @@ def try_pictures(game: str) -> None:
                 render.picture(game, view, speaker(names=("",) * seats), part=part)
 
 
-def threads(count: int) -> ThreadPoolExecutor:
+def make_threads(count: int) -> ThreadPoolExecutor:
     """Return a pool of drawing threads with a lower priority than the event loop."""
     return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=give_way)
 
@@ -69,8 +69,8 @@ BEHIND = "CARAVEL_PREPARED_BEHIND"
 """The environment variable that tells the fork server whether to prepare with the lowest priority: `1`, or empty."""
 
 
-def process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
-    """Return a process that is ready to draw; wait until it is.
+def start_process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
+    """Start a process that draws, and wait until it is ready.
 
     If the system can fork, the process is forked from a fork server that has prepared the games, so that what they share is in memory
     once. `behind`: the fork server prepares with the lowest priority. Errors are raised; `TimeoutError` after `longest` seconds.
@@ -99,7 +99,7 @@ def _context(games: Sequence[str], behind: bool = False) -> multiprocessing.cont
 _one_at_a_time = Lock()
 
 
-def origin() -> tuple[int, ...]:
+def fork_server_ids() -> tuple[int, ...]:
     """Return the id of the fork server, in whose memory is what drawing processes share.
 
     Empty if there is none.

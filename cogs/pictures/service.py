@@ -96,7 +96,7 @@ class Pictures:
         `behind`: the processes are prepared with the lowest priority, and threads draw until they are ready; otherwise pictures wait
         until then.
         """
-        self._threads = drawing.threads(threads)
+        self._threads = drawing.make_threads(threads)
         self._process_count, self._behind = processes, behind
         self._unasked = asyncio.Semaphore(max(1, threads - 1))  # pictures that nobody has clicked for leave one thread to the others
         self._drawers: Drawers | None = None
@@ -317,7 +317,7 @@ class Pictures:
 
         Memory that they share is counted once.
         """
-        return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.origin(), *self.ids)))
+        return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.fork_server_ids(), *self.ids)))
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:
         """Do other long work, such as a whole log in words, in one of the drawing threads."""

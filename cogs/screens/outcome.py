@@ -67,13 +67,14 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
     if len(whole) <= limit:
         return whole
     chosen, room = [list[str]() for _ in parts], limit + 1
-    every: list[tuple[int, int, int, int]] = []
+    queue: list[tuple[int, int, int, int]] = []  # for each sentence its rank, its head (negative: the newest first), its note, its number
     for at, part in enumerate(parts):
         first, others = part.rank
-        every += [(others if count else first, -part.head, at, count) for count in range(len(part.sentences))]
-    for _, _, at, count in sorted(every):  # by rank, then the newest head first
-        sentence = _fitting_sentence(parts[at], count, room, room > limit)
-        if len(chosen[at]) == count and len(sentence) < room and (at == parts[at].head or chosen[parts[at].head]):
+        queue += [(others if number else first, -part.head, at, number) for number in range(len(part.sentences))]
+    for _, _, at, number in sorted(queue):
+        sentence = _fitting_sentence(parts[at], number, room, is_all=room > limit)
+        has_all_before = len(chosen[at]) == number and (at == parts[at].head or chosen[parts[at].head])
+        if has_all_before and len(sentence) < room:
             chosen[at].append(sentence)
             room -= len(sentence) + 1
     return _join([(part.paragraph, texts) for part, texts in zip(parts, chosen, strict=True) if texts], between)
@@ -86,12 +87,12 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
     return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)
 
 
-def _fitting_sentence(part: _NoteText, count: int, room: int, is_all: bool) -> str:
+def _fitting_sentence(part: _NoteText, number: int, room: int, is_all: bool) -> str:
     """Return a sentence, cut at a pause if it is too long.
 
     It stays too long if it has no pause. `is_all`: no sentence is shown yet, so that this one is cut anywhere.
     """
-    sentence = part.sentences[count]
+    sentence = part.sentences[number]
     if len(sentence) < room or is_all:
         return in_part(sentence, room - 1)
     pauses = [pause.start() for pause in re.finditer(r"[,;] " if part.is_own else r"[,;:] ", sentence)]
@@ -114,23 +115,27 @@ def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
     own = {id(note) for _, note in numbered if reader in named[id(note)] or note.to is not None}
     own_paragraphs = {number for number, note in numbered if id(note) in own}
     numbered = sorted(numbered, key=lambda item: item[0] not in own_paragraphs)
-    # From here on notes are named by their index: `heads` name somebody, `about` are the heads that name the reader.
+    # From here on notes are named by their index: `heads` name somebody, `own_heads` name the reader.
     heads = [at for at, (_, note) in enumerate(numbered) if at == 0 or named[id(note)] or note.to is not None]
-    about = [at for at in heads if id(numbered[at][1]) in own]
-    kinds = Counter((numbered[at][1].msg.key, at in about) for at in heads)
+    own_heads = [at for at in heads if id(numbered[at][1]) in own]
+    kinds = Counter((numbered[at][1].msg.key, at in own_heads) for at in heads)
     head = 0
     for at, (paragraph, note) in enumerate(numbered):
         head = at if at in heads else head
-        times = kinds[numbered[head][1].msg.key, head in about]
-        if times == 2 and head in about:
+        is_own_head = head in own_heads
+        times = kinds[numbered[head][1].msg.key, is_own_head]
+        if times == 2 and is_own_head:
             rank = (TWICE, LAST)
         elif times > 1:
             rank = (LAST + times, LAST + times)
-        elif about[:1] == [head] and len(about) > 1:
+        elif is_own_head and head == own_heads[0] and len(own_heads) > 1:
             rank = (BEGINS, BEGINS)
+        elif is_own_head:
+            rank = (OWN, FURTHER)
         else:
-            rank = (OWN, FURTHER) if head in about else (OTHERS, LAST)
-        rank = rank if at == head else (max(GOES_ON, rank[0]), LAST)
+            rank = (OTHERS, LAST)
+        if at != head:
+            rank = (max(GOES_ON, rank[0]), LAST)
         yield _NoteText(sentences=tuple(ENDS.split(say(note.msg))), paragraph=paragraph, head=head, rank=rank, is_own=id(note) in own)
 
 

@@ -27,7 +27,7 @@ IN_CHANNEL = (
 IN_FORUM = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
 """The permissions that a table needs in a forum."""
 
-WELCOME = "manage_threads"
+USEFUL = "manage_threads"
 """A permission that is useful but not necessary."""
 
 TAG = "tag"
@@ -89,16 +89,16 @@ def own_permissions(guild: discord.Guild) -> OwnPermissions:
 
 
 def missing_permissions(
-    channel: Home, house: House, with_welcome: bool = False, bot: OwnPermissions | None = None, may: discord.Permissions | None = None
+    channel: Home, house: House, with_useful: bool = False, bot: OwnPermissions | None = None, may: discord.Permissions | None = None
 ) -> list[Missing]:
     """Return the permissions that the bot lacks in a channel.
 
-    `with_welcome`: also the useful one. `bot`: its permissions on the server, computed if `None`. `may`: those in the channel, if
+    `with_useful`: also the useful one. `bot`: its permissions on the server, computed if `None`. `may`: those in the channel, if
     Discord has sent them.
     """
     wanted = list(needed_permissions(channel, house.threads != "never"))
-    if with_welcome:
-        wanted.append(WELCOME)
+    if with_useful:
+        wanted.append(USEFUL)
     missing = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
         missing.append(Missing(TAG, channel, Msg("permission.mend-tag")))

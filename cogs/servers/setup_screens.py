@@ -223,7 +223,7 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
 
     `results`: the lines of a test, if there was one. `may`: the bot's permissions there, if Discord has just sent them.
     """
-    lacking = {missing.permission: missing for missing in missing_permissions(channel, house, with_welcome=True, may=may)}
+    lacking = {missing.permission: missing for missing in missing_permissions(channel, house, with_useful=True, may=may)}
     lines = []
     if channel not in homes(channel.guild, house):
         lines.append(f"-# {say(Msg('check.not-allowed'))}")

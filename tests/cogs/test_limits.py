@@ -66,9 +66,9 @@ def test_a_server_has_a_measure_that_keeps_nobody_from_moving(clock: Clock) -> N
 def test_letters_that_are_typed_are_counted_apart(clock: Clock) -> None:
     limits = Limits(ClickLimit(10, 10.0), clock)
     for _ in range(10):
-        limits.type(ANA)
+        limits.spend_letter(ANA)
     with pytest.raises(TooFast):
-        limits.type(ANA)
+        limits.spend_letter(ANA)
     assert let_through(limits, ANA, ShowMore(1), 1) == 1
 
 

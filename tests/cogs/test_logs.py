@@ -87,7 +87,7 @@ def ready_at_once() -> Any:
 def test_a_process_that_draws_logs_as_the_bot_does(log_stream: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *args: begun.append(args) or ready_at_once())
-    drawing.process((), 1.0)
+    drawing.start_process((), 1.0)
     assert begun[0][3] == ((), logs.logging_choice()) and logs.logging_choice() is not None
     monkeypatch.setattr(drawing, "obey_the_bot", lambda: None)
     monkeypatch.setattr(drawing, "give_way", lambda: None)

@@ -166,7 +166,7 @@ async def test_a_process_that_is_stuck_old_or_heavy_is_replaced(bound: dict[str,
 
 
 async def test_a_process_that_cannot_be_had_again_is_tried_again(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    drawers, start, tries = Drawers(1, (), again=0.0), drawing.process, list[int]()
+    drawers, start, tries = Drawers(1, (), again=0.0), drawing.start_process, list[int]()
     try:
         await drawers.start()
 
@@ -176,7 +176,7 @@ async def test_a_process_that_cannot_be_had_again_is_tried_again(monkeypatch: py
                 raise OSError("no semaphores here")
             return start(*args)
 
-        monkeypatch.setattr(drawing, "process", refused)
+        monkeypatch.setattr(drawing, "start_process", refused)
         os.kill(drawers.ids[0], signal.SIGKILL)
         with pytest.raises(Absent):
             await drawers.draw(same, 7)
@@ -219,7 +219,7 @@ async def test_without_processes_to_be_had_threads_draw(
     def refused(*args: Any) -> None:
         raise OSError("no semaphores here")
 
-    monkeypatch.setattr(drawing, "process", refused)
+    monkeypatch.setattr(drawing, "start_process", refused)
     await pictures.prepare(("pizarro",))
     assert "no process can be started" in caplog.text and await draw_with(pictures) is not None
 

@@ -32,7 +32,7 @@ def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.Log
     caplog.set_level(logging.WARNING)
     for settings in variants(game):
         for seats in (0, *registry.rules(game).seats):
-            for chapter in range(rules_text.chapters(game)):
+            for chapter in range(rules_text.count_chapters(game)):
                 text = SAY(rules_text.chapter_text(game, chapter, seats, settings))
                 assert len(text) <= rules_text.ROOM and "{" not in text and "any " not in text[:4] and "  " not in text, text
                 assert " ." not in text and " ," not in text and " :" not in text, text
@@ -41,7 +41,7 @@ def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.Log
 
 def text(game: str, settings: dict[str, str]) -> str:
     """All chapters as a table with these settings reads them."""
-    return "\n".join(SAY(rules_text.chapter_text(game, chapter, 0, settings)) for chapter in range(rules_text.chapters(game)))
+    return "\n".join(SAY(rules_text.chapter_text(game, chapter, 0, settings)) for chapter in range(rules_text.count_chapters(game)))
 
 
 @pytest.mark.parametrize(("game", "key"), [(game, setting.key) for game in registry.names() for setting in registry.rules(game).settings])
@@ -59,7 +59,7 @@ def test_that_one_may_overpay_on_purpose_is_told_where_a_table_allows_it() -> No
 
 @pytest.mark.parametrize("game", registry.names())
 def test_chapters_follow_each_other(game: str) -> None:
-    count = rules_text.chapters(game)
+    count = rules_text.count_chapters(game)
     for chapter in range(count):
         screen = rules_text.screen(game, chapter, SAY)
         assert spec.problems(screen) == []
@@ -71,8 +71,8 @@ def test_chapters_follow_each_other(game: str) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_the_pictures_of_the_chapters_show_what_is_marked(game: str) -> None:
     rules = registry.rules(game)
-    shots = rules_text.shots(game)
-    assert all(chapter < rules_text.chapters(game) for chapter in shots)
+    shots = rules_text.chapter_pictures(game)
+    assert all(chapter < rules_text.count_chapters(game) for chapter in shots)
     for shot in shots.values():
         view = rules_text.view(game, tuple(resolve_settings(rules, {}).items()), rules.seats[0], shot.moves)
         assert shot.part in render.parts(game, view)

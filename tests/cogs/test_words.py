@@ -112,7 +112,7 @@ def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:
             for name in re.findall(rf"^{prefix}-note-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         ]
         assert notes and [note for note in notes if not chapters(game, [f"{game}.note.{note}"])] == []
-        assert max(chapters_by_key(game).values()) < rules_text.chapters(game)
+        assert max(chapters_by_key(game).values()) < rules_text.count_chapters(game)
 
 
 def test_every_game_has_a_name_a_blurb_and_labels_for_its_settings() -> None:
