@@ -9,7 +9,7 @@ from cogs.actions.club import HarbourJoin, HarbourStory
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
-from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from cogs.panel.spec import SHORT, Button, Picture, Row, Screen, cut
 from engine.story.story import winners_message
 from engine.values.core import Msg, Say
 from play.club.cup import FINAL
@@ -34,7 +34,8 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
         named = tuple(f"<@{user}>" for user in week.newcomers[:NEWCOMERS])
         left = len(week.newcomers) - len(named)
         lines.append(say(Msg("harbour.newcomers", who=named) if not left else Msg("harbour.newcomers-more", who=named, count=left)))
-    lines += [(_cup if season.is_cup else _season)(season, standing, say) for season, standing in week.seasons[:SEASONS]]
+    for season, standing in week.seasons[:SEASONS]:
+        lines.append(_cup(season, standing, say) if season.is_cup else _season(season, standing, say))
     lines += [say(msg) for msg in week.more[:1]]
     if week.tables:
         lines.append(say(Msg("harbour.open", count=len(week.tables))))
@@ -75,9 +76,9 @@ def _rows(week: Week, say: Say) -> tuple[Row, ...]:
     buttons = []
     if week.moment is not None:
         match, game = week.moment.table.match, week.moment.table.game
-        buttons.append(Button(HarbourStory(match), cut(say(Msg("harbour.story", game=title(game))), 38)))
+        buttons.append(Button(HarbourStory(match), cut(say(Msg("harbour.story", game=title(game))), SHORT)))
     for table in week.tables:
         taken, seats = len(table.occupants), table.terms.seats[1]
         label = say(Msg("harbour.join", game=title(table.game), taken=taken, seats=seats))
-        buttons.append(Button(HarbourJoin(table.match), cut(label, 38), "primary"))
+        buttons.append(Button(HarbourJoin(table.match), cut(label, SHORT), "primary"))
     return tuple(in_rows(buttons))

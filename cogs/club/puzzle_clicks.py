@@ -1,4 +1,4 @@
-"""The clicks of everybody on the daily voyage."""
+"""The clicks of everybody on the daily puzzle (*Daily voyage*)."""
 
 from __future__ import annotations
 

@@ -25,6 +25,10 @@ GOOD_FOR = 5.0
 """Seconds for which it is remembered which match a person means, because people type several letters a second."""
 
 
+REMEMBERED = 1_000
+"""How many of these meanings are remembered, the newest ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class KnownMatch:
     """The match that a person means while they type, and texts about it for them."""
@@ -49,9 +53,9 @@ class Completions:
         self.services = services
         self.host = services.host
         self.gate = gate
-        self._known: Recent[tuple[int, int, int | None], KnownMatch] = Recent(1_000, GOOD_FOR)
-        self._unknown: Recent[tuple[int, int, int | None], bool] = Recent(1_000, GOOD_FOR)  # keys without a match
-        self._names_of: Recent[tuple[int, int], dict[str, str]] = Recent(1_000, GOOD_FOR)  # by user and match
+        self._known: Recent[tuple[int, int, int | None], KnownMatch] = Recent(REMEMBERED, GOOD_FOR)
+        self._unknown: Recent[tuple[int, int, int | None], bool] = Recent(REMEMBERED, GOOD_FOR)  # keys without a match
+        self._names_of: Recent[tuple[int, int], dict[str, str]] = Recent(REMEMBERED, GOOD_FOR)  # by user and match
 
     async def lines(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Return the lines that complete what was typed, from the person's own questions only."""

@@ -61,14 +61,15 @@ class Films:
 
         Raises `EngineError` if too many films wait, if it takes too long, or if nothing can be drawn.
         """
-        key = (table.match, language, room(limit))
+        most = room(limit)
+        key = (table.match, language, most)
         finished = self._kept.get(key)
         if finished is not None:
             return finished
         if key not in self._making:
             if len(self._making) >= WAITING:
                 raise EngineError("too many films", Msg("film.busy"))
-            self._making[key] = asyncio.ensure_future(self._make(table, language, key[2]))
+            self._making[key] = asyncio.ensure_future(self._make(table, language, most))
             self._making[key].add_done_callback(lambda done: self._finish(key, done))
         return await asyncio.shield(self._making[key])
 

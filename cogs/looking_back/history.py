@@ -42,7 +42,10 @@ class HistoryClicks(Handlers):
             return await click.reply.screen(Screen(words, ((turn,), ways)))
         last = len(news.moments) - 1
         at = last if click.action.moment is None else min(click.action.moment, last)
-        keys = ("since.left", "since.now") if last == 1 else ("since.left", "since.changed", "since.now")[: last + 1]
+        if last == 1:
+            keys: tuple[str, ...] = ("since.left", "since.now")
+        else:
+            keys = ("since.left", "since.changed", "since.now")[: last + 1]
         position = await click.host.reading.view_at(match, news.moments[at], click.seat)
         steps = tuple(Button(ShowSince(match, number), say(Msg(key)), disabled=number == at) for number, key in enumerate(keys))
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"

@@ -29,7 +29,8 @@ def phases(parts: Parts) -> list[tuple[int, int]]:
         starts = [at for at in range(len(parts)) if at == 0 or (named[at] != named[at - 1] and named[at] is not None)]
     else:
         starts = list(range(0, len(parts), CHOICES)) if len(parts) > CHOICES else [0]
-    starts = starts[:: 1 + (len(starts) - 1) // CHOICES]
+    joined = 1 + (len(starts) - 1) // CHOICES  # so many phases become one, if a menu has no room for all
+    starts = starts[::joined]
     return [(first, following - 1) for first, following in zip(starts, [*starts[1:], len(parts)], strict=True)]
 
 

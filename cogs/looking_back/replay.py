@@ -17,6 +17,9 @@ from engine.match.match import undo_target
 from engine.values.core import EngineError, Msg, Say
 from play.values.types import Logged, PastPosition
 
+ENTRY = 1_500
+"""The most characters of the words of an entry."""
+
 
 class Replay(Handlers):
     """The clicks about earlier positions."""
@@ -42,7 +45,9 @@ class Replay(Handlers):
         text = click.value.strip()
         seq = whole_number(text, story.DIGITS)
         if seq is None or seq > click.table.seq:
-            raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(text, 20) or "–", last=max(0, click.table.seq)))
+            raise EngineError(
+                "no such entry", Msg("replay.number-wrong", typed=cut(text, story.TYPED) or "–", last=max(0, click.table.seq))
+            )
         await self._show(click, seq)
 
     async def _show(self, click: Click[Any], wanted: int) -> None:
@@ -54,8 +59,8 @@ class Replay(Handlers):
         here, seq = parts.here(chapters, position.seq), position.seq
         valid = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
 
-        def step(name: Step, label: str, target: int) -> Button:
-            return Button(ShowReplay(table.match, target, name), label, disabled=target == seq)
+        def step(kind: Step, label: str, target: int) -> Button:
+            return Button(ShowReplay(table.match, target, kind), label, disabled=target == seq)
 
         rows: list[Row] = [
             (
@@ -67,18 +72,20 @@ class Replay(Handlers):
         ]
         leaps: list[Button] = []
         if here:
-            leaps.append(step("before", f"‹‹ {say(chapters[here - 1][1])}", chapters[here - 1][0]))
+            begins_after, name = chapters[here - 1]
+            leaps.append(step("before", f"‹‹ {say(name)}", begins_after))
         if here + 1 < len(chapters):
-            leaps.append(step("after", f"{say(chapters[here + 1][1])} ››", chapters[here + 1][0]))
+            begins_after, name = chapters[here + 1]
+            leaps.append(step("after", f"{say(name)} ››", begins_after))
         leaps += [
             Button(AskEntry(table.match), say(Msg("replay.number"))),
             Button(ShowLogFrom(table.match, seq), say(Msg("replay.in-log"))),
         ]
         rows += [tuple(leaps), *parts.menus(chapters, seq, say, ReplayFrom(table.match), ReplayPhase(table.match))]
-        chapter = chapters[here][1]
+        _, chapter = chapters[here]
         head = f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=chapter, seq=seq, last=position.last))}"
         entry = next((logged for logged in entries if logged.entry.seq == seq), None)
-        body = [] if entry is None else [story.entry_line(entry, say, 1500)]
+        body = [] if entry is None else [story.entry_line(entry, say, ENTRY)]
         body += taken_back(entries, valid, seq, say)
         picture = await table_then(self.services.pictures, click, position)
         await click.reply.screen(
@@ -101,9 +108,10 @@ def taken_back(entries: Sequence[Logged], valid: Sequence[int], seq: int, say: S
 
     For a valid entry it says which moves just before it were taken back: stepping leaves them out.
     """
-    by = next((entry.entry.seq for entry in entries if entry.entry.seq > seq and (undo_target(entry.entry) or seq + 1) <= seq), None)
+    undos = ((logged.entry.seq, undo_target(logged.entry)) for logged in entries if logged.entry.seq > seq)
+    by = next((undo for undo, target in undos if target is not None and 0 < target <= seq), None)
     if seq not in valid and by is not None:
         return [f"-# {say(Msg('replay.taken-back', by=by))}"]
     before = max((number for number in valid if number < seq), default=seq)
-    gone = [entry.entry.seq for entry in entries if before < entry.entry.seq < seq and entry.undone]
-    return [f"-# {say(Msg('replay.left-out', first=gone[0], last=gone[-1], count=len(gone)))}"] if gone else []
+    left_out = [logged.entry.seq for logged in entries if before < logged.entry.seq < seq and logged.undone]
+    return [f"-# {say(Msg('replay.left-out', first=left_out[0], last=left_out[-1], count=len(left_out)))}"] if left_out else []

@@ -56,6 +56,9 @@ OF_ONE = 120
 DIGITS = 6
 """The most digits of the number of an entry."""
 
+TYPED = 20
+"""The most characters of a wrong number that are quoted."""
+
 NOTHING = News()
 """News without any event."""
 
