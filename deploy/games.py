@@ -47,8 +47,8 @@ def fault(listed: str) -> str | None:
 def main() -> int:
     """Install and remove guests; print the reason and return 1 if that is not possible."""
     listed = LIST.read_text(encoding="utf-8") if LIST.exists() else ""
-    done = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {"listed": "", "packages": []}
-    if listed == done["listed"]:
+    last = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {"listed": "", "packages": []}
+    if listed == last["listed"]:
         return 0
     if (reason := fault(listed)) is not None:
         print(f"{LIST} {reason}. Nothing was changed.", file=sys.stderr)
@@ -69,7 +69,7 @@ def main() -> int:
             if pip("install", *wanted):
                 print(f"{LIST} could not be installed: pip says above why.", file=sys.stderr)
                 return 1
-    if gone := sorted({*done["packages"]} - {*packages}):
+    if gone := sorted({*last["packages"]} - {*packages}):
         pip("uninstall", "--yes", *gone)
     DONE.write_text(json.dumps({"listed": listed, "packages": packages}), encoding="utf-8")
     print(f"guests installed: {', '.join(packages) or 'none'}" + (f"; removed: {', '.join(gone)}" if gone else ""))

@@ -15,7 +15,7 @@ class ShowLog(Watch, name="log", cost=2):
 
 
 class ShowLogFrom(Watch, name="log-from", cost=2):
-    """Show the page of the log that has an entry."""
+    """Show a page of the log that begins with an entry."""
 
     seq: Number
 
@@ -86,7 +86,7 @@ class ReplayFrom(Watch, name="replay-from", cost=2):
 
 
 class ShowStory(Watch, name="story", cost=3):
-    """Show the story of a match that is over: its poster and a few sentences."""
+    """Show the story of a match that is over: its map and a few sentences."""
 
 
 class ShareStory(Watch, name="story-share", cost=3):
@@ -94,7 +94,7 @@ class ShareStory(Watch, name="story-share", cost=3):
 
 
 class ShowPoints(Watch, name="points", cost=3):
-    """Show everybody's points after each entry of a match that is over."""
+    """Show *More* of a match that is over: the points after each entry, the ranks, the seed."""
 
 
 class ShowFilm(Watch, name="film", cost=5):

@@ -27,7 +27,7 @@ class SetLanguage(Action, name="language"):
 
 
 class ShowTurns(Action, name="turns"):
-    """Show one's notifications, and which moves have to be confirmed (`/settings`)."""
+    """Show all one's settings (`/settings`)."""
 
 
 # How a person is notified of their turns.
@@ -195,7 +195,7 @@ class AskToWipe(Action, name="wipe-server", cost=2):
 
 
 class TypeServerName(Action, name="wipe-server-name", opens_form=True):
-    """Open the form in which an admin confirms it by typing the server's name."""
+    """Open the form in which an admin confirms the deletion by typing the server's name."""
 
 
 class WipeServer(Action, name="wipe-server-typed", is_form=True):

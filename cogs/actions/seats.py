@@ -158,7 +158,7 @@ class PlayLive(Action, name="live-hour", cost=3):
 
 
 class MeToo(Action, name="me-too", cost=3):
-    """Answer such a call in a channel: say that one is present too."""
+    """Answer the question of `PlayLive` in a channel: say that one is present too."""
 
     until: Number
     """When the call is over, in seconds since 1970."""

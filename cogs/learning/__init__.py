@@ -1,1 +1,1 @@
-"""The way in: `welcome` a first match in two clicks, `lessons` a match with a teacher"""
+"""The way in: `welcome` a first match in two clicks, `lessons` a match with a teacher."""

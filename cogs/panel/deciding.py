@@ -64,33 +64,43 @@ def taught(
     picture.
     """
     furthest = _furthest(panel, line, along)
-    if deed is None or not furthest or panel.walk.path:
-        return furthest
-    places = () if is_bare else next((answer.places for answer in (*furthest, *along) if answer is not None and answer.places), ())
+    if furthest is None:
+        return ()
+    if deed is None or panel.walk.path:
+        return (furthest,)
+    places = () if is_bare else next((answer.places for answer in (furthest, *along) if answer is not None and answer.places), ())
     return (Answer(line, deed, places=places, costs=False),)
 
 
-def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> tuple[Answer, ...]:
-    """Return the longest answer of a panel with which the rest of a line begins; else none."""
+def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> Answer | None:
+    """Return the longest answer of a panel with which the rest of a line begins; `None`: none."""
     ask, at = panel.walk.ask, len(panel.walk.path)
     if line[:at] != panel.walk.path:
-        return ()
+        return None
     todo = _without_word(ask, line[at:])
     if isinstance(ask, Form):
-        todo = todo[: len(ask.fields)]
-        filled = {f"{field.key}={token}" for field, token in zip(ask.fields, panel.walk.filled, strict=True)}
-        same = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
-        return () if not todo or set(todo) <= filled else (same or _filled(ask, todo),)
+        return _rest_of_form(panel, ask, todo[: len(ask.fields)])
     fitting = (answer for answer in panel.decision.answers if todo[: len(answer.path)] == answer.path)
-    same = max(fitting, key=lambda answer: len(answer.path), default=None)
-    if same is not None or not todo:
-        return () if same is None else (same,)
+    longest = max(fitting, key=lambda answer: len(answer.path), default=None)
+    if longest is not None or not todo:
+        return longest
     option = next((option for option in ask.free if option.token == todo[0]), None)
+    if option is None:
+        return Answer(todo[:1], Msg("discord.panel.taught"))
     after_this_token = len(line) - len(todo) + 1
     further = next(iter(along[after_this_token:]), None)
-    if option is not None and further is not None:
-        return (replace(further, path=(*todo[:1], *further.path)),)
-    return (Answer(todo[:1], Msg("discord.panel.taught")) if option is None else Answer(todo[:1], option.label, option.hint),)
+    if further is not None:
+        return replace(further, path=(*todo[:1], *further.path))
+    return Answer(todo[:1], option.label, option.hint)
+
+
+def _rest_of_form(panel: AskingPanel, form: Form, todo: Path) -> Answer | None:
+    """Return the answer that fills in a form as the line does; `None` if it is so already."""
+    filled = {f"{field.key}={token}" for field, token in zip(form.fields, panel.walk.filled, strict=True)}
+    if not todo or set(todo) <= filled:
+        return None
+    same = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
+    return same or _filled(form, todo)
 
 
 def _without_word(ask: Ask | Form, todo: Path) -> Path:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Sequence
-from dataclasses import replace as replaced
 
-from msgspec.structs import replace
+from msgspec import structs
 
-from cogs.actions.panel import ChangePlan, ConfirmRoughly, of
-from cogs.actions.panel import Confirm as ConfirmExactly
+from cogs.actions.panel import ChangePlan, Confirm, ConfirmRoughly, of
 from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn, TakeOfferedTurn
 from cogs.panel import other_answers
 from cogs.panel.asks import in_rows
@@ -25,7 +24,8 @@ from play.values.types import Table
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
     """Return all orders with their controls, and buttons for what else can be planned."""
-    match, turns = table.match, part_orders(standing.orders)[0]
+    match = table.match
+    turns, _ = part_orders(standing.orders)
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
     body = [order_lines(standing, say, is_whole=True)] if standing.orders else [say(Msg("plan.nothing"))]
     buttons = []
@@ -52,7 +52,8 @@ def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tupl
         return ()
     if standing.awaited:
         return (f"-# {say(Msg('plan.your-turn'))}",)
-    return (f"-# {say(Msg('plan.no-more'))}",) if part_orders(standing.orders)[0] else ()
+    turns, _ = part_orders(standing.orders)
+    return (f"-# {say(Msg('plan.no-more'))}",) if turns else ()
 
 
 def title(say: Say) -> str:
@@ -68,7 +69,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
     conditions = [f"• {say(condition.text)}" for condition in basis(panel.order).conditions]
     body = "\n".join([say(Msg("plan.only-if")), f"• {say(Msg('plan.reads'))}", *conditions, f"-# {say(Msg('plan.else'))}"])
     buttons = (
-        Button(ConfirmExactly(**of(ref)), say(Msg("plan.exactly")), "primary"),
+        Button(Confirm(**of(ref)), say(Msg("plan.exactly")), "primary"),
         back(ref, say),
         Button(ConfirmRoughly(**of(ref)), say(Msg("plan.roughly"))),
     )
@@ -86,13 +87,15 @@ def next_turn(match: int, offered: OfferedTurn, panel: AskingPanel | None, say: 
     if panel is None:
         return ((likely,),)
     path = tuple(offered.line.split())
-    same = tuple(answer for answer in panel.decision.answers if answer.path == path[: len(answer.path)])
-    others = tuple(replace(answer, places=()) for answer in panel.decision.first() if answer not in same)[: MOST - 1]
-    brief = replace(panel.decision, answers=others, has_best=False)
-    buttons = [
-        replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(panel, brief, say)
-    ]
-    return _question(likely, buttons, panel, replace(brief, answers=(*(answer for answer in same if answer.path == path), *others)), say)
+    begin_it = [answer for answer in panel.decision.answers if answer.path == path[: len(answer.path)]]  # they lead to the offered turn
+    others = tuple(structs.replace(answer, places=()) for answer in panel.decision.first() if answer not in begin_it)[: MOST - 1]
+    brief = structs.replace(panel.decision, answers=others, has_best=False)
+    buttons = []
+    for button in answers(panel, brief, say):
+        label = Msg("plan.offered", words=button.label)
+        buttons.append(dataclasses.replace(button, label=cut(say(label), BUTTON_LABEL)))
+    are_it = [answer for answer in begin_it if answer.path == path]
+    return _question(likely, buttons, panel, structs.replace(brief, answers=(*are_it, *others)), say)
 
 
 def next_order(panel: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
@@ -104,13 +107,15 @@ def next_order(panel: AskingPanel, taken: Collection[Token], say: Say) -> tuple[
     further = [answer for answer in panel.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
     if not further:
         return ()
-    first = [answer for answer in further if not answer.asks][:MOST] if not further[0].asks else further[:1]
-    brief = Decision(panel.decision.question, tuple(replace(answer, places=()) for answer in first))
+    is_alone = further[0].asks
+    first = further[:1] if is_alone else [answer for answer in further if not answer.asks][:MOST]
+    brief = Decision(panel.decision.question, tuple(structs.replace(answer, places=()) for answer in first))
     likely, *others = answers(panel, brief, say)
-    return ((likely,),) if further[0].asks else _question(likely, others, panel, brief, say)
+    return ((likely,),) if is_alone else _question(likely, others, panel, brief, say)
 
 
 def _question(likely: Button, others: Sequence[Button], panel: AskingPanel, brief: Decision, say: Say) -> tuple[Row, ...]:
+    """Return buttons in rows of their own, and the menu of all answers that `brief` has not."""
     return ((likely,), *((button,) for button in others), *other_answers.rows(panel, brief, say, other_answers.MenuPart()))
 
 

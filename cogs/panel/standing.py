@@ -58,11 +58,11 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     conditions of a prepared turn are shown only if it is `WHOLE`.
     """
     turns, orders = part_orders(standing.orders)
-    ranks = ("plan.first", "plan.second", "plan.third")
-    turn_texts = [
-        in_part(say(Msg(rank, text=order.text if most == WHOLE else words(order))), most) for rank, order in zip(ranks, turns, strict=False)
-    ]
-    return turn_texts + [in_part(say(order.text), most) for order in orders]
+    lines = []
+    for key, turn in zip(("plan.first", "plan.second", "plan.third"), turns, strict=False):
+        text = turn.text if most == WHOLE else words(turn)
+        lines.append(in_part(say(Msg(key, text=text)), most))
+    return lines + [in_part(say(order.text), most) for order in orders]
 
 
 def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
@@ -72,8 +72,10 @@ def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> s
         when = Msg("discord.order.goes-on", count=count, when=str(math.ceil(standing.goes_on)))
     elif standing.held:
         when = Msg("discord.order.held", count=count)
+    elif is_whole or any(map(is_prepared, standing.orders)):
+        when = Msg("plan.stands")
     else:
-        when = Msg("plan.stands") if is_whole or any(map(is_prepared, standing.orders)) else Msg("discord.order.in-force")
+        when = Msg("discord.order.in-force")
     lines = texts(standing, say, WHOLE if is_whole else SHORT)
     return cut("\n".join([say(when), *(f"• {text}" for text in lines)]), ROOM_WHOLE if is_whole else ROOM)
 

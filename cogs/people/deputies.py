@@ -50,11 +50,11 @@ class DeputyClicks(Handlers):
         match, user = click.action.match, click.user_id
         host = await self.host.looking_at(match, user)
         table, deputy = await host.reading.table(match), await host.deputies.of(match, user)
-        stead = await host.deputies.moves_played(match, user)
+        moves = await host.deputies.moves_played(match, user)
         say, has_small = click.about(table), registry.rules_of(table.game, table.version).has_small
         times = await host.reading.deadlines(match)
         foot = time_left(table.seat_of(user), times, await host.reading.bank(match, user), say)
-        await click.reply.screen(replace(screen(table, deputy, stead, say, has_small), foot=foot))
+        await click.reply.screen(replace(screen(table, deputy, moves, say, has_small), foot=foot))
         notices = await self.host.people.notices(match, user)
         await self.host.people.delete_notices([notice for notice in notices if notice.msg.key == "play.notice.deputy"])
 
@@ -70,7 +70,7 @@ def time_left(seat: Seat | None, times: Sequence[Deadline], bank: float | None, 
     return () if bank is None else (f"-# {say(Msg('time.own-bank', left=span(bank)))}",)
 
 
-def screen(table: Table, deputy: Deputy, stead: MovesPlayed, say: Say, has_small: bool = True) -> Screen:
+def screen(table: Table, deputy: Deputy, moves: MovesPlayed, say: Say, has_small: bool = True) -> Screen:
     """Return the screen of a seat's stand-in, with the moves it has played.
 
     `has_small`: the game has small questions, which a stand-in may answer.
@@ -89,13 +89,13 @@ def screen(table: Table, deputy: Deputy, stead: MovesPlayed, say: Say, has_small
         for kind in DEPUTIES
     )
     rows: list[Row] = [Menu(ChooseDeputy(match), cut(say(Msg(f"deputy.{deputy}")), PLACEHOLDER), choices)]
-    lines = [say(Msg("time.played-for", count=len(stead.played)))] if stead.played else []
-    for played in reversed(stead.played):
+    lines = [say(Msg("time.played-for", count=len(moves.played)))] if moves.played else []
+    for played in reversed(moves.played):
         line = cut(story.in_words(played.move, say), LINE)
         line += story.because(played.why, say)
         lines.append(f"• {line}\n-# {say(Msg(f'deputy.by-{played.by}', when=str(int(played.move.at))))}")
     back = [to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")]
-    if stead.back:
-        style: Style = "danger" if stead.back == "ask" else "secondary"
-        back.insert(0, Button(TakeBack(match, table.seq), say(Msg(f"deputy.back-{stead.back}")), style))
+    if moves.back:
+        style: Style = "danger" if moves.back == "ask" else "secondary"
+        back.insert(0, Button(TakeBack(match, table.seq), say(Msg(f"deputy.back-{moves.back}")), style))
     return Screen(tuple(head), (*rows, tuple(back)), body=("\n".join(lines),) if lines else ())

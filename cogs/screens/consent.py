@@ -11,6 +11,9 @@ from play.host import Host
 from play.values.outcomes import RefereeActed
 from play.values.types import Table
 
+MOVE = 200
+"""The most characters of one of these moves."""
+
 MOVES = 6
 """The most moves that a question about taking back lists."""
 
@@ -18,7 +21,7 @@ MOVES = 6
 async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
     """Return the moves that would be undone from entry `target` on, a line for each."""
     entries = await host.reading.moves_from(table.match, seat, target)
-    lines = [f"• {cut(story.in_words(logged, say), 200)}" for logged in entries[:MOVES]]
+    lines = [f"• {cut(story.in_words(logged, say), MOVE)}" for logged in entries[:MOVES]]
     if len(entries) > MOVES:
         lines.append(say(Msg("discord.panel.more", count=len(entries) - MOVES)))
     return "\n".join(lines)

@@ -53,7 +53,7 @@ def _not_counted(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
-    """Return all ideas, each with its reason, and a picture of idea number `at`.
+    """Return all ideas, each with its reason, and a picture of the one with index `at`.
 
     `in_figures`: with the aim, the cost and the risk of each idea instead of its reason.
     """

@@ -29,7 +29,8 @@ def number(rating: Rating) -> str:
 
 def steps(table: Table, by_user: Mapping[int, RatingStep], say: Say) -> list[str]:
     """Return the line about changed ratings, best first; empty if no rating changed."""
-    own_steps = [(step, who) for user, step in by_user.items() if (who := player(table, user)) is not None]
+    unordered = [(step, who) for user, step in by_user.items() if (who := player(table, user)) is not None]
+    own_steps = sorted(unordered, key=lambda own: (-own[0].after.shown, own[1].seat))
     lines = [
         say(
             Msg(
@@ -41,7 +42,7 @@ def steps(table: Table, by_user: Mapping[int, RatingStep], say: Say) -> list[str
                 matches=step.after.matches,
             )
         )
-        for step, who in sorted(own_steps, key=lambda pair: (-pair[0].after.shown, pair[1].seat))
+        for step, who in own_steps
     ]
     if not lines:
         return []

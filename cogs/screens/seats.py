@@ -30,10 +30,15 @@ def holder_id(table: Table, seat: int) -> int:
 
 def seat_choice(table: Table, seat: int, say: Say) -> Choice:
     """Return the line of a menu for a seat; its value names the seat and its holder."""
-    return Choice(f"{seat}.{table.occupants[seat].bot or holder_id(table, seat)}", cut(say(Who(Seat(seat))), CHOICE_LABEL))
+    return Choice(_held_seat(table, seat), cut(say(Who(Seat(seat))), CHOICE_LABEL))
 
 
 def chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
     """Return the seat chosen in such a menu, or `None` if another holder is there by now."""
-    held = {f"{seat}.{occupant.bot or holder_id(table, seat)}": Seat(seat) for seat, occupant in enumerate(table.occupants)}
+    held = {_held_seat(table, seat): Seat(seat) for seat in range(len(table.occupants))}
     return held.get(values[0]) if values else None
+
+
+def _held_seat(table: Table, seat: int) -> str:
+    """Return a seat with its holder, a bot or the id of a person: `2.mate`."""
+    return f"{seat}.{table.occupants[seat].bot or holder_id(table, seat)}"

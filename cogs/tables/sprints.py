@@ -29,8 +29,10 @@ class SprintClicks(Handlers):
         await self.host.presence.arrive(click.user_id)
         table = await self.host.reading.table(click.action.match)
         screen = live_screen(table, click.user_id, click.about(table), *_asking(click))
-        # In a direct message the answer is a message of its own: the list of waiting tables would replace it at once.
-        await (click.reply.beside if click.reply.in_direct else click.reply.screen)(screen)
+        if click.reply.in_direct:  # a message of its own: the list of waiting tables would replace the answer at once
+            await click.reply.beside(screen)
+        else:
+            await click.reply.screen(screen)
 
     @handles(PlayLive)
     async def play_live(self, click: Click[PlayLive]) -> None:
@@ -49,7 +51,8 @@ class SprintClicks(Handlers):
         """Be here as well, while the question to the channel is open."""
         if click.action.until < self.host.ledger.clock.now():
             answer = click.say(Msg("sprint.call-over", when=str(click.action.until)))
-            return await click.reply.screen(Screen((answer,), (_asking(click),) if _asking(click) else ()))
+            asking = _asking(click)
+            return await click.reply.screen(Screen((answer,), (asking,) if asking else ()))
         await click.reply.screen(await self._met(click, await self.host.presence.arrive(click.user_id), ()))
 
     @handles(Depart)

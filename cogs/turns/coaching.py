@@ -25,7 +25,7 @@ class Coaching(ScreenHandlers):
     async def ask(self, click: Click[AskForIdeas]) -> None:
         """Let the coach think, say so meanwhile, and show the ideas.
 
-        In a lesson a move off the main line is taken back first.
+        In a lesson, a move that it does not ask for is taken back first.
         """
         match, table, say = click.action.match, click.table, click.about(click.table)
         try:
