@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from cogs.actions.panel import SubmitForm, Where, of
@@ -23,16 +24,19 @@ from play.values.panels import Ref
 DIGITS = 5
 """The most digits of a number that is typed."""
 
+TYPED = 20
+"""The most characters of a wrong number that are quoted."""
+
 
 def field_value(field: Field, filled: Token) -> Token:
     """Return a field's answer, else *nothing* if that is one of its options, else `OPEN`."""
     return NONE if filled == OPEN and asks.may_be_empty(field.ask) else filled
 
 
-def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
+def answers_of_the_rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
     """Return the answers, `key=token`, to the fields that are still open.
 
-    There are none unless all of them have a value, and another field is answered already.
+    There are none unless all of them can stay empty, and another field is answered already.
     """
     if OPEN not in filled or all(token == OPEN for token in filled):
         return ()
@@ -44,8 +48,8 @@ def sheets(form: Form) -> list[tuple[int, ...]]:
     """Return the indices of the fields in each form; empty if a field fits no form."""
     if len(form.fields) < 2 or not all(_fits(field.ask) for field in form.fields):
         return []
-    count = -(-len(form.fields) // PARTS)
-    size = -(-len(form.fields) // count)
+    count = ceil(len(form.fields) / PARTS)
+    size = ceil(len(form.fields) / count)
     return [tuple(range(first, min(first + size, len(form.fields)))) for first in range(0, len(form.fields), size)]
 
 
@@ -73,11 +77,19 @@ def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | No
 
 
 def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:
-    """Return the ask that a form is about, and its answer so far."""
+    """Return the ask that a form of Discord is about, and its answer so far."""
+    field = _field_at(walk, at)
+    if field is None or at.field is None:
+        return walk.ask, OPEN
+    return field.ask, walk.filled[at.field]
+
+
+def _field_at(walk: Walk, at: Where) -> Field | None:
+    """Return the field of the open question that is meant; `None`: the whole question is."""
     ask = walk.ask
     if isinstance(ask, Form) and at.field is not None and at.field < len(ask.fields):
-        return ask.fields[at.field].ask, walk.filled[at.field]
-    return ask, OPEN
+        return ask.fields[at.field]
+    return None
 
 
 def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
@@ -112,7 +124,6 @@ def possible(ask: Ask, say: Say) -> str:
 def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
     """Return the answer that was given in a form; `None` if it does not fit what is asked."""
     ask, _ = _part(walk, action.at)
-    field = ask if ask is not walk.ask else None
     if isinstance(ask, Form):
         every = sheets(ask)
         if action.at.page >= len(every) or len(values) != len(every[action.at.page]):
@@ -125,9 +136,8 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
         meant = _counts(ask, action.at, values, say)
     else:
         return None
-    if field is None or not isinstance(meant, Given) or not isinstance(walk.ask, Form) or action.at.field is None:
-        return meant
-    return Given(meant.path, walk.ask.fields[action.at.field].key)
+    field = _field_at(walk, action.at)
+    return Given(meant.path, field.key) if field is not None and isinstance(meant, Given) else meant
 
 
 def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[str], say: Say) -> Meaning:
@@ -138,14 +148,14 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
     """
     tokens: list[Token] = []
     wrong: Wrong | None = None
-    is_older = False
+    has_older_answer = False
     for (field, filled), value in zip(sheet, values, strict=True):
         if asks.is_amounts(field.ask):
             meant = _typed_amount(field.ask, at, value, say, split_at_mark(say(field.ask.prompt), PART_LABEL)[0])
             if isinstance(meant, Given):
                 tokens.append(f"{field.key}={meant.path[0]}")
             else:
-                wrong, is_older = wrong or meant, is_older or filled != OPEN
+                wrong, has_older_answer = wrong or meant, has_older_answer or filled != OPEN
             continue
         chosen = token_meant(value, tuple(option.token for option in field.ask.free))
         if chosen is None:
@@ -153,19 +163,19 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
         tokens.append(f"{field.key}={chosen}")
     if wrong is None:
         return Given(tuple(tokens))
-    return wrong if is_older else replace(wrong, kept=tuple(tokens))
+    return wrong if has_older_answer else replace(wrong, kept=tuple(tokens))
 
 
 def _typed_amount(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
     """Return the amount that was typed, or why it is wrong; `label` names the field of a form."""
     token = str(whole_number(text.strip(), DIGITS)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
-    if option is not None and option.blocked is None:
-        return Given((option.token,))
+    if option is not None:
+        return Given((option.token,)) if option.blocked is None else Wrong(option.blocked, at, "")
     why = Msg("discord.form.wrong", typed=_quote(text), possible=possible(ask, say))
     if label is not None:
         why = Msg("discord.form.wrong-of", label=label, typed=_quote(text), possible=possible(ask, say))
-    return Wrong(why if option is None or option.blocked is None else option.blocked, at, "")
+    return Wrong(why, at, "")
 
 
 def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wrong:
@@ -182,4 +192,4 @@ def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wro
 
 
 def _quote(text: str) -> str:
-    return cut(text.strip(), 20)
+    return cut(text.strip(), TYPED)

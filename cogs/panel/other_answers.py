@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 
 from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
 from cogs.actions.wire import fit_token, token_meant, whole_number
@@ -96,7 +97,7 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
     ]
     lines += _others(panel, decision)
-    if fields.rest(form, panel.walk.filled):
+    if fields.answers_of_the_rest(form, panel.walk.filled):
         lines.insert(0, MenuLine(DONE, Msg("discord.panel.rest")))
     return (*((button,) for button in openers), _menu(lines, panel.ref, what, say, part))
 
@@ -179,7 +180,7 @@ def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, part: MenuPa
         lines = [*(line for line in lines if line.group is None), *group_lines]
     if len(lines) > room:
         size = room - 1  # the last line leads to the next page
-        pages = -(-len(lines) // size)
+        pages = ceil(len(lines) / size)
         page = min(at.page, pages - 1)
         next_page = MenuLine(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
         lines = [*lines[page * size : (page + 1) * size], next_page]
@@ -258,7 +259,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
     index = action.at.field
     if index is None:
         if value == DONE:
-            path = fields.rest(form, walk.filled)
+            path = fields.answers_of_the_rest(form, walk.filled)
             return Given(path) if path else None
         number = whole_number(value[1:], DIGITS)
         return TurnedPage(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None

@@ -306,11 +306,12 @@ def squeeze(screen: Screen) -> Screen:
 
 def components(screen: Screen) -> int:
     """Return the number of components by Discord's count."""
-    held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in map(plain, screen.rows))
+    held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in map(plain, screen.rows))  # each row, and its buttons or menu
     file = 0 if screen.file is None else 1
     stake = 0 if screen.stake is None else 2  # its button and the section around it
     event = 0 if screen.event is None else 1  # the section around it
-    return 1 + len(screen.texts) + len(screen.pictures) + event + stake + file + held
+    container = 1
+    return container + len(screen.texts) + len(screen.pictures) + event + stake + file + held
 
 
 class Unshowable(Tellable, ValueError):
