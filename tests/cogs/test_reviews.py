@@ -77,7 +77,7 @@ async def test_the_progress_of_a_review_is_estimated_from_its_first_pieces() -> 
     later = asyncio.ensure_future(reviews_service.make(8, played(), making()))
     await asyncio.sleep(0)
     assert reviews_service.progress(8) == ReviewProgress(share=None, seconds=None), "others come first"
-    assert reviews_service.expected_seconds(9, making()) >= reviews_service.expected(7, wanted)
+    assert reviews_service.expected_seconds(9, making()) >= reviews_service.expected_seconds(7, wanted)
     await asyncio.gather(other, later)
     known = [progress for progress in seen if progress is not None and progress.share is not None]
     shares = [progress.share for progress in known]
@@ -123,7 +123,7 @@ async def test_no_more_are_made_than_can_be_waited_for() -> None:
     with pytest.raises(EngineError) as caught:
         await reviews_service.make(99, played(), making())
     assert caught.value.msg.key == "review.busy"
-    assert reviews_service.expected_seconds(99, making()) >= reviews_service.expected(0, making()), (
+    assert reviews_service.expected_seconds(99, making()) >= reviews_service.expected_seconds(0, making()), (
         "those before it are waited for, it itself is counted once"
     )
     assert all(isinstance(result, Reviewed) for result in await asyncio.gather(*under_way))

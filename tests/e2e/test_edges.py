@@ -219,7 +219,7 @@ async def test_a_start_that_failed_is_tried_again_at_the_next_connection(tmp_pat
                 raise NotStored(Msg("play.over"))
 
         monkeypatch.setattr(w.bot.courier, "start", start)
-        w.bot._caught_up = False
+        w.bot._has_started = False
         with suppress(NotStored):
             await w.bot.on_ready()
         for _ in range(2):

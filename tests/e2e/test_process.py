@@ -71,7 +71,7 @@ async def test_the_reason_of_a_disconnect_decides_whether_to_reconnect(
 
     running = asyncio.create_task(ended())
     await asyncio.wait({running})
-    assert bot._outcome(running) == status and words in caplog.text
+    assert bot._log_end(running) == status and words in caplog.text
 
 
 def test_with_stay_a_hopeless_process_waits_to_be_stopped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
