@@ -65,7 +65,7 @@ class Marked(Blind):
     async def poster(self, game: str, tale: Any, reader: Any, match: int) -> Picture:  # type: ignore[override]
         return _marked(reader, match)
 
-    async def of(self, job: Any, key: Any) -> Picture | None:
+    async def picture_of(self, job: Any, key: Any) -> Picture | None:
         if not isinstance(job, StoryJob) or job.kind != "final":
             return None
         return _marked(job.reader, [line.name for _, part in job.subject.tables for line in part])

@@ -24,7 +24,7 @@ NAVEGADOR = "The board of Navegador before the first move."
 class Boards(Blind):
     """Draws no board or strip, and gives its words as the alt text."""
 
-    async def of(self, job: Any, key: Any) -> Picture | None:
+    async def picture_of(self, job: Any, key: Any) -> Picture | None:
         if isinstance(job, BoardJob):
             return Picture(job.file, job.game.encode(), jobs.boards_in_words((job.game,), SAY))
         assert isinstance(job, StripJob)

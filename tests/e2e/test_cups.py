@@ -132,10 +132,10 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
 class FinalTables(Blind):
     """Draws only final tables."""
 
-    async def of(self, job: Any, key: Any) -> Any:
+    async def picture_of(self, job: Any, key: Any) -> Any:
         if isinstance(job, StoryJob) and job.kind == "final":
             return Picture(job.file, *job.draw())
-        return await super().of(job, key)
+        return await super().picture_of(job, key)
 
 
 async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

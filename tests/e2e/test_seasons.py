@@ -317,7 +317,7 @@ async def test_a_deleted_thread_or_channel_loses_nothing(tmp_path: Path) -> None
 class FinalTables(Blind):
     """Gives only final tables a picture, whose name is the champion's."""
 
-    async def of(self, job: Any, key: Any) -> Any:
+    async def picture_of(self, job: Any, key: Any) -> Any:
         if not isinstance(job, StoryJob) or job.kind != "final":
             return None
         (champion,) = job.subject.champions
