@@ -101,7 +101,10 @@ def test_right_amounts_are_kept_if_another_one_is_wrong() -> None:
 
 
 def test_open_fields_of_a_form_can_be_left_at_nothing() -> None:
-    assert fields.answers_of_the_rest(market(), ("s2", OPEN, OPEN)) == ("gold=-", "spice=-") and fields.answers_of_the_rest(market(), (OPEN, OPEN, OPEN)) == ()
+    assert (
+        fields.answers_of_the_rest(market(), ("s2", OPEN, OPEN)) == ("gold=-", "spice=-")
+        and fields.answers_of_the_rest(market(), (OPEN, OPEN, OPEN)) == ()
+    )
     asking = panel(prices(), ("7", *(OPEN,) * 6))
     menu = next(control for control in controls(screen_of(asking)) if isinstance(control, Menu))
     meant = answers.meaning(asking, ask_action(menu), ("done",))

@@ -71,10 +71,10 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
 
 def test_the_weekly_post_names_the_leaders_of_each_division() -> None:
     chosen = Chosen(seats=3, settings={}, pace="season", draw=0.0)
-    season = Season(season_row(game="carta_magica"), chosen, people=(), tables=(), posts=(), ends={})
+    season = Season(season_row(game="carta_magica"), chosen, people=(), tables=(), posts=(), statuses={})
 
     def line(person: int, points: int, high: int = 2) -> RankingLine:
-        return RankingLine(person, place=1, points=Fraction(points), wins=0, tables=1, open=1, lost=0, low=1, high=high)
+        return RankingLine(person, place=1, points=Fraction(points), wins=0, tables=1, open=1, lost=0, best_place=1, worst_place=high)
 
     def weekly_line(*divisions: Sequence[RankingLine]) -> str:
         first, *_ = SeasonScreens(season, divisions, SAY).week_screen(2).body
@@ -338,7 +338,7 @@ async def test_a_result_after_the_end_edits_the_card_and_its_picture(tmp_path: P
 
         async def show_result(member: Any, kind: str) -> Any:
             """Let a member win the season and let the bot make a post of this kind; return the card."""
-            line = RankingLine(member.id, place=1, points=Fraction(10), wins=1, tables=1, open=0, lost=0, low=1, high=1)
+            line = RankingLine(member.id, place=1, points=Fraction(10), wins=1, tables=1, open=0, lost=0, best_place=1, worst_place=1)
             monkeypatch.setattr(w.host.seasons, "standings", AsyncMock(return_value=((line,),)))
             monkeypatch.setattr(w.host.seasons, "champions", AsyncMock(return_value=(member.id,)))
             season_now = await w.host.seasons.get(season)
