@@ -10,7 +10,7 @@ from engine.values.core import Seat
 from engine.walking.walk import Asking, Done, decision, so_far, trace, turn, walk
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
-from games.magellan.rules.pieces import ABOARD, groups
+from games.magellan.rules.pieces import groups
 from games.magellan.rules.state import Flying, Position
 from games.magellan.rules.turn.fights import enemies, fights, targets, unguarded
 from games.magellan.rules.turn.laps import open_lap
@@ -74,8 +74,10 @@ def is_ahead(said: Said) -> bool:
     return cards.printed_income(rival(said, position)) == max(cards.printed_income(player) for player in others(said, position))
 
 
-def so_far_is(said: Said, sold: int, less: int) -> bool:
+def so_far_is(said: Said) -> bool:
     """Return whether the half-made move did that to cash and income."""
+    how = str(said["how"])
+    sold, less = 1 if how.startswith("sold") else -1, -1 if how.endswith("less") else 1
     before, after = mine(said, said.state.position), mine(said)
     gain = cards.printed_income(after) - cards.printed_income(before)
     is_left = (said["points"], said["cash"]) == (place(said).points, after.cash)
@@ -267,10 +269,7 @@ CLAIMS: dict[str, Claim] = {
     ),
     "magellan.stake.race": is_off,
     "magellan.stake.sell": lambda said: said["need"] == facts.lacking(place(said), mine(said)),
-    "magellan.stake.so-far": lambda said: so_far_is(said, -1, 1),
-    "magellan.stake.so-far.less": lambda said: so_far_is(said, -1, -1),
-    "magellan.stake.so-far.got": lambda said: so_far_is(said, 1, 1),
-    "magellan.stake.so-far.got.less": lambda said: so_far_is(said, 1, -1),
+    "magellan.stake.so-far": so_far_is,
     "magellan.stake.first": lambda said: (
         said["target"] == place(said).table.target and not any(cards.printed_income(player) for player in place(said).players)
     ),
@@ -281,8 +280,7 @@ CLAIMS: dict[str, Claim] = {
         and said["target"] == place(said).table.target
     ),
     "magellan.stake.unguarded": lambda said: country(said) in unguarded(place(said), said.seat) and facts.earns(said),
-    "magellan.stake.war": lambda said: lasts(said) and bool(mine(said).countries),
-    "magellan.stake.war.bare": lasts,
+    "magellan.stake.war": lambda said: lasts(said) and (bool(said["bare"]) or bool(mine(said).countries)),
     "magellan.stake.wins": is_in_reach_of_winning,
     "magellan.stake.won": is_won_by,
 }
@@ -293,7 +291,7 @@ NO_FACTS = frozenset(
         "magellan.near",
         "magellan.node",
         "magellan.node.part",
-        *[f"magellan.one.{what}" for what in ABOARD],
+        "magellan.one",
         "magellan.stake.defend-order",
         "magellan.stake.fight",
         "magellan.stake.flight",

@@ -55,7 +55,7 @@ def meeting(after: Position) -> Meeting | None:
     for fight in there:
         chance *= odds(after, fight).chance
     own = fighters(after, after.seat, there[0])
-    return Meeting(there[0].enemy, round(100 * chance), Msg(f"magellan.risk.{own[-1].what}"))
+    return Meeting(there[0].enemy, round(100 * chance), Msg("magellan.risk", what=own[-1].what))
 
 
 def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
@@ -129,4 +129,4 @@ def _stake(position: Position, ask: Ask) -> Msg:
     if len(due) != 1:
         return Msg("magellan.stake.fight")
     own = fighters(position, position.seat, due[0])
-    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0]).chance), risk=Msg(f"magellan.risk.{own[-1].what}"))
+    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0]).chance), risk=Msg("magellan.risk", what=own[-1].what))

@@ -367,8 +367,7 @@ def _loss(position: Position, seat: Seat, ask: Ask) -> Decision:
     for option in ordered[:MOST]:
         kind, group = option.value.kind, option.value.group
         is_whole = group.what.startswith(kind)  # the piece with all that it carries; otherwise it is itself carried
-        key = f"magellan.decide.lose.{group.what}" if is_whole else f"magellan.decide.lose.{kind}-aboard"
-        label = Msg(key, place=says.short(group.node))
+        label = Msg("magellan.decide.lose", what=group.what if is_whole else f"{kind}-aboard", place=says.short(group.node))
         answers.append(Answer((option.token,), label, places=(group,), asks=True))
     return Decision(
         Msg("magellan.question.lose"),

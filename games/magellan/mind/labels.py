@@ -22,7 +22,7 @@ def label(deal: Deal) -> Msg:
     if deal.does == "bonus":
         return Msg("magellan.decide.bonus", place=deal.name or "", money=deal.bonus)
     if deal.buys is not None:
-        return Msg(f"magellan.decide.buy.{deal.buys}", money=deal.cost)
+        return Msg("magellan.decide.count", piece=deal.buys, count=1, money=deal.cost)
     if deal.does == "sell":
         key = "magellan.decide.sell" if letters <= LONG else "magellan.decide.sell.long"
         return Msg(key, country=names[0], money=deal.bonus, income=deal.income)
@@ -43,8 +43,7 @@ def label(deal: Deal) -> Msg:
         return Msg("magellan.decide.wait.long" if deal.arrives else "magellan.decide.towards.capital.long", capital=nation.capital)
     if not names:
         assert deal.name is not None
-        is_long = len(deal.name.key.rpartition(".")[2]) > LONG
-        return Msg("magellan.decide.towards.bonus.long" if is_long else "magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
+        return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
     if deal.does == "towards" and not deal.cost:
         return Msg("magellan.decide.towards.free", country=names[0], income=deal.income)
     if deal.does == "towards":

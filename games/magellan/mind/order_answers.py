@@ -161,8 +161,8 @@ def _voyage(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
         legs = _legs(position, seat, pieces)
         answers = [_voyage_answer(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
-            kinds = {group.what: group for group in reversed(pieces)}
-            answers = [Answer((says.token(kinds[what]),), Msg(f"magellan.standing.piece.{what}"), places=(kinds[what],)) for what in kinds]
+            kinds = {group.what: group for group in reversed(pieces)}.values()
+            answers = [Answer((says.token(kind),), Msg("magellan.standing.piece", what=kind.what), places=(kind,)) for kind in kinds]
         answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
         question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
     else:

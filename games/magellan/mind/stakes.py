@@ -89,10 +89,8 @@ def _so_far(move: HalfMove) -> Msg | None:
     income = cards.printed_income(new) - cards.printed_income(old)
     cost = old.cash - new.cash
     if income or cost:
-        key = "magellan.stake.so-far" if income >= 0 else "magellan.stake.so-far.less"
-        if cost < 0:  # something was sold
-            key = "magellan.stake.so-far.got" if income >= 0 else "magellan.stake.so-far.got.less"
-        return Msg(key, cost=abs(cost), income=abs(income), points=points, cash=new.cash)
+        how = ("sold" if income >= 0 else "sold-less") if cost < 0 else ("more" if income >= 0 else "less")
+        return Msg("magellan.stake.so-far", how=how, cost=abs(cost), income=abs(income), points=points, cash=new.cash)
     if len(move.position.trail) > len(move.began.trail):
         return Msg("magellan.stake.moved", piece=says.arrived(move.position.trail[-1]), points=points)
     return None
@@ -132,7 +130,7 @@ def _war(move: HalfMove) -> Msg | None:
         best = max(conquests, key=lambda country: (NATIONS[country].income, country))
         return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
     is_bare = not move.position.players[move.seat].countries or "jeep" not in war.pieces
-    return Msg("magellan.stake.war.bare" if is_bare else "magellan.stake.war", rounds=war.rounds)
+    return Msg("magellan.stake.war", bare=int(is_bare), rounds=war.rounds)
 
 
 def _race(move: HalfMove) -> Msg | None:

@@ -152,12 +152,11 @@ def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
 
 def title(view: MagellanView, say: Say, who: str) -> str:
     """Tell whose turn it is and what is awaited."""
-    if view.stage == "moving":
-        return say(Msg("magellan.pic.title.moving", who=who, points=view.points))
-    if view.stage == "owing":
-        return say(Msg("magellan.pic.title.owing", who=who, amount=view.debts[0].amount if view.debts else 0))
     stage = "shared" if len(winners(view)) > 1 else view.stage
-    return say(Msg(f"magellan.pic.title.{stage}", who=who))
+    if stage in ("drawing", "over", "shared"):
+        return say(Msg(f"magellan.pic.title.{stage}", who=who))
+    amount = view.debts[0].amount if view.debts else 0
+    return say(Msg("magellan.pic.title", stage=stage, who=who, points=view.points, amount=amount))
 
 
 def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: float) -> tuple[str, float]:
@@ -187,7 +186,7 @@ def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> 
     if last.what in ("fought", "bombed"):
         other = names.player_name(say, last.other) if last.other is not None else ""
         if last.what == "bombed":
-            hit = say(Msg(f"magellan.pic.face.{last.dice[0]}"))
+            hit = say(Msg("magellan.pic.face", face=last.dice[0]))
             return say(Msg("magellan.pic.last.bombed", who=who, other=other, hit=hit))
         own, theirs = last.dice
         return say(Msg("magellan.pic.last.fought", who=who, other=other, own=own, theirs=theirs))

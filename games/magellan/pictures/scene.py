@@ -186,7 +186,7 @@ def effect(say: Say, card: str) -> str:
             return say(Msg("magellan.pic.effect.no_resale"))
         return say(Msg("magellan.pic.effect.cost", series=_series(card_effect.series), percent=100 - card_effect.factor))
     if isinstance(card_effect, PriceChange):
-        return say(Msg(f"magellan.pic.effect.price.{card_effect.piece}", amount=card_effect.price))
+        return say(Msg("magellan.pic.effect.price", piece=card_effect.piece, amount=card_effect.price))
     if isinstance(card_effect, MoveBonus):
         if card_effect.points:
             return say(Msg("magellan.pic.effect.points", amount=card_effect.points))

@@ -94,7 +94,7 @@ def whereabouts(alike: Group, count: int) -> Msg:
 @cache
 def standing_piece(group: Group) -> Msg:
     """Name one of alike pieces, as it is chosen to go."""
-    return Msg(f"magellan.one.{group.what}", place=_standing(group.node, spot(group.node)))
+    return Msg("magellan.one", what=group.what, place=_standing(group.node, spot(group.node)))
 
 
 def _standing(node: Node, named: Msg) -> Msg:
@@ -108,8 +108,8 @@ def _standing(node: Node, named: Msg) -> Msg:
 @cache
 def brief(group: Group, needs_part: bool) -> Msg:
     """Name one of alike pieces in few words, with the part of its cell if needed."""
-    key = "magellan.brief.ship" if group.what == "ship" else f"magellan.one.{group.what}"
-    return Msg(key, place=_standing(group.node, spot(group.node) if needs_part else at(cell_of(group.node))))
+    place = _standing(group.node, spot(group.node) if needs_part else at(cell_of(group.node)))
+    return Msg("magellan.brief.ship", place=place) if group.what == "ship" else Msg("magellan.one", what=group.what, place=place)
 
 
 @cache

@@ -143,7 +143,7 @@ def test_the_sensible_players_first_step_is_among_the_answers() -> None:
         kind, *_ = sensible.label.key.removeprefix("magellan.decide.").split(".")
         label_kinds.add(kind)
         assert not decision.has_best or sensible is first or first.label.key.startswith("magellan.decide.wins")
-    assert {"develop", "towards", "wait", "end", "buy"} <= label_kinds
+    assert {"develop", "towards", "wait", "end", "count"} <= label_kinds
 
 
 def test_an_answer_that_wins_comes_first_and_says_so() -> None:
@@ -241,7 +241,7 @@ def test_spending_the_money_for_a_richer_country_is_not_marked_best() -> None:
 
 def test_a_direction_says_a_prize_to_win_or_that_a_country_is_not_open() -> None:
     state = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, active=("h03_03",), open=("belgium",))
-    assert labels(decision_of(state)) == ["Towards Hawaii: win 50 M", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
+    assert labels(decision_of(state)) == ["To Hawaii: +50 M", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
     waits = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, open=("belgium",))
     assert labels(decision_of(waits))[0] == "Towards Canada: not open"
 

@@ -59,8 +59,7 @@ magellan-decide-take-wins = Sieg: { $country } erobern
 magellan-decide-towards = Richtung { $country }: { $cost } M, +{ $income }
 magellan-decide-towards-free = Richtung { $country }: +{ $income }
 magellan-decide-towards-long = → { $country }, +{ $income }
-magellan-decide-towards-bonus = Unterwegs { FORM($place, as: "to") }: +{ $money } M
-magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
+magellan-decide-towards-bonus = → { $place }: +{ $money } M
 magellan-decide-towards-capital = Richtung { $country }: noch zu
 magellan-decide-towards-capital-long = Richtung { $capital }: noch zu
 magellan-decide-wait = Warten: { $country } kann kommen
@@ -74,9 +73,6 @@ magellan-decide-meets-way = Kampf mit { $who }: { $percent } %
 magellan-decide-bomb = Bomben auf { $who }: { $hits } von 6
 magellan-decide-bomb-at = Bomben auf { $who }, { $place }: { $hits } von 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Jeep kaufen: { $money } M
-magellan-decide-buy-ship = Schiff kaufen: { $money } M
-magellan-decide-buy-plane = Flugzeug kaufen: { $money } M
 magellan-decide-end-out = Zug beenden: Du scheidest aus
 magellan-decide-end-lost = Zug beenden: { $points ->
         [one] 1 Schritt verfällt
@@ -103,15 +99,17 @@ magellan-decide-count = { $piece ->
     }
 magellan-decide-sell = { $country } verkaufen: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
-magellan-decide-lose-jeep = Jeep, { $place }
-magellan-decide-lose-jeep-aboard = Jeep an Bord, { $place }
-magellan-decide-lose-ship = Leeres Schiff, { $place }
-magellan-decide-lose-ship-jeep = Schiff und Jeep, { $place }
-magellan-decide-lose-ship-plane = Schiff und Flugzeug, { $place }
-magellan-decide-lose-ship-both = Schiff, Flugzeug, Jeep, { $place }
-magellan-decide-lose-plane = Flugzeug, { $place }
-magellan-decide-lose-plane-jeep = Flugzeug und Jeep, { $place }
-magellan-decide-lose-plane-aboard = Flugzeug an Bord, { $place }
+magellan-decide-lose = { $what ->
+        [jeep] Jeep,
+        [jeep-aboard] Jeep an Bord,
+        [ship] Leeres Schiff,
+        [ship-jeep] Schiff und Jeep,
+        [ship-plane] Schiff und Flugzeug,
+        [ship-both] Schiff, Flugzeug, Jeep,
+        [plane] Flugzeug,
+        [plane-jeep] Flugzeug und Jeep,
+       *[plane-aboard] Flugzeug an Bord,
+    } { $place }
 magellan-decide-fight = { $piece ->
         [jeep]
             Kampf: { $theirs ->
@@ -146,11 +144,13 @@ magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
 magellan-standing-go-long = { FORM($place, as: "to", cap: "yes") }
 magellan-standing-any = Zu einem anderen Ort …
 magellan-standing-place = { FORM($place, as: "to", cap: "yes") } …
-magellan-standing-piece-jeep = Ein Jeep …
-magellan-standing-piece-ship = Ein Schiff …
-magellan-standing-piece-ship-jeep = Ein Schiff mit Jeep …
-magellan-standing-piece-ship-plane = Ein Schiff mit Flugzeug …
-magellan-standing-piece-ship-both = Schiff mit Flugzeug und Jeep …
+magellan-standing-piece = { $what ->
+        [jeep] Ein Jeep
+        [ship] Ein Schiff
+        [ship-jeep] Ein Schiff mit Jeep
+        [ship-plane] Ein Schiff mit Flugzeug
+       *[ship-both] Schiff mit Flugzeug und Jeep
+    } …
 magellan-standing-none = Keine: mich jedes Mal fragen
 magellan-standing-until-arrival = Vorsichtig: vor Ankunft fragen
 magellan-standing-until-news = Bei jeder Neuigkeit fragen
@@ -181,39 +181,28 @@ magellan-stake-unguarded = **Unbewacht: { $country }.** Ein Jeep dort erobert da
 magellan-stake-war = **Krieg: { $rounds ->
         [one] die letzte Runde.
        *[other] noch { $rounds } Runden.
-    }** Lass in jedem deiner Länder einen Jeep.
-magellan-stake-war-bare = **Krieg: { $rounds ->
-        [one] die letzte Runde.
-       *[other] noch { $rounds } Runden.
-    }** Gegner im selben Feld müssen kämpfen.
+    }** { $bare ->
+        [0] Lass in jedem deiner Länder einen Jeep.
+       *[other] Gegner im selben Feld müssen kämpfen.
+    }
 # by name
 magellan-stake-race = **{ $who } ist { $points ->
         [0] schon da:
         [one] 1 Schritt entfernt:
        *[other] { $points } Schritte entfernt:
     }** Wer zuerst kommt, bekommt { FORM($country, as: "the-acc") }.
-magellan-stake-so-far = **Bisher { $cost } M{ $income ->
-        [0] {""}
-       *[other] {" "}für +{ $income }
-    }.** Übrig: { $points ->
-        [0] keine Schritte,
-        [one] 1 Schritt und
-       *[other] { $points } Schritte und
-    } { $cash } M.
-magellan-stake-so-far-got = **Bisher { $cost } M mehr{ $income ->
-        [0] {""}
-       *[other] {" "}und +{ $income }
-    }.** Übrig: { $points ->
-        [0] keine Schritte,
-        [one] 1 Schritt und
-       *[other] { $points } Schritte und
-    } { $cash } M.
-magellan-stake-so-far-got-less = **Bisher { $cost } M mehr für −{ $income }.** Übrig: { $points ->
-        [0] keine Schritte,
-        [one] 1 Schritt und
-       *[other] { $points } Schritte und
-    } { $cash } M.
-magellan-stake-so-far-less = **Bisher { $cost } M und −{ $income }.** Übrig: { $points ->
+magellan-stake-so-far = **Bisher { $cost } { $how ->
+        [sold] M mehr{ $income ->
+            [0] {""}
+           *[other] {" "}und +{ $income }
+        }.**
+        [sold-less] M mehr für −{ $income }.**
+        [less] M und −{ $income }.**
+       *[more] M{ $income ->
+            [0] {""}
+           *[other] {" "}für +{ $income }
+        }.**
+    } Übrig: { $points ->
         [0] keine Schritte,
         [one] 1 Schritt und
        *[other] { $points } Schritte und
@@ -244,13 +233,15 @@ magellan-stake-fight-one = **Du gewinnst zu { $percent } %.** Eine Niederlage ko
 # by name
 magellan-stake-meets = **Antwort { $number }: Kampf mit { $who }, { $percent } % für dich.** Eine Niederlage kostet { $risk }.
 magellan-stake-bomb = **Eine Bombe trifft in { $hits } von 6 Fällen.** In einem wird dein Flugzeug abgeschossen.
-magellan-risk-jeep = deinen Jeep
-magellan-risk-ship = dein Schiff
-magellan-risk-ship-jeep = dein Schiff und seinen Jeep
-magellan-risk-ship-plane = dein Schiff und sein Flugzeug
-magellan-risk-ship-both = dein Schiff mit Flugzeug und Jeep
-magellan-risk-plane = dein Flugzeug
-magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
+magellan-risk = { $what ->
+        [jeep] deinen Jeep
+        [ship] dein Schiff
+        [ship-jeep] dein Schiff und seinen Jeep
+        [ship-plane] dein Schiff und sein Flugzeug
+        [ship-both] dein Schiff mit Flugzeug und Jeep
+        [plane] dein Flugzeug
+       *[plane-jeep] dein Flugzeug und seinen Jeep
+    }
 # by name
 magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
 magellan-stake-flight = **In 1 von 6 Fällen wird dein Flugzeug abgeschossen.** Nach der Bombe muss es landen.

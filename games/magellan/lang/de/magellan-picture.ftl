@@ -1,15 +1,17 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } würfelt
-magellan-pic-title-moving = { $who } zieht: { $points } { $points ->
-        [one] Schritt
-       *[other] Schritte
-    } übrig
-magellan-pic-title-fighting = { $who } muss kämpfen
-magellan-pic-title-defending = Angriff auf { $who }
-magellan-pic-title-flying = { $who }: Flugzeug in der Luft
-magellan-pic-title-losing = { $who } verliert eine Figur
-magellan-pic-title-owing = { $who } schuldet { $amount } M
+magellan-pic-title = { $stage ->
+        [rolling] { $who } würfelt
+        [moving] { $who } zieht: { $points } { $points ->
+            [one] Schritt
+           *[other] Schritte
+        } übrig
+        [fighting] { $who } muss kämpfen
+        [defending] Angriff auf { $who }
+        [flying] { $who }: Flugzeug in der Luft
+        [losing] { $who } verliert eine Figur
+       *[owing] { $who } schuldet { $amount } M
+    }
 magellan-pic-last-rolled = { $who } würfelte { $points }
 magellan-pic-last-turned = { $who } deckte { $country } auf
 magellan-pic-last-drew = { $who } zog: { $card }
@@ -38,12 +40,14 @@ magellan-pic-last-aloft = { $who } fliegt über { $cell }
 magellan-pic-last-aboard = { $who } belud oder entlud ein Flugzeug: { $cell }
 magellan-pic-last-fought = { $who } gegen { $other }: { $own } zu { $theirs }
 magellan-pic-last-bombed = { $who } bombardiert { $other }: { $hit }
-magellan-pic-face-1 = abgeschossen
-magellan-pic-face-2 = ein Jeep
-magellan-pic-face-3 = zwei Jeeps
-magellan-pic-face-4 = ein Schiff
-magellan-pic-face-5 = Jeep und Schiff
-magellan-pic-face-6 = daneben
+magellan-pic-face = { $face ->
+        [1] abgeschossen
+        [2] ein Jeep
+        [3] zwei Jeeps
+        [4] ein Schiff
+        [5] Jeep und Schiff
+       *[other] daneben
+    }
 magellan-pic-last-lost = { $who } verlor eine Figur
 magellan-pic-last-sold = { $who } verkaufte { $country }
 magellan-pic-last-won = { $who } hat gewonnen
@@ -70,9 +74,11 @@ magellan-pic-effect-own = { $count ->
 magellan-pic-effect-round = im Schiff um die Welt
 magellan-pic-effect-no-resale = kein Verkauf an die Bank
 magellan-pic-effect-cost = { $series } kostet { $percent } % weniger
-magellan-pic-effect-price-jeep = Jeeps kosten { $amount } M
-magellan-pic-effect-price-ship = Schiffe kosten { $amount } M
-magellan-pic-effect-price-plane = Flugzeuge kosten { $amount } M
+magellan-pic-effect-price = { $piece ->
+        [jeep] Jeeps
+        [ship] Schiffe
+       *[plane] Flugzeuge
+    } kosten { $amount } M
 magellan-pic-effect-points = { $amount } Schritte mehr je Zug
 magellan-pic-effect-factor = Schritte × { $factor }
 magellan-pic-effect-income-named = { $countries }: { $amount } M mehr

@@ -91,13 +91,15 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
         [yes] vor { FORM($place, as: "the-dat") }
        *[no] { FORM($place, as: "in") }
     }
-magellan-one-jeep = Jeep { FORM($place, as: "in") }
-magellan-one-ship = Leeres Schiff { $place }
-magellan-one-ship-jeep = Schiff mit Jeep { $place }
-magellan-one-ship-plane = Schiff mit Flugzeug { $place }
-magellan-one-ship-both = Schiff mit Flugzeug und Jeep { $place }
-magellan-one-plane = Flugzeug { FORM($place, as: "in") }
-magellan-one-plane-jeep = Flugzeug mit Jeep { FORM($place, as: "in") }
+magellan-one = { $what ->
+        [jeep] Jeep { FORM($place, as: "in") }
+        [ship] Leeres Schiff { $place }
+        [ship-jeep] Schiff mit Jeep { $place }
+        [ship-plane] Schiff mit Flugzeug { $place }
+        [ship-both] Schiff mit Flugzeug und Jeep { $place }
+        [plane] Flugzeug { FORM($place, as: "in") }
+       *[plane-jeep] Flugzeug mit Jeep { FORM($place, as: "in") }
+    }
 magellan-brief-ship = Schiff { $place }
 magellan-points = { $points ->
         [0] keine Schritte
@@ -223,9 +225,11 @@ magellan-develop = { $country } erschließen
 magellan-develop-hint = { $cost } M für +{ $income }; Rest { $left } M
 magellan-develop-poor = Kostet { $cost } M; { $missing } M zu wenig
 magellan-buy = Kaufen: { $piece } ({ $money } M)
-magellan-buy-ask-jeep = Wie viele Jeeps?
-magellan-buy-ask-ship = Wie viele Schiffe?
-magellan-buy-ask-plane = Wie viele Flugzeuge?
+magellan-buy-ask = Wie viele { $piece ->
+        [jeep] Jeeps?
+        [ship] Schiffe?
+       *[plane] Flugzeuge?
+    }
 magellan-buy-count = { $count }
 magellan-sell = Ein Land verkaufen
 magellan-sell-ask = Welches Land soll die Bank zum halben Preis zurücknehmen?

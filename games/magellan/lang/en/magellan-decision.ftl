@@ -59,8 +59,7 @@ magellan-decide-take-wins = Win: take { $country }
 magellan-decide-towards = Towards { $country }: pay { $cost } M, +{ $income }
 magellan-decide-towards-free = Towards { $country }: +{ $income }
 magellan-decide-towards-long = Towards { $country }, +{ $income }
-magellan-decide-towards-bonus = Towards { $place }: win { $money } M
-magellan-decide-towards-bonus-long = To { $place }: +{ $money } M
+magellan-decide-towards-bonus = To { $place }: +{ $money } M
 magellan-decide-towards-capital = Towards { $country }: not open
 magellan-decide-towards-capital-long = Towards { $capital }: not open
 magellan-decide-wait = Wait: { $country } may open
@@ -77,9 +76,6 @@ magellan-decide-bomb = Bomb { $who }: { $hits ->
     }
 magellan-decide-bomb-at = Bomb { $who }, { $place }: { $hits } of 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Buy a jeep: pay { $money } M
-magellan-decide-buy-ship = Buy a ship: pay { $money } M
-magellan-decide-buy-plane = Buy a plane: pay { $money } M
 magellan-decide-end-out = End the turn: you are out
 magellan-decide-end-lost = End the turn: { $points ->
         [one] 1 step lost
@@ -106,15 +102,17 @@ magellan-decide-count = { $piece ->
     }
 magellan-decide-sell = Sell { $country }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
-magellan-decide-lose-jeep = Jeep, { $place }
-magellan-decide-lose-jeep-aboard = Jeep aboard, { $place }
-magellan-decide-lose-ship = Empty ship, { $place }
-magellan-decide-lose-ship-jeep = Ship and jeep, { $place }
-magellan-decide-lose-ship-plane = Ship and plane, { $place }
-magellan-decide-lose-ship-both = Ship, plane and jeep, { $place }
-magellan-decide-lose-plane = Plane, { $place }
-magellan-decide-lose-plane-jeep = Plane and jeep, { $place }
-magellan-decide-lose-plane-aboard = Plane aboard, { $place }
+magellan-decide-lose = { $what ->
+        [jeep] Jeep,
+        [jeep-aboard] Jeep aboard,
+        [ship] Empty ship,
+        [ship-jeep] Ship and jeep,
+        [ship-plane] Ship and plane,
+        [ship-both] Ship, plane and jeep,
+        [plane] Plane,
+        [plane-jeep] Plane and jeep,
+       *[plane-aboard] Plane aboard,
+    } { $place }
 magellan-decide-fight = { $piece ->
         [jeep]
             Fight { $who }’s { $theirs ->
@@ -148,11 +146,13 @@ magellan-standing-go = To { $place }: { $points ->
     }
 magellan-standing-any = To any place …
 magellan-standing-place = To { $place } …
-magellan-standing-piece-jeep = A jeep …
-magellan-standing-piece-ship = A ship …
-magellan-standing-piece-ship-jeep = A ship with a jeep …
-magellan-standing-piece-ship-plane = A ship with a plane …
-magellan-standing-piece-ship-both = A ship with plane and jeep …
+magellan-standing-piece = A { $what ->
+        [jeep] jeep
+        [ship] ship
+        [ship-jeep] ship with a jeep
+        [ship-plane] ship with a plane
+       *[ship-both] ship with plane and jeep
+    } …
 magellan-standing-none = None: ask me each time
 magellan-standing-until-arrival = Cautious: ask when it can arrive
 magellan-standing-until-news = Ask me at any news
@@ -175,38 +175,27 @@ magellan-stake-unguarded = **{ $country } has no guard:** a jeep there takes it,
 magellan-stake-war = **War: { $rounds ->
         [one] the last round.
        *[other] { $rounds } rounds more.
-    }** Leave a jeep in what you own.
-magellan-stake-war-bare = **War: { $rounds ->
-        [one] the last round.
-       *[other] { $rounds } rounds more.
-    }** Enemies in one cell have to fight.
+    }** { $bare ->
+        [0] Leave a jeep in what you own.
+       *[other] Enemies in one cell have to fight.
+    }
 magellan-stake-race = **{ $who } is { $points ->
         [0] already there:
         [one] 1 step off:
        *[other] { $points } steps off:
     }** first come, first served in { $country }.
-magellan-stake-so-far = **So far { $cost } M{ $income ->
-        [0] {""}
-       *[other] {" "}for +{ $income }
-    }.** { $points ->
-        [0] No steps
-        [one] 1 step
-       *[other] { $points } steps
-    } and { $cash } M are left.
-magellan-stake-so-far-got = **So far { $cost } M more{ $income ->
-        [0] {""}
-       *[other] {" "}and +{ $income }
-    }.** { $points ->
-        [0] No steps
-        [one] 1 step
-       *[other] { $points } steps
-    } and { $cash } M are left.
-magellan-stake-so-far-got-less = **So far { $cost } M more for −{ $income }.** { $points ->
-        [0] No steps
-        [one] 1 step
-       *[other] { $points } steps
-    } and { $cash } M are left.
-magellan-stake-so-far-less = **So far { $cost } M and −{ $income }.** { $points ->
+magellan-stake-so-far = **So far { $cost } { $how ->
+        [sold] M more{ $income ->
+            [0] {""}
+           *[other] {" "}and +{ $income }
+        }.**
+        [sold-less] M more for −{ $income }.**
+        [less] M and −{ $income }.**
+       *[more] M{ $income ->
+            [0] {""}
+           *[other] {" "}for +{ $income }
+        }.**
+    } { $points ->
         [0] No steps
         [one] 1 step
        *[other] { $points } steps
@@ -233,13 +222,15 @@ magellan-stake-fight = **Every fight here has to be fought.** A tie is yours; a 
 magellan-stake-fight-one = **You win with { $percent } %.** Lost, it costs { $risk }.
 magellan-stake-meets = **Answer { $number }: fight { $who }, { $percent } % for you.** Lost, it costs { $risk }.
 magellan-stake-bomb = **A bomb hits with { $hits } faces of 6.** One face shoots your plane down.
-magellan-risk-jeep = your jeep
-magellan-risk-ship = your ship
-magellan-risk-ship-jeep = your ship and its jeep
-magellan-risk-ship-plane = your ship and its plane
-magellan-risk-ship-both = your ship, plane and jeep
-magellan-risk-plane = your plane
-magellan-risk-plane-jeep = your plane and its jeep
+magellan-risk = your { $what ->
+        [jeep] jeep
+        [ship] ship
+        [ship-jeep] ship and its jeep
+        [ship-plane] ship and its plane
+        [ship-both] ship, plane and jeep
+        [plane] plane
+       *[plane-jeep] plane and its jeep
+    }
 magellan-stake-defend = **{ $who } attacks your ships.** A ship sinks with its load.
 magellan-stake-flight = **One face of six shoots it down.** After the bomb it has to land.
 magellan-stake-onward = **Your turns play themselves** until something happens.

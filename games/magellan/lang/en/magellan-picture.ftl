@@ -1,15 +1,17 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } to roll
-magellan-pic-title-moving = { $who }, move: { $points } { $points ->
-        [one] step
-       *[other] steps
-    } left
-magellan-pic-title-fighting = { $who } has to fight
-magellan-pic-title-defending = { $who } is attacked
-magellan-pic-title-flying = { $who }: a plane in the air
-magellan-pic-title-losing = { $who } loses a piece
-magellan-pic-title-owing = { $who } owes { $amount } M
+magellan-pic-title = { $stage ->
+        [rolling] { $who } to roll
+        [moving] { $who }, move: { $points } { $points ->
+            [one] step
+           *[other] steps
+        } left
+        [fighting] { $who } has to fight
+        [defending] { $who } is attacked
+        [flying] { $who }: a plane in the air
+        [losing] { $who } loses a piece
+       *[owing] { $who } owes { $amount } M
+    }
 
 magellan-pic-last-rolled = { $who } rolled { $points }
 magellan-pic-last-turned = { $who } turned up { $country }
@@ -27,12 +29,14 @@ magellan-pic-last-aloft = { $who } flies over { $cell }
 magellan-pic-last-aboard = { $who } loaded or unloaded a plane in { $cell }
 magellan-pic-last-fought = { $who } fought { $other }: { $own } against { $theirs }
 magellan-pic-last-bombed = { $who } bombed { $other }: { $hit }
-magellan-pic-face-1 = shot down
-magellan-pic-face-2 = a jeep
-magellan-pic-face-3 = two jeeps
-magellan-pic-face-4 = a ship
-magellan-pic-face-5 = a jeep and a ship
-magellan-pic-face-6 = a miss
+magellan-pic-face = { $face ->
+        [1] shot down
+        [2] a jeep
+        [3] two jeeps
+        [4] a ship
+        [5] a jeep and a ship
+       *[other] a miss
+    }
 magellan-pic-last-lost = { $who } lost a piece
 magellan-pic-last-sold = { $who } sold { $country }
 magellan-pic-last-won = { $who } won and left
@@ -59,9 +63,11 @@ magellan-pic-effect-own = { $count ->
 magellan-pic-effect-round = round the world by ship
 magellan-pic-effect-no-resale = no sales to the bank
 magellan-pic-effect-cost = { $series } costs { $percent } % less
-magellan-pic-effect-price-jeep = jeeps cost { $amount } M
-magellan-pic-effect-price-ship = ships cost { $amount } M
-magellan-pic-effect-price-plane = planes cost { $amount } M
+magellan-pic-effect-price = { $piece ->
+        [jeep] jeeps
+        [ship] ships
+       *[plane] planes
+    } cost { $amount } M
 magellan-pic-effect-points = { $amount } steps more a turn
 magellan-pic-effect-factor = steps × { $factor }
 magellan-pic-effect-income-named = { $countries } earn { $amount } M more

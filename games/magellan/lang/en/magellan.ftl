@@ -70,13 +70,15 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
         [yes] near
        *[no] in
     } { $place }
-magellan-one-jeep = Jeep in { $place }
-magellan-one-ship = Empty ship { $place }
-magellan-one-ship-jeep = Ship with jeep { $place }
-magellan-one-ship-plane = Ship with plane { $place }
-magellan-one-ship-both = Ship with plane and jeep { $place }
-magellan-one-plane = Plane in { $place }
-magellan-one-plane-jeep = Plane with jeep in { $place }
+magellan-one = { $what ->
+        [jeep] Jeep in
+        [ship] Empty ship
+        [ship-jeep] Ship with jeep
+        [ship-plane] Ship with plane
+        [ship-both] Ship with plane and jeep
+        [plane] Plane in
+       *[plane-jeep] Plane with jeep in
+    } { $place }
 magellan-brief-ship = Ship { $place }
 magellan-points = { $points ->
         [0] no steps
@@ -208,9 +210,11 @@ magellan-develop = Develop { $country }
 magellan-develop-hint = { $cost } M for +{ $income }; leaves { $left } M
 magellan-develop-poor = It costs { $cost } M; { $missing } M are missing
 magellan-buy = Buy: { $piece } ({ $money } M)
-magellan-buy-ask-jeep = How many jeeps?
-magellan-buy-ask-ship = How many ships?
-magellan-buy-ask-plane = How many planes?
+magellan-buy-ask = How many { $piece ->
+        [jeep] jeeps?
+        [ship] ships?
+       *[plane] planes?
+    }
 magellan-buy-count = { $count }
 magellan-sell = Sell a country
 magellan-sell-ask = Which country shall the bank take back for half its cost?

@@ -59,8 +59,7 @@ magellan-decide-take-wins = Ganar: conquistar { FORM($country, as: "the") }
 magellan-decide-towards = Hacia { FORM($country, as: "the") }: pagas { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { FORM($country, as: "the") }: +{ $income }
 magellan-decide-towards-long = Hacia { FORM($country, as: "the") }, +{ $income }
-magellan-decide-towards-bonus = Hacia { FORM($place, as: "the") }: ganas { $money } M
-magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
+magellan-decide-towards-bonus = → { $place }: +{ $money } M
 magellan-decide-towards-capital = Hacia { FORM($country, as: "the") }: no disponible
 magellan-decide-towards-capital-long = Hacia { $capital }: no disponible
 magellan-decide-wait = Esperar la carta { FORM($country, as: "of") }
@@ -78,9 +77,6 @@ magellan-decide-bomb = Bombardear a { $who }: { $hits } de 6
 # by name
 magellan-decide-bomb-at = Bomba a { $who }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Comprar un jeep: pagas { $money } M
-magellan-decide-buy-ship = Comprar un barco: pagas { $money } M
-magellan-decide-buy-plane = Comprar un avión: pagas { $money } M
 magellan-decide-end-out = Acabar el turno: quedas fuera
 magellan-decide-end-lost = Acabar: { $points ->
         [one] pierdes 1 paso
@@ -107,15 +103,17 @@ magellan-decide-count = { $piece ->
     }
 magellan-decide-sell = Vender { FORM($country, as: "the") }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
-magellan-decide-lose-jeep = Jeep, { $place }
-magellan-decide-lose-jeep-aboard = Jeep a bordo, { $place }
-magellan-decide-lose-ship = Barco vacío, { $place }
-magellan-decide-lose-ship-jeep = Barco y jeep, { $place }
-magellan-decide-lose-ship-plane = Barco y avión, { $place }
-magellan-decide-lose-ship-both = Barco, avión y jeep, { $place }
-magellan-decide-lose-plane = Avión, { $place }
-magellan-decide-lose-plane-jeep = Avión y jeep, { $place }
-magellan-decide-lose-plane-aboard = Avión a bordo, { $place }
+magellan-decide-lose = { $what ->
+        [jeep] Jeep,
+        [jeep-aboard] Jeep a bordo,
+        [ship] Barco vacío,
+        [ship-jeep] Barco y jeep,
+        [ship-plane] Barco y avión,
+        [ship-both] Barco, avión y jeep,
+        [plane] Avión,
+        [plane-jeep] Avión y jeep,
+       *[plane-aboard] Avión a bordo,
+    } { $place }
 # by name
 magellan-decide-fight = { $piece ->
         [jeep]
@@ -151,11 +149,13 @@ magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
     }
 magellan-standing-any = A cualquier lugar…
 magellan-standing-place = { FORM($place, as: "to", cap: "yes") }…
-magellan-standing-piece-jeep = Un jeep…
-magellan-standing-piece-ship = Un barco…
-magellan-standing-piece-ship-jeep = Un barco con jeep…
-magellan-standing-piece-ship-plane = Un barco con avión…
-magellan-standing-piece-ship-both = Un barco con avión y jeep…
+magellan-standing-piece = Un { $what ->
+        [jeep] jeep…
+        [ship] barco…
+        [ship-jeep] barco con jeep…
+        [ship-plane] barco con avión…
+       *[ship-both] barco con avión y jeep…
+    }
 magellan-standing-none = Ninguna: preguntarme cada vez
 magellan-standing-until-arrival = Prudente: antes de llegar
 magellan-standing-until-news = Ante cualquier novedad
@@ -181,39 +181,28 @@ magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí conquist
 magellan-stake-war = **Guerra: { $rounds ->
         [one] la última ronda.
        *[other] { $rounds } rondas más.
-    }** Deja un jeep en tus países.
-magellan-stake-war-bare = **Guerra: { $rounds ->
-        [one] la última ronda.
-       *[other] { $rounds } rondas más.
-    }** Los enemigos en una misma casilla tienen que luchar.
+    }** { $bare ->
+        [0] Deja un jeep en tus países.
+       *[other] Los enemigos en una misma casilla tienen que luchar.
+    }
 # by name
 magellan-stake-race = **{ $who } { $points ->
         [0] ya está allí:
         [one] está a 1 paso:
        *[other] está a { $points } pasos:
     }** quien llega primero se lleva { FORM($country, as: "the") }.
-magellan-stake-so-far = **Hasta ahora { $cost } M{ $income ->
-        [0] {""}
-       *[other] {" "}por +{ $income }
-    }.** { $points ->
-        [0] No quedan pasos; quedan
-        [one] Quedan 1 paso y
-       *[other] Quedan { $points } pasos y
-    } { $cash } M.
-magellan-stake-so-far-got = **Hasta ahora { $cost } M más{ $income ->
-        [0] {""}
-       *[other] {" "}y +{ $income }
-    }.** { $points ->
-        [0] No quedan pasos; quedan
-        [one] Quedan 1 paso y
-       *[other] Quedan { $points } pasos y
-    } { $cash } M.
-magellan-stake-so-far-got-less = **Hasta ahora { $cost } M más por −{ $income }.** { $points ->
-        [0] No quedan pasos; quedan
-        [one] Quedan 1 paso y
-       *[other] Quedan { $points } pasos y
-    } { $cash } M.
-magellan-stake-so-far-less = **Hasta ahora { $cost } M y −{ $income }.** { $points ->
+magellan-stake-so-far = **Hasta ahora { $cost } { $how ->
+        [sold] M más{ $income ->
+            [0] {""}
+           *[other] {" "}y +{ $income }
+        }.**
+        [sold-less] M más por −{ $income }.**
+        [less] M y −{ $income }.**
+       *[more] M{ $income ->
+            [0] {""}
+           *[other] {" "}por +{ $income }
+        }.**
+    } { $points ->
         [0] No quedan pasos; quedan
         [one] Quedan 1 paso y
        *[other] Quedan { $points } pasos y
@@ -241,13 +230,15 @@ magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes,
 # by name
 magellan-stake-meets = **Opción { $number }, contra { $who }: { $percent } %.** Si pierdes, te cuesta { $risk }.
 magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Otra cara derriba tu avión.
-magellan-risk-jeep = tu jeep
-magellan-risk-ship = tu barco
-magellan-risk-ship-jeep = tu barco y su jeep
-magellan-risk-ship-plane = tu barco y su avión
-magellan-risk-ship-both = tu barco, avión y jeep
-magellan-risk-plane = tu avión
-magellan-risk-plane-jeep = tu avión y su jeep
+magellan-risk = tu { $what ->
+        [jeep] jeep
+        [ship] barco
+        [ship-jeep] barco y su jeep
+        [ship-plane] barco y su avión
+        [ship-both] barco, avión y jeep
+        [plane] avión
+       *[plane-jeep] avión y su jeep
+    }
 # by name
 magellan-stake-defend = **{ $who } ataca tus barcos.** Un barco se hunde con su carga.
 magellan-stake-flight = **Una de las seis caras lo derriba.** Tras la bomba tiene que aterrizar.

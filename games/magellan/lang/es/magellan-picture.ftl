@@ -1,15 +1,17 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } tira el dado
-magellan-pic-title-moving = { $who }: { $points } { $points ->
-        [one] paso
-       *[other] pasos
+magellan-pic-title = { $stage ->
+        [rolling] { $who } tira el dado
+        [moving] { $who }: { $points } { $points ->
+            [one] paso
+           *[other] pasos
+        }
+        [fighting] { $who } tiene que luchar
+        [defending] Atacan a { $who }
+        [flying] { $who }: avión en el aire
+        [losing] { $who } pierde una pieza
+       *[owing] { $who } debe { $amount } M
     }
-magellan-pic-title-fighting = { $who } tiene que luchar
-magellan-pic-title-defending = Atacan a { $who }
-magellan-pic-title-flying = { $who }: avión en el aire
-magellan-pic-title-losing = { $who } pierde una pieza
-magellan-pic-title-owing = { $who } debe { $amount } M
 magellan-pic-title-over = { WHO($who) ->
         [you-all] Ganan
         [they] Ganan
@@ -44,12 +46,14 @@ magellan-pic-last-aloft = { $who } vuela sobre { $cell }
 magellan-pic-last-aboard = { $who } carga o descarga un avión en { $cell }
 magellan-pic-last-fought = { $who } lucha contra { $other }: { $own } contra { $theirs }
 magellan-pic-last-bombed = { $who } bombardea a { $other }: { $hit }
-magellan-pic-face-1 = derribado
-magellan-pic-face-2 = un jeep
-magellan-pic-face-3 = dos jeeps
-magellan-pic-face-4 = un barco
-magellan-pic-face-5 = un jeep y un barco
-magellan-pic-face-6 = sin acierto
+magellan-pic-face = { $face ->
+        [1] derribado
+        [2] un jeep
+        [3] dos jeeps
+        [4] un barco
+        [5] un jeep y un barco
+       *[other] sin acierto
+    }
 magellan-pic-last-lost = { $who } pierde una pieza
 magellan-pic-last-sold = { $who } vende { FORM($country, as: "the") }
 magellan-pic-last-won = { $who } gana y sale
@@ -87,9 +91,11 @@ magellan-pic-effect-own = { $count ->
 magellan-pic-effect-round = la vuelta al mundo en barco
 magellan-pic-effect-no-resale = sin ventas al banco
 magellan-pic-effect-cost = { $series } cuesta un { $percent } % menos
-magellan-pic-effect-price-jeep = los jeeps cuestan { $amount } M
-magellan-pic-effect-price-ship = los barcos cuestan { $amount } M
-magellan-pic-effect-price-plane = los aviones cuestan { $amount } M
+magellan-pic-effect-price = los { $piece ->
+        [jeep] jeeps
+        [ship] barcos
+       *[plane] aviones
+    } cuestan { $amount } M
 magellan-pic-effect-points = { $amount } pasos más por turno
 magellan-pic-effect-factor = pasos × { $factor }
 magellan-pic-effect-income-named = { $amount } M más: { $countries }

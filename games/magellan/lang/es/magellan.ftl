@@ -90,20 +90,24 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
         [yes] cerca { FORM($place, as: "of") }
        *[no] { FORM($place, as: "in") }
     }
-magellan-one-jeep = Jeep { FORM($place, as: "in") }
-    .nom = jeep { FORM($place, as: "in") }
-magellan-one-ship = Barco vacío { $place }
-    .nom = barco vacío { $place }
-magellan-one-ship-jeep = Barco con jeep { $place }
-    .nom = barco con jeep { $place }
-magellan-one-ship-plane = Barco con avión { $place }
-    .nom = barco con avión { $place }
-magellan-one-ship-both = Barco con avión y jeep { $place }
-    .nom = barco con avión y jeep { $place }
-magellan-one-plane = Avión { FORM($place, as: "in") }
-    .nom = avión { FORM($place, as: "in") }
-magellan-one-plane-jeep = Avión con jeep { FORM($place, as: "in") }
-    .nom = avión con jeep { FORM($place, as: "in") }
+magellan-one = { $what ->
+        [jeep] Jeep { FORM($place, as: "in") }
+        [ship] Barco vacío { $place }
+        [ship-jeep] Barco con jeep { $place }
+        [ship-plane] Barco con avión { $place }
+        [ship-both] Barco con avión y jeep { $place }
+        [plane] Avión { FORM($place, as: "in") }
+       *[plane-jeep] Avión con jeep { FORM($place, as: "in") }
+    }
+    .nom = { $what ->
+            [jeep] jeep { FORM($place, as: "in") }
+            [ship] barco vacío { $place }
+            [ship-jeep] barco con jeep { $place }
+            [ship-plane] barco con avión { $place }
+            [ship-both] barco con avión y jeep { $place }
+            [plane] avión { FORM($place, as: "in") }
+           *[plane-jeep] avión con jeep { FORM($place, as: "in") }
+        }
 magellan-brief-ship = Barco { $place }
     .nom = barco { $place }
 magellan-points = { $points ->
@@ -256,9 +260,11 @@ magellan-develop-hint = { $cost } M por +{ $income }; quedan { $left } M
 # by name
 magellan-develop-poor = Cuesta { $cost } M; faltan { $missing } M
 magellan-buy = Comprar: { $piece } ({ $money } M)
-magellan-buy-ask-jeep = ¿Cuántos jeeps?
-magellan-buy-ask-ship = ¿Cuántos barcos?
-magellan-buy-ask-plane = ¿Cuántos aviones?
+magellan-buy-ask = ¿Cuántos { $piece ->
+        [jeep] jeeps?
+        [ship] barcos?
+       *[plane] aviones?
+    }
 magellan-buy-count = { $count }
 magellan-sell = Vender un país
 magellan-sell-ask = ¿Qué país devuelves al banco por la mitad de su coste?

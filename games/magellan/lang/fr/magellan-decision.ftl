@@ -62,8 +62,7 @@ magellan-decide-take-wins = Gagner : prendre { FORM($country, as: "the") }
 magellan-decide-towards = Vers { FORM($country, as: "the") } : payer { $cost } M, +{ $income }
 magellan-decide-towards-free = Vers { FORM($country, as: "the") } : +{ $income }
 magellan-decide-towards-long = Vers { FORM($country, as: "the") }, +{ $income }
-magellan-decide-towards-bonus = Vers { FORM($place, as: "the") } : gagner { $money } M
-magellan-decide-towards-bonus-long = → { $place } : +{ $money } M
+magellan-decide-towards-bonus = → { $place } : +{ $money } M
 magellan-decide-towards-capital = Vers { FORM($country, as: "the") } : pays non ouvert
 magellan-decide-towards-capital-long = Vers { $capital } : pays non ouvert
 magellan-decide-wait = Attendre { FORM($country, as: "the") } (peut s’ouvrir)
@@ -81,9 +80,6 @@ magellan-decide-bomb = Bombarder { $who } : { $hits } sur 6
 # by name
 magellan-decide-bomb-at = Bombarder { $who }, { $place } : { $hits } sur 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Acheter une jeep : payer { $money } M
-magellan-decide-buy-ship = Acheter un bateau : payer { $money } M
-magellan-decide-buy-plane = Acheter un avion : payer { $money } M
 magellan-decide-end-out = Finir le tour et quitter la partie
 magellan-decide-end-lost = Finir le tour : { $points ->
         [one] −{ $points } point
@@ -110,15 +106,17 @@ magellan-decide-count = { $piece ->
     }
 magellan-decide-sell = Vendre { FORM($country, as: "the") } : +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country } : +{ $money } M, −{ $income }
-magellan-decide-lose-jeep = Jeep, { $place }
-magellan-decide-lose-jeep-aboard = Jeep à bord, { $place }
-magellan-decide-lose-ship = Bateau vide, { $place }
-magellan-decide-lose-ship-jeep = Bateau et jeep, { $place }
-magellan-decide-lose-ship-plane = Bateau et avion, { $place }
-magellan-decide-lose-ship-both = Bateau, avion, jeep, { $place }
-magellan-decide-lose-plane = Avion, { $place }
-magellan-decide-lose-plane-jeep = Avion et jeep, { $place }
-magellan-decide-lose-plane-aboard = Avion à bord, { $place }
+magellan-decide-lose = { $what ->
+        [jeep] Jeep,
+        [jeep-aboard] Jeep à bord,
+        [ship] Bateau vide,
+        [ship-jeep] Bateau et jeep,
+        [ship-plane] Bateau et avion,
+        [ship-both] Bateau, avion, jeep,
+        [plane] Avion,
+        [plane-jeep] Avion et jeep,
+       *[plane-aboard] Avion à bord,
+    } { $place }
 # by name
 magellan-decide-fight = { $piece ->
         [jeep]
@@ -155,11 +153,13 @@ magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
 magellan-standing-go-long = Aller { FORM($place, as: "to") }
 magellan-standing-any = N’importe où…
 magellan-standing-place = Aller { FORM($place, as: "to") }…
-magellan-standing-piece-jeep = Une jeep…
-magellan-standing-piece-ship = Un bateau…
-magellan-standing-piece-ship-jeep = Un bateau avec jeep…
-magellan-standing-piece-ship-plane = Un bateau avec avion…
-magellan-standing-piece-ship-both = Un bateau avec avion et jeep…
+magellan-standing-piece = { $what ->
+        [jeep] Une jeep…
+        [ship] Un bateau…
+        [ship-jeep] Un bateau avec jeep…
+        [ship-plane] Un bateau avec avion…
+       *[ship-both] Un bateau avec avion et jeep…
+    }
 magellan-standing-none = Aucun : me demander à chaque fois
 magellan-standing-until-arrival = Prudent : demander à l’arrivée
 magellan-standing-until-news = Me demander à toute nouveauté
@@ -185,39 +185,28 @@ magellan-stake-unguarded = **Personne ne garde { FORM($country, as: "the") } :*
 magellan-stake-war = **Guerre : { $rounds ->
         [one] dernière manche.
        *[other] encore { $rounds } manches.
-    }** Laisse une jeep dans tes pays.
-magellan-stake-war-bare = **Guerre : { $rounds ->
-        [one] dernière manche.
-       *[other] encore { $rounds } manches.
-    }** Les ennemis d’une même case se battent.
+    }** { $bare ->
+        [0] Laisse une jeep dans tes pays.
+       *[other] Les ennemis d’une même case se battent.
+    }
 # by name
 magellan-stake-race = **{ $who } est { $points ->
         [0] déjà { FORM($country, as: "in") }
         [one] à { $points } point { FORM($country, as: "of") }
        *[other] à { $points } points { FORM($country, as: "of") }
     } :** premier arrivé, premier servi.
-magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
-        [0] {""}
-       *[other] {" "}pour +{ $income }
-    }.** Il reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
-    } et { $cash } M.
-magellan-stake-so-far-got = **Jusqu’ici { $cost } M de plus{ $income ->
-        [0] {""}
-       *[other] {" "}et +{ $income }
-    }.** Il reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
-    } et { $cash } M.
-magellan-stake-so-far-got-less = **Jusqu’ici { $cost } M de plus pour −{ $income }.** Il reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
-    } et { $cash } M.
-magellan-stake-so-far-less = **Jusqu’ici { $cost } M et −{ $income }.** Il reste { $points ->
+magellan-stake-so-far = **Jusqu’ici { $cost } { $how ->
+        [sold] M de plus{ $income ->
+            [0] {""}
+           *[other] {" "}et +{ $income }
+        }.**
+        [sold-less] M de plus pour −{ $income }.**
+        [less] M et −{ $income }.**
+       *[more] M{ $income ->
+            [0] {""}
+           *[other] {" "}pour +{ $income }
+        }.**
+    } Il reste { $points ->
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
@@ -245,13 +234,15 @@ magellan-stake-fight-one = **Tu as { $percent } % de chances de gagner.** Une d
 # by name
 magellan-stake-meets = **Réponse { $number } : combat contre { $who }, { $percent } % pour toi.** Une défaite te coûte { $risk }.
 magellan-stake-bomb = **Une bombe fait mouche { $hits } fois sur 6.** Une fois sur 6, ton avion est abattu.
-magellan-risk-jeep = ta jeep
-magellan-risk-ship = ton bateau
-magellan-risk-ship-jeep = ton bateau et sa jeep
-magellan-risk-ship-plane = ton bateau et son avion
-magellan-risk-ship-both = ton bateau, ton avion et ta jeep
-magellan-risk-plane = ton avion
-magellan-risk-plane-jeep = ton avion et sa jeep
+magellan-risk = { $what ->
+        [jeep] ta jeep
+        [ship] ton bateau
+        [ship-jeep] ton bateau et sa jeep
+        [ship-plane] ton bateau et son avion
+        [ship-both] ton bateau, ton avion et ta jeep
+        [plane] ton avion
+       *[plane-jeep] ton avion et sa jeep
+    }
 # by name
 magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec son chargement.
 magellan-stake-flight = **Une fois sur six, il est abattu.** Après la bombe, il doit se poser.

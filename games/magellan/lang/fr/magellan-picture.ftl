@@ -1,15 +1,17 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } lance le dé
-magellan-pic-title-moving = { $who } joue : encore { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+magellan-pic-title = { $stage ->
+        [rolling] { $who } lance le dé
+        [moving] { $who } joue : encore { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [fighting] { $who } livre bataille
+        [defending] On attaque { $who } !
+        [flying] { $who } a un avion en l’air
+        [losing] { $who } perd un pion
+       *[owing] { $who } doit { $amount } M
     }
-magellan-pic-title-fighting = { $who } livre bataille
-magellan-pic-title-defending = On attaque { $who } !
-magellan-pic-title-flying = { $who } a un avion en l’air
-magellan-pic-title-losing = { $who } perd un pion
-magellan-pic-title-owing = { $who } doit { $amount } M
 
 magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }
@@ -39,12 +41,14 @@ magellan-pic-last-aloft = { $who } survole { $cell }
 magellan-pic-last-aboard = { $who } charge ou décharge un avion ({ $cell })
 magellan-pic-last-fought = { $who } contre { $other } : { $own } à { $theirs }
 magellan-pic-last-bombed = { $who } bombarde { $other } : { $hit }
-magellan-pic-face-1 = abattu
-magellan-pic-face-2 = une jeep
-magellan-pic-face-3 = deux jeeps
-magellan-pic-face-4 = un bateau
-magellan-pic-face-5 = une jeep et un bateau
-magellan-pic-face-6 = raté
+magellan-pic-face = { $face ->
+        [1] abattu
+        [2] une jeep
+        [3] deux jeeps
+        [4] un bateau
+        [5] une jeep et un bateau
+       *[other] raté
+    }
 magellan-pic-last-lost = { $who } perd un pion
 magellan-pic-last-sold = { $who } vend : { $country }
 magellan-pic-last-won = { $who } gagne et s’en va
@@ -75,9 +79,11 @@ magellan-pic-effect-own = { $count ->
 magellan-pic-effect-round = tour du monde en bateau
 magellan-pic-effect-no-resale = pas de vente à la banque
 magellan-pic-effect-cost = { $series } : { $percent } % de moins
-magellan-pic-effect-price-jeep = les jeeps coûtent { $amount } M
-magellan-pic-effect-price-ship = les bateaux coûtent { $amount } M
-magellan-pic-effect-price-plane = les avions coûtent { $amount } M
+magellan-pic-effect-price = les { $piece ->
+        [jeep] jeeps
+        [ship] bateaux
+       *[plane] avions
+    } coûtent { $amount } M
 magellan-pic-effect-points = { $amount } points de plus par tour
 magellan-pic-effect-factor = points × { $factor }
 magellan-pic-effect-income-named = { $countries } : +{ $amount } M

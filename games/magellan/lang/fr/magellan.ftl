@@ -90,13 +90,15 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
         [yes] près { FORM($place, as: "of") }
        *[no] { FORM($place, as: "in") }
     }
-magellan-one-jeep = Jeep { FORM($place, as: "in") }
-magellan-one-ship = Bateau vide { $place }
-magellan-one-ship-jeep = Bateau avec jeep { $place }
-magellan-one-ship-plane = Bateau avec avion { $place }
-magellan-one-ship-both = Bateau avec avion et jeep { $place }
-magellan-one-plane = Avion { FORM($place, as: "in") }
-magellan-one-plane-jeep = Avion avec jeep { FORM($place, as: "in") }
+magellan-one = { $what ->
+        [jeep] Jeep { FORM($place, as: "in") }
+        [ship] Bateau vide { $place }
+        [ship-jeep] Bateau avec jeep { $place }
+        [ship-plane] Bateau avec avion { $place }
+        [ship-both] Bateau avec avion et jeep { $place }
+        [plane] Avion { FORM($place, as: "in") }
+       *[plane-jeep] Avion avec jeep { FORM($place, as: "in") }
+    }
 magellan-brief-ship = Bateau { $place }
 magellan-points = { $points ->
         [0] 0 point
@@ -248,9 +250,11 @@ magellan-develop-hint = { $cost } M pour +{ $income } ; reste { $left } M
 # by name
 magellan-develop-poor = Il faut { $cost } M ; il manque { $missing } M
 magellan-buy = Acheter : { $piece } ({ $money } M)
-magellan-buy-ask-jeep = Combien de jeeps ?
-magellan-buy-ask-ship = Combien de bateaux ?
-magellan-buy-ask-plane = Combien d’avions ?
+magellan-buy-ask = Combien { $piece ->
+        [jeep] de jeeps ?
+        [ship] de bateaux ?
+       *[plane] d’avions ?
+    }
 magellan-buy-count = { $count }
 magellan-sell = Vendre un pays
 magellan-sell-ask = Quel pays la banque doit-elle reprendre à moitié prix ?

@@ -66,8 +66,7 @@ magellan-decide-take-wins = Wygraj: zdobądź { FORM($country, as: "acc") }
 magellan-decide-towards = W stronę { FORM($country, as: "gen") }: { $cost } M, +{ $income }
 magellan-decide-towards-free = W stronę { FORM($country, as: "gen") }: +{ $income }
 magellan-decide-towards-long = W stronę { FORM($country, as: "gen") }: +{ $income }
-magellan-decide-towards-bonus = W stronę { FORM($place, as: "gen") }: premia { $money } M
-magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
+magellan-decide-towards-bonus = → { $place }: +{ $money } M
 magellan-decide-towards-capital = W stronę { FORM($country, as: "gen") }, kraj zamknięty
 magellan-decide-towards-capital-long = W stronę { FORM($capital, as: "gen") }, kraj zamknięty
 magellan-decide-wait = Czekaj na { FORM($country, as: "acc") }
@@ -85,9 +84,6 @@ magellan-decide-bomb = Bomba: { $who }, szansa { $hits }/6
 # by name
 magellan-decide-bomb-at = Bomba: { $who }, { $place }, { $hits }/6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Kup jeepa za { $money } M
-magellan-decide-buy-ship = Kup statek za { $money } M
-magellan-decide-buy-plane = Kup samolot za { $money } M
 magellan-decide-end-out = Zakończ turę: odpadasz
 magellan-decide-end-lost = Zakończ turę: strata { $points ->
         [one] 1 kroku
@@ -118,15 +114,17 @@ magellan-decide-count = { $piece ->
     }
 magellan-decide-sell = Sprzedaj { FORM($country, as: "acc") }: +{ $money }, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
-magellan-decide-lose-jeep = Jeep, { $place }
-magellan-decide-lose-jeep-aboard = Jeep na pokładzie, { $place }
-magellan-decide-lose-ship = Pusty statek, { $place }
-magellan-decide-lose-ship-jeep = Statek i jeep, { $place }
-magellan-decide-lose-ship-plane = Statek i samolot, { $place }
-magellan-decide-lose-ship-both = Statek, samolot, jeep: { $place }
-magellan-decide-lose-plane = Samolot, { $place }
-magellan-decide-lose-plane-jeep = Samolot i jeep, { $place }
-magellan-decide-lose-plane-aboard = Samolot na pokładzie, { $place }
+magellan-decide-lose = { $what ->
+        [jeep] Jeep,
+        [jeep-aboard] Jeep na pokładzie,
+        [ship] Pusty statek,
+        [ship-jeep] Statek i jeep,
+        [ship-plane] Statek i samolot,
+        [ship-both] Statek, samolot, jeep:
+        [plane] Samolot,
+        [plane-jeep] Samolot i jeep,
+       *[plane-aboard] Samolot na pokładzie,
+    } { $place }
 # by name
 magellan-decide-fight = { $piece ->
         [jeep] Walka: { $who }, jeepy, { $mine } do { $theirs }
@@ -151,11 +149,13 @@ magellan-standing-go = { $place }: { $points ->
     }
 magellan-standing-any = W dowolne miejsce…
 magellan-standing-place = { $place }…
-magellan-standing-piece-jeep = Jeep…
-magellan-standing-piece-ship = Statek…
-magellan-standing-piece-ship-jeep = Statek z jeepem…
-magellan-standing-piece-ship-plane = Statek z samolotem…
-magellan-standing-piece-ship-both = Statek z samolotem i jeepem…
+magellan-standing-piece = { $what ->
+        [jeep] Jeep…
+        [ship] Statek…
+        [ship-jeep] Statek z jeepem…
+        [ship-plane] Statek z samolotem…
+       *[ship-both] Statek z samolotem i jeepem…
+    }
 magellan-standing-none = Brak: pytaj mnie za każdym razem
 magellan-standing-until-arrival = Ostrożnie: pytaj przed przybyciem
 magellan-standing-until-news = Pytaj przy każdej nowości
@@ -183,12 +183,10 @@ magellan-stake-war = **Wojna: { $rounds ->
         [one] ostatnia runda.
         [few] jeszcze { $rounds } rundy.
        *[many] jeszcze { $rounds } rund.
-    }** Zostaw jeepa w każdym swoim kraju.
-magellan-stake-war-bare = **Wojna: { $rounds ->
-        [one] ostatnia runda.
-        [few] jeszcze { $rounds } rundy.
-       *[many] jeszcze { $rounds } rund.
-    }** Wrogowie na jednym polu muszą walczyć.
+    }** { $bare ->
+        [0] Zostaw jeepa w każdym swoim kraju.
+       *[other] Wrogowie na jednym polu muszą walczyć.
+    }
 # by name
 magellan-stake-race = **{ $country }: { $who } { $points ->
         [0] już tam jest.
@@ -196,31 +194,18 @@ magellan-stake-race = **{ $country }: { $who } { $points ->
         [few] ma { $points } kroki drogi.
        *[many] ma { $points } kroków drogi.
     }** Kto pierwszy, ten lepszy.
-magellan-stake-so-far = **Dotąd koszt { $cost } M{ $income ->
-        [0] {""}
-       *[other] , dochód +{ $income }
-    }.** { $points ->
-        [0] Kroki się skończyły, zostaje
-        [one] Zostaje 1 krok i
-        [few] Zostają { $points } kroki i
-       *[many] Zostaje { $points } kroków i
-    } { $cash } M.
-magellan-stake-so-far-got = **Dotąd +{ $cost } M{ $income ->
-        [0] {""}
-       *[other] , dochód +{ $income }
-    }.** { $points ->
-        [0] Kroki się skończyły, zostaje
-        [one] Zostaje 1 krok i
-        [few] Zostają { $points } kroki i
-       *[many] Zostaje { $points } kroków i
-    } { $cash } M.
-magellan-stake-so-far-got-less = **Dotąd +{ $cost } M, dochód −{ $income }.** { $points ->
-        [0] Kroki się skończyły, zostaje
-        [one] Zostaje 1 krok i
-        [few] Zostają { $points } kroki i
-       *[many] Zostaje { $points } kroków i
-    } { $cash } M.
-magellan-stake-so-far-less = **Dotąd koszt { $cost } M, dochód −{ $income }.** { $points ->
+magellan-stake-so-far = **Dotąd { $how ->
+        [sold] +{ $cost } M{ $income ->
+            [0] {""}
+           *[other] , dochód +{ $income }
+        }.**
+        [sold-less] +{ $cost } M, dochód −{ $income }.**
+        [less] koszt { $cost } M, dochód −{ $income }.**
+       *[more] koszt { $cost } M{ $income ->
+            [0] {""}
+           *[other] , dochód +{ $income }
+        }.**
+    } { $points ->
         [0] Kroki się skończyły, zostaje
         [one] Zostaje 1 krok i
         [few] Zostają { $points } kroki i
@@ -251,13 +236,15 @@ magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Stawka: { $ris
 # by name
 magellan-stake-meets = **Odpowiedź { $number }: walka z graczem { $who }, szansa { $percent }%.** Stawka: { $risk }.
 magellan-stake-bomb = **Szansa trafienia: { $hits } z 6.** Jedna ścianka zestrzeliwuje twój samolot.
-magellan-risk-jeep = twój jeep
-magellan-risk-ship = twój statek
-magellan-risk-ship-jeep = twój statek i jego jeep
-magellan-risk-ship-plane = twój statek i jego samolot
-magellan-risk-ship-both = twój statek, samolot i jeep
-magellan-risk-plane = twój samolot
-magellan-risk-plane-jeep = twój samolot i jego jeep
+magellan-risk = twój { $what ->
+        [jeep] jeep
+        [ship] statek
+        [ship-jeep] statek i jego jeep
+        [ship-plane] statek i jego samolot
+        [ship-both] statek, samolot i jeep
+        [plane] samolot
+       *[plane-jeep] samolot i jego jeep
+    }
 # by name
 magellan-stake-defend = **{ $who } atakuje twoje statki.** Statek tonie z ładunkiem.
 magellan-stake-flight = **Jedna ścianka z sześciu zestrzeliwuje samolot.** Po bombie musi wylądować.

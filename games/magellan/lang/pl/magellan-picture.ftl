@@ -1,16 +1,18 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } rzuca
-magellan-pic-title-moving = { $who }, ruch: { $points ->
-        [one] 1 krok
-        [few] { $points } kroki
-       *[many] { $points } kroków
+magellan-pic-title = { $stage ->
+        [rolling] { $who } rzuca
+        [moving] { $who }, ruch: { $points ->
+            [one] 1 krok
+            [few] { $points } kroki
+           *[many] { $points } kroków
+        }
+        [fighting] { $who } musi walczyć
+        [defending] Atak: broni się { $who }
+        [flying] { $who }: samolot w powietrzu
+        [losing] { $who } traci pionek
+       *[owing] { $who } ma { $amount } M długu
     }
-magellan-pic-title-fighting = { $who } musi walczyć
-magellan-pic-title-defending = Atak: broni się { $who }
-magellan-pic-title-flying = { $who }: samolot w powietrzu
-magellan-pic-title-losing = { $who } traci pionek
-magellan-pic-title-owing = { $who } ma { $amount } M długu
 
 magellan-pic-last-rolled = { $who }: wynik rzutu { $points }
 magellan-pic-last-turned = { $who } odkrywa kartę { FORM($country, as: "gen") }
@@ -37,12 +39,14 @@ magellan-pic-last-aloft = { $who }, samolot w locie: { $cell }
 magellan-pic-last-aboard = { $who }: samolot załadowany lub wyładowany, { $cell }
 magellan-pic-last-fought = Walka: { $who } kontra { $other }, { $own } do { $theirs }
 magellan-pic-last-bombed = { $who } bombarduje gracza { $other }: { $hit }
-magellan-pic-face-1 = zestrzelony
-magellan-pic-face-2 = jeep
-magellan-pic-face-3 = dwa jeepy
-magellan-pic-face-4 = statek
-magellan-pic-face-5 = jeep i statek
-magellan-pic-face-6 = pudło
+magellan-pic-face = { $face ->
+        [1] zestrzelony
+        [2] jeep
+        [3] dwa jeepy
+        [4] statek
+        [5] jeep i statek
+       *[other] pudło
+    }
 magellan-pic-last-lost = { $who } traci pionek
 magellan-pic-last-sold = { $who } sprzedaje { FORM($country, as: "acc") }
 magellan-pic-last-won = { $who } wygrywa i kończy
@@ -72,9 +76,11 @@ magellan-pic-effect-own = { $count ->
 magellan-pic-effect-round = statkiem dookoła świata
 magellan-pic-effect-no-resale = bez sprzedaży bankowi
 magellan-pic-effect-cost = { $series }: { $percent }% taniej
-magellan-pic-effect-price-jeep = jeepy po { $amount } M
-magellan-pic-effect-price-ship = statki po { $amount } M
-magellan-pic-effect-price-plane = samoloty po { $amount } M
+magellan-pic-effect-price = { $piece ->
+        [jeep] jeepy
+        [ship] statki
+       *[plane] samoloty
+    } po { $amount } M
 magellan-pic-effect-points = { $amount ->
         [one] o 1 krok
         [few] o { $amount } kroki

@@ -117,13 +117,15 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
         [yes] koło { FORM($place, as: "gen") }
        *[no] { FORM($place, as: "in") }
     }
-magellan-one-jeep = Jeep { FORM($place, as: "in") }
-magellan-one-ship = Pusty statek { $place }
-magellan-one-ship-jeep = Statek z jeepem { $place }
-magellan-one-ship-plane = Statek z samolotem { $place }
-magellan-one-ship-both = Statek z samolotem i jeepem { $place }
-magellan-one-plane = Samolot { FORM($place, as: "in") }
-magellan-one-plane-jeep = Samolot z jeepem { FORM($place, as: "in") }
+magellan-one = { $what ->
+        [jeep] Jeep { FORM($place, as: "in") }
+        [ship] Pusty statek { $place }
+        [ship-jeep] Statek z jeepem { $place }
+        [ship-plane] Statek z samolotem { $place }
+        [ship-both] Statek z samolotem i jeepem { $place }
+        [plane] Samolot { FORM($place, as: "in") }
+       *[plane-jeep] Samolot z jeepem { FORM($place, as: "in") }
+    }
 magellan-brief-ship = Statek { $place }
 magellan-points = { $points ->
         [0] brak kroków
@@ -264,9 +266,11 @@ magellan-develop-hint = { $cost } M za +{ $income }; zostaje { $left } M
 # by name
 magellan-develop-poor = Kosztuje { $cost } M; brakuje { $missing } M
 magellan-buy = Kup { FORM($piece, as: "acc") } ({ $money } M)
-magellan-buy-ask-jeep = Ile jeepów?
-magellan-buy-ask-ship = Ile statków?
-magellan-buy-ask-plane = Ile samolotów?
+magellan-buy-ask = Ile { $piece ->
+        [jeep] jeepów?
+        [ship] statków?
+       *[plane] samolotów?
+    }
 magellan-buy-count = { $count }
 magellan-sell = Sprzedaj kraj
 magellan-sell-ask = Który kraj bank odkupi za połowę kosztu?

@@ -60,8 +60,7 @@ magellan-decide-take-wins = Vencer: conquistar { FORM($country, as: "the") }
 magellan-decide-towards = Rumo { FORM($country, as: "at") }: pagar { $cost } M, +{ $income }
 magellan-decide-towards-free = Rumo { FORM($country, as: "at") }: +{ $income }
 magellan-decide-towards-long = Rumo { FORM($country, as: "at") }, +{ $income }
-magellan-decide-towards-bonus = Rumo { FORM($place, as: "at") }: ganhar { $money } M
-magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
+magellan-decide-towards-bonus = → { $place }: +{ $money } M
 magellan-decide-towards-capital = Rumo { FORM($country, as: "at") }: carta fechada
 magellan-decide-towards-capital-long = Rumo { FORM($capital, as: "at") }: carta fechada
 magellan-decide-wait = Esperar: { FORM($country, as: "the") } pode abrir
@@ -78,9 +77,6 @@ magellan-decide-bomb = Bombardear { FORM($who, as: "nom") }: { $hits } de 6 { $h
     }
 magellan-decide-bomb-at = Bombardear { FORM($who, as: "nom") }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Comprar um jipe: pagar { $money } M
-magellan-decide-buy-ship = Comprar um navio: pagar { $money } M
-magellan-decide-buy-plane = Comprar um avião: pagar { $money } M
 magellan-decide-end-out = Encerrar: você sai do jogo
 magellan-decide-end-lost = Encerrar: perde { $points ->
         [1] { $points } passo
@@ -107,15 +103,17 @@ magellan-decide-count = { $piece ->
     }
 magellan-decide-sell = Vender { FORM($country, as: "the") }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
-magellan-decide-lose-jeep = Jipe, { $place }
-magellan-decide-lose-jeep-aboard = Jipe a bordo, { $place }
-magellan-decide-lose-ship = Navio vazio, { $place }
-magellan-decide-lose-ship-jeep = Navio e jipe, { $place }
-magellan-decide-lose-ship-plane = Navio e avião, { $place }
-magellan-decide-lose-ship-both = Navio, avião e jipe, { $place }
-magellan-decide-lose-plane = Avião, { $place }
-magellan-decide-lose-plane-jeep = Avião e jipe, { $place }
-magellan-decide-lose-plane-aboard = Avião a bordo, { $place }
+magellan-decide-lose = { $what ->
+        [jeep] Jipe,
+        [jeep-aboard] Jipe a bordo,
+        [ship] Navio vazio,
+        [ship-jeep] Navio e jipe,
+        [ship-plane] Navio e avião,
+        [ship-both] Navio, avião e jipe,
+        [plane] Avião,
+        [plane-jeep] Avião e jipe,
+       *[plane-aboard] Avião a bordo,
+    } { $place }
 magellan-decide-fight = { $piece ->
         [jeep]
             { $theirs ->
@@ -150,11 +148,13 @@ magellan-standing-go = Ir { FORM($place, as: "to") }: { $points ->
 magellan-standing-go-long = Ir { FORM($place, as: "to") }
 magellan-standing-any = Para um lugar qualquer…
 magellan-standing-place = Ir { FORM($place, as: "to") }…
-magellan-standing-piece-jeep = Um jipe…
-magellan-standing-piece-ship = Um navio…
-magellan-standing-piece-ship-jeep = Um navio com jipe…
-magellan-standing-piece-ship-plane = Um navio com avião…
-magellan-standing-piece-ship-both = Um navio com avião e jipe…
+magellan-standing-piece = Um { $what ->
+        [jeep] jipe…
+        [ship] navio…
+        [ship-jeep] navio com jipe…
+        [ship-plane] navio com avião…
+       *[ship-both] navio com avião e jipe…
+    }
 magellan-standing-none = Nenhuma: perguntar toda vez
 magellan-standing-until-arrival = Com cautela: quando puder chegar
 magellan-standing-until-news = A qualquer novidade
@@ -177,38 +177,27 @@ magellan-stake-unguarded = **{ FORM($country, as: "the", cap: "yes") } está sem
 magellan-stake-war = **Guerra: { $rounds ->
         [1] a última rodada.
        *[other] mais { $rounds } rodadas.
-    }** Deixe um jipe no que é seu.
-magellan-stake-war-bare = **Guerra: { $rounds ->
-        [1] a última rodada.
-       *[other] mais { $rounds } rodadas.
-    }** Inimigos em uma casa têm de lutar.
+    }** { $bare ->
+        [0] Deixe um jipe no que é seu.
+       *[other] Inimigos em uma casa têm de lutar.
+    }
 magellan-stake-race = **{ $points ->
         [0] { FORM($who, as: "nom", cap: "yes") } já está lá:
         [1] { FORM($who, as: "nom", cap: "yes") } está a { $points } passo:
        *[other] { FORM($who, as: "nom", cap: "yes") } está a { $points } passos:
     }** quem chega primeiro leva { FORM($country, as: "the") }.
-magellan-stake-so-far = **Gasto até agora: { $cost } M{ $income ->
-        [0] {""}
-       *[other] {" "}por +{ $income }
-    }.** { $points ->
-        [0] Sem mais passos; você tem { $cash } M.
-        [1] Restam { $points } passo e { $cash } M.
-       *[other] Restam { $points } passos e { $cash } M.
-    }
-magellan-stake-so-far-got = **Ganho até agora: { $cost } M{ $income ->
-        [0] {""}
-       *[other] {" "}e +{ $income }
-    }.** { $points ->
-        [0] Sem mais passos; você tem { $cash } M.
-        [1] Restam { $points } passo e { $cash } M.
-       *[other] Restam { $points } passos e { $cash } M.
-    }
-magellan-stake-so-far-got-less = **Ganho até agora: { $cost } M por −{ $income }.** { $points ->
-        [0] Sem mais passos; você tem { $cash } M.
-        [1] Restam { $points } passo e { $cash } M.
-       *[other] Restam { $points } passos e { $cash } M.
-    }
-magellan-stake-so-far-less = **Gasto até agora: { $cost } M, e −{ $income }.** { $points ->
+magellan-stake-so-far = { $how ->
+        [sold] **Ganho até agora: { $cost } M{ $income ->
+            [0] {""}
+           *[other] {" "}e +{ $income }
+        }.**
+        [sold-less] **Ganho até agora: { $cost } M por −{ $income }.**
+        [less] **Gasto até agora: { $cost } M, e −{ $income }.**
+       *[more] **Gasto até agora: { $cost } M{ $income ->
+            [0] {""}
+           *[other] {" "}por +{ $income }
+        }.**
+    } { $points ->
         [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
@@ -238,13 +227,15 @@ magellan-stake-fight = **Aqui toda luta é obrigatória.** O empate é seu; um n
 magellan-stake-fight-one = **{ $percent }% de chance de vencer.** Se perder, fica sem { $risk }.
 magellan-stake-meets = **Opção { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% de chance.** Se perder, fica sem { $risk }.
 magellan-stake-bomb = **A bomba acerta em { $hits } das 6 faces.** Uma face abate o seu avião.
-magellan-risk-jeep = seu jipe
-magellan-risk-ship = seu navio
-magellan-risk-ship-jeep = seu navio e o jipe
-magellan-risk-ship-plane = seu navio e o avião
-magellan-risk-ship-both = seu navio, avião e jipe
-magellan-risk-plane = seu avião
-magellan-risk-plane-jeep = seu avião e o jipe
+magellan-risk = seu { $what ->
+        [jeep] jipe
+        [ship] navio
+        [ship-jeep] navio e o jipe
+        [ship-plane] navio e o avião
+        [ship-both] navio, avião e jipe
+        [plane] avião
+       *[plane-jeep] avião e o jipe
+    }
 magellan-stake-defend = **{ FORM($who, as: "nom", cap: "yes") } ataca seus navios.** Um navio afunda com a carga.
 magellan-stake-flight = **Uma das seis faces o abate.** Depois da bomba, ele tem de pousar.
 magellan-stake-onward = **O bot faz suas jogadas** até que algo aconteça.

@@ -1,16 +1,18 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } rola o dado
-magellan-pic-title-drawing = { $who } tira uma carta
-magellan-pic-title-moving = { $who } move: { $points ->
-        [1] { $points } passo
-       *[other] { $points } passos
+magellan-pic-title = { $stage ->
+        [rolling] { $who } rola o dado
+        [moving] { $who } move: { $points ->
+            [1] { $points } passo
+           *[other] { $points } passos
+        }
+        [fighting] { $who } precisa lutar
+        [defending] { $who } sob ataque
+        [flying] { $who }: avião no ar
+        [losing] { $who } perde uma peça
+       *[owing] { $who } deve { $amount } M
     }
-magellan-pic-title-fighting = { $who } precisa lutar
-magellan-pic-title-defending = { $who } sob ataque
-magellan-pic-title-flying = { $who }: avião no ar
-magellan-pic-title-losing = { $who } perde uma peça
-magellan-pic-title-owing = { $who } deve { $amount } M
+magellan-pic-title-drawing = { $who } tira uma carta
 
 magellan-pic-last-rolled = { $who } tirou { $points }
 magellan-pic-last-turned = { $who } virou a carta { FORM($country, as: "of") }
@@ -37,12 +39,14 @@ magellan-pic-last-aloft = { $who } voa sobre { $cell }
 magellan-pic-last-aboard = { $who } carregou ou descarregou um avião em { $cell }
 magellan-pic-last-fought = { $who } lutou contra { $other }: { $own } contra { $theirs }
 magellan-pic-last-bombed = { $who } bombardeou { $other }: { $hit }
-magellan-pic-face-1 = abatido
-magellan-pic-face-2 = um jipe
-magellan-pic-face-3 = dois jipes
-magellan-pic-face-4 = um navio
-magellan-pic-face-5 = um jipe e um navio
-magellan-pic-face-6 = errou
+magellan-pic-face = { $face ->
+        [1] abatido
+        [2] um jipe
+        [3] dois jipes
+        [4] um navio
+        [5] um jipe e um navio
+       *[other] errou
+    }
 magellan-pic-last-lost = { $who } perdeu uma peça
 magellan-pic-last-sold = { $who } vendeu { FORM($country, as: "the") }
 magellan-pic-last-won = { $who } venceu e saiu
@@ -70,9 +74,11 @@ magellan-pic-effect-own = { $count ->
 magellan-pic-effect-round = a volta ao mundo de navio
 magellan-pic-effect-no-resale = nenhuma venda ao banco
 magellan-pic-effect-cost = { $series }: custo { $percent }% menor
-magellan-pic-effect-price-jeep = jipes custam { $amount } M
-magellan-pic-effect-price-ship = navios custam { $amount } M
-magellan-pic-effect-price-plane = aviões custam { $amount } M
+magellan-pic-effect-price = { $piece ->
+        [jeep] jipes
+        [ship] navios
+       *[plane] aviões
+    } custam { $amount } M
 magellan-pic-effect-points = mais { $amount } passos por jogada
 magellan-pic-effect-factor = passos × { $factor }
 magellan-pic-effect-income-named = { $countries }: +{ $amount } M

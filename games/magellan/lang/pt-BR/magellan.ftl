@@ -83,13 +83,15 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
         [yes] perto { FORM($place, as: "of") }
        *[no] { FORM($place, as: "in") }
     }
-magellan-one-jeep = Jipe { FORM($place, as: "in") }
-magellan-one-ship = Navio vazio { $place }
-magellan-one-ship-jeep = Navio com jipe { $place }
-magellan-one-ship-plane = Navio com avião { $place }
-magellan-one-ship-both = Navio com avião e jipe { $place }
-magellan-one-plane = Avião { FORM($place, as: "in") }
-magellan-one-plane-jeep = Avião com jipe { FORM($place, as: "in") }
+magellan-one = { $what ->
+        [jeep] Jipe { FORM($place, as: "in") }
+        [ship] Navio vazio { $place }
+        [ship-jeep] Navio com jipe { $place }
+        [ship-plane] Navio com avião { $place }
+        [ship-both] Navio com avião e jipe { $place }
+        [plane] Avião { FORM($place, as: "in") }
+       *[plane-jeep] Avião com jipe { FORM($place, as: "in") }
+    }
 magellan-brief-ship = Navio { $place }
 magellan-points = { $points ->
         [0] nenhum passo
@@ -222,9 +224,11 @@ magellan-develop-poor = Custa { $cost } M; { $missing ->
        *[other] faltam
     } { $missing } M
 magellan-buy = Comprar: { $piece } ({ $money } M)
-magellan-buy-ask-jeep = Quantos jipes?
-magellan-buy-ask-ship = Quantos navios?
-magellan-buy-ask-plane = Quantos aviões?
+magellan-buy-ask = Quantos { $piece ->
+        [jeep] jipes?
+        [ship] navios?
+       *[plane] aviões?
+    }
 magellan-buy-count = { $count }
 magellan-sell = Vender um país
 magellan-sell-ask = Qual país você vende ao banco pela metade do custo?

@@ -82,7 +82,7 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
     price = cards.price(position, kind)
     most = min(position.players[seat].cash // price, LIMIT[kind] - count(position, seat, kind))
     options = _numbers(price, most)
-    number: int = yield Ask("buy.count", Msg(f"magellan.buy.ask.{kind}"), options)
+    number: int = yield Ask("buy.count", Msg("magellan.buy.ask", piece=kind), options)
     return bought(position, seat, kind, number, notes)
 
 
