@@ -32,6 +32,8 @@ from games.carta_magica.tests.facts import (
     is_nearest,
     is_next,
     is_on_sale,
+    is_other_fighter,
+    is_price,
     is_prize,
     is_safe,
     is_sought,
@@ -165,14 +167,10 @@ REASONS: dict[str, Claim] = {
 
 STAKES: dict[str, Claim] = {
     "settle.stake": lambda said: said["points"] == 15,
-    "stake.agree": lambda said: at(said).last.what != "prize" and who(said) == said.state.stage.fight.attacker,
-    "stake.agree-after": lambda said: who(said) == said.state.stage.fight.attacker,
-    "stake.propose": lambda said: at(said).last.what != "prize" and who(said) == said.state.stage.fight.defender,
-    "stake.propose-after": lambda said: who(said) == said.state.stage.fight.defender,
-    "fought.talisman": lambda said: is_taken(said, True, "talisman"),
-    "fought.card": lambda said: is_taken(said, True, "card"),
-    "fought.lost": lambda said: is_taken(said, False, "talisman"),
-    "fought.lost-card": lambda said: is_taken(said, False, "card"),
+    "stake.swap": lambda said: at(said).last.what != "prize" and is_other_fighter(said),
+    "stake.swap-after": is_other_fighter,
+    "fought.talisman": lambda said: is_taken(said, bool(said["won"]), "talisman"),
+    "fought.card": lambda said: is_taken(said, bool(said["won"]), "card"),
     "stake.arrive": lambda said: (
         me(said).square in HARBOUR and "trade" not in options(said) and said["goods"] == means(me(said), "goods") >= 2
     ),
@@ -181,10 +179,10 @@ STAKES: dict[str, Claim] = {
         and talisman(said, "lost") in me(said).talismans
         and said["less"] == worth(at(said), said.seat, talisman(said, "lost"))
     ),
-    "stake.battle-card": lambda said: is_held(said) and bool(me(said).cards) and not me(said).talismans,
-    "stake.battle-free": lambda said: is_held(said) and not me(said).cards and not me(said).talismans,
-    "stake.damaged": lambda said: me(said).condition == "damaged" and is_due(said, "repair"),
-    "stake.becalmed": lambda said: me(said).condition == "becalmed" and is_due(said, "tow"),
+    "stake.battle-card": lambda said: is_held(said) and said["cards"] == len(me(said).cards) and not me(said).talismans,
+    "stake.stuck": lambda said: (
+        me(said).condition == said["condition"] and is_due(said, "repair" if said["condition"] == "damaged" else "tow")
+    ),
     "stake.behind": lambda said: is_compared(said) and said["points"] < said["most"],
     "stake.lead": lambda said: is_compared(said) and said["points"] > said["most"],
     "stake.level": lambda said: (
@@ -195,9 +193,8 @@ STAKES: dict[str, Claim] = {
     ),
     "stake.start": lambda said: not any(total(at(said), Seat(seat)) for seat in range(len(at(said).players))),
     "stake.draw": lambda said: said["magic"] == means(me(said), "magic") and card_of(me(said), "telescope") is not None,
-    "stake.home": lambda said: is_coming_home(said) and at(said).final is None and said["points"] == 15,
+    "stake.home": lambda said: is_coming_home(said) and bool(said["final"]) == (at(said).final is not None) and said["points"] == 15,
     "stake.home-early": lambda said: is_coming_home(said) and at(said).final is None,
-    "stake.home-too": lambda said: is_coming_home(said) and at(said).final is not None and said["points"] == 15,
     "stake.last": lambda said: (
         at(said).final is not None and said.seat not in (at(said).final or ()) and said["points"] == total(at(said), said.seat)
     ),
@@ -216,18 +213,16 @@ STAKES: dict[str, Claim] = {
         who(said) in (said.state.stage.fight.attacker, said.state.stage.fight.defender) and who(said) != said.seat
     ),
     "stake.retame": lambda said: said["monster"] == monster_name(monster_met(said)),
-    "stake.repair": lambda said: is_due(said, "repair"),
-    "stake.tow": lambda said: is_due(said, "tow"),
+    "stake.way": is_price,
     "stake.sell": lambda said: said["gold"] == means(mine(said), "gold"),
-    "stake.storm": lambda said: me(said).condition == "free" and said.state.stage.wind is None,
-    "stake.storm.damaged": lambda said: me(said).condition == "damaged",
-    "stake.storm.becalmed": lambda said: me(said).condition == "becalmed",
+    "stake.storm": lambda said: me(said).condition == said["condition"] and said.state.stage.wind is None,
     "stake.tokens": lambda said: said["magic"] == int(said.line.split()[0]),
     "stake.unseen": lambda said: not then(said).row,
     "stake.wind": lambda said: said["wind"] == says.compass(said.state.stage.wind),
     "order.course.stake": lambda said: said["left"] == order_left(said),
-    "order.fill.stake": lambda said: said["goods"] == means(me(said), "goods") and HARBOUR[square(said.line.split()[-1])].is_black,
-    "order.fill.stake.red": lambda said: said["goods"] == means(me(said), "goods") and not HARBOUR[square(said.line.split()[-1])].is_black,
+    "order.fill.stake": lambda said: (
+        said["goods"] == means(me(said), "goods") and HARBOUR[square(said.line.split()[-1])].colour == said["colour"]
+    ),
 }
 
 
@@ -237,12 +232,16 @@ ANSWERS: dict[str, Claim] = {
     "frame.strength": lambda said: said["strength"] == monster_met(said).strength,
     "frame.wind": lambda said: said["wind"] == says.compass(said.state.stage.wind),
     "spin.free": lambda said: me(said).condition == "free" and (said["left"], said["storms"]) == (steps_home(at(said), said.seat), 1),
-    "spin.damaged": lambda said: me(said).condition == "damaged" and said["spins"] == frees("hammer"),
-    "spin.becalmed": lambda said: me(said).condition == "becalmed" and said["spins"] == frees("wind"),
+    "spin.stuck": lambda said: (
+        me(said).condition == said["condition"] and said["spins"] == frees("hammer" if said["condition"] == "damaged" else "wind")
+    ),
     "sail": lambda said: mine(said).square == place(said) and said["left"] == steps_home(then(said), said.seat),
     "towards": lambda said: mine(said).square == place(said) and said["left"] == steps_to(then(said), said.seat, harbour(said)),
-    "call.black": lambda said: mine(said).square == harbour(said) and HARBOUR[harbour(said)].is_black and bool(deck(said)),
-    "call.red": lambda said: mine(said).square == harbour(said) and not HARBOUR[harbour(said)].is_black,
+    "call": lambda said: (
+        mine(said).square == harbour(said)
+        and HARBOUR[harbour(said)].colour == said["colour"]
+        and (said["colour"] == "red" or bool(deck(said)))
+    ),
     "buy": is_on_sale,
     "sell": lambda said: mine(said).square == harbour(said) and said["goods"] == 2 * said["gold"] and HARBOUR[harbour(said)].is_black,
     "home": lambda said: comes_home(said, 15),
@@ -255,8 +254,7 @@ ANSWERS: dict[str, Claim] = {
     "draw": lambda said: (
         (said["monsters"], said["cards"]) == (sum(adventure.kind == "monster" for adventure in deck(said)), len(deck(said)))
     ),
-    "repair": lambda said: is_due(said, "repair"),
-    "tow": lambda said: is_due(said, "tow"),
+    "way": is_price,
     "clockwise": lambda said: said["left"] == steps_home(then(said), said.seat),
     "anticlockwise": lambda said: said["left"] == steps_home(then(said), said.seat),
     "sell.here": lambda said: said["goods"] == 2 * said["gold"],
@@ -272,17 +270,14 @@ ANSWERS: dict[str, Claim] = {
     "retame": lambda said: said["segments"] == tamed_by(said, monster_met(said), said.state.stage.spent),
     "let-win": lambda said: said["goods"] == me(said).goods,
     "ride.still": lambda said: storm_end(said) == (me(said).square, False) and me(said).condition != "free",
-    "ride.free": lambda said: storm_end(said) == (place(said, "place"), False),
-    "ride.damaged": lambda said: storm_end(said) == (place(said, "place"), True) and CHART[place(said, "place")] != CALM_LETTER,
-    "ride.becalmed": lambda said: storm_end(said) == (place(said, "place"), True) and CHART[place(said, "place")] == CALM_LETTER,
-    "weather": lambda said: not at(said).options.is_weather_for_all,
-    "weather.all": lambda said: at(said).options.is_weather_for_all,
-    "attack.even": odds(lambda share: share == 1 / 2),
-    "attack.ahead": odds(lambda share: share > 1 / 2),
-    "attack.below": odds(lambda share: share < 1 / 2),
+    "ride": lambda said: (
+        storm_end(said) == (place(said, "place"), said["condition"] != "free")
+        and (said["condition"] == "free" or (CHART[place(said, "place")] == CALM_LETTER) == (said["condition"] == "becalmed"))
+    ),
+    "weather": lambda said: bool(said["all"]) == at(said).options.is_weather_for_all,
+    "attack": lambda said: odds(said) == said["odds"],
     "refight": lambda said: said["segments"] == sum(segment.steps > their_spin(said) for segment in WHEEL),
-    "accept": lambda said: bool(me(said).talismans or me(said).cards),
-    "accept.free": lambda said: not me(said).talismans and not me(said).cards,
+    "accept": lambda said: bool(said["loses"]) == bool(me(said).talismans or me(said).cards),
     "prize": is_prize,
     "swap": lambda said: (place(said, "place"), said["left"]) == (swap_of(said)[0].square, swap_of(said)[1]),
     "stay": lambda said: (place(said, "place"), said["left"]) == (me(said).square, steps_home(at(said), said.seat)),
@@ -303,9 +298,7 @@ WORDS: dict[str, Claim] = {
         and at(said).players[who(said)].square in neighbours(mine(said).square, at(said).options.is_diagonal)
         and who(said) in prey(at(said), said.seat)
     ),
-    **{f"menu.{way}": lambda said: mine(said).square == place(said, "place") for way in ("repair-card", "lucky-wind")},
-    "menu.tow": lambda said: mine(said).square == place(said, "place") and is_due(said, "tow"),
-    "menu.repair": lambda said: mine(said).square == place(said, "place") and is_due(said, "repair"),
+    "menu.way": lambda said: mine(said).square == place(said, "place") and is_price(said),
 }
 CLAIMS: dict[str, Claim] = {
     **{f"carta_magica.reason.{key}": claim for key, claim in REASONS.items()},
@@ -317,10 +310,7 @@ NO_FACTS = frozenset(
     {
         *(f"carta_magica.decision.order.{key}" for key in ("stake", "stake.early")),
         *(f"carta_magica.decision.order.{key}.stake" for key in ("again", "draw", "pay", "prize", "spin", "stake", "swap", "weather")),
-        *(
-            f"carta_magica.decision.stake.{key}"
-            for key in ("cash", "lucky-wind", "pay", "peek", "prize", "question", "repair-card", "rest")
-        ),
+        *(f"carta_magica.decision.stake.{key}" for key in ("cash", "pay", "peek", "prize", "question", "rest")),
         *(f"carta_magica.order.stake{key}" for key in ("", ".all", ".best", ".hint", ".none", ".text.all", ".text.best", ".text.none")),
         *(f"carta_magica.reason.{key}" for key in ("blind", "cash", "keep-card", "pay-both", "pay-tokens", "spin-again")),
         *(f"carta_magica.stake.{key}" for key in ("ask", "cards")),

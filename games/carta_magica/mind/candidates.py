@@ -225,8 +225,7 @@ class Passage:
         outing = deal_here(there, self.seat, path, (target,), is_sensible=True)
         if outing is not None:
             return outing
-        key = "carta_magica.decision.call.black" if HARBOUR[target].is_black else "carta_magica.decision.call.red"
-        label = Msg(key, harbour=says.harbour(target))
+        label = Msg("carta_magica.decision.call", colour=HARBOUR[target].colour, harbour=says.harbour(target))
         return Outing("call", Answer(path, label, places=(target,), costs=bool(self.tail)))
 
 
@@ -273,18 +272,10 @@ def draw(position: Position, seat: Seat, path: Path) -> Answer:
     return Answer(path or ("draw",), label, places=("card",), costs=False)
 
 
-_COSTLY: dict[Way, str] = {
-    "tow": "carta_magica.decision.tow",
-    "repair": "carta_magica.decision.repair",
-    "repair-card": "carta_magica.decision.repair-card",
-    "lucky-wind": "carta_magica.decision.lucky-wind",
-}
-
-
 def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
     """Return the answer that sails in a way that costs something; its square is chosen next."""
     due = price(position.options, way)
-    label = Msg(_COSTLY[way], steps=steps) if due is None else Msg(_COSTLY[way], steps=steps, price=says.amount(*due))
+    label = Msg("carta_magica.decision.way", way=way, steps=steps, price="" if due is None else says.amount(*due))
     return Outing(way, Answer((way,), label, places=(position.players[seat].square,)))
 
 

@@ -97,7 +97,7 @@ def _spin(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
         stake = Msg("carta_magica.decision.spin.free", left=steps_home(position, seat, player.square, player.lap), storms=storms)
     else:
         freed = sum([FREED_BY[player.condition] in segment.actions for segment in WHEEL])
-        stake = Msg(f"carta_magica.decision.spin.{player.condition}", spins=freed)
+        stake = Msg("carta_magica.decision.spin.stuck", condition=player.condition, spins=freed)
     return Decision(Msg("carta_magica.decision.spin.question"), (spin,), stake, _home_frame(position, seat), has_best=True)
 
 
@@ -202,10 +202,8 @@ def _square(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     outings, has_best = _rank_outings(state, seat, ruled[:MOST], way)
     question = Msg("carta_magica.decision.sail.question", steps=steps)
     due = price(position.options, way)
-    if due is not None:
-        stake = Msg(_PAID[way], price=says.amount(*due), steps=steps)
-    else:
-        stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, outings)
+    paid = Msg("carta_magica.decision.stake.way", way=way, price="" if due is None else says.amount(*due), steps=steps)
+    stake = stakes.stake(position, seat, outings) if way == "sail" else paid
     brief = _with_menu(
         _outing(position, seat, question, outings, stake, has_best),
         ruled,
@@ -215,14 +213,6 @@ def _square(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     if len(ask.options) > MENU:
         return brief
     return replace(brief, answers=tuple([answer for answer in brief.answers if len(answer.path) > 1 or answer in brief.first()]))
-
-
-_PAID: dict[Way, str] = {
-    "tow": "carta_magica.decision.stake.tow",
-    "repair": "carta_magica.decision.stake.repair",
-    "repair-card": "carta_magica.decision.stake.repair-card",
-    "lucky-wind": "carta_magica.decision.stake.lucky-wind",
-}
 
 
 def _route(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:

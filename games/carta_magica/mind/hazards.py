@@ -121,7 +121,7 @@ def storm_again(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
         calm = sum([not segment.is_storm for segment in WHEEL])
         again = Answer(("spin-again",), Msg("carta_magica.decision.storm.again", calm=calm))
         blow = Answer(("storm",), Msg("carta_magica.decision.storm.blow"), costs=False)
-        stake = Msg(_RAISED[state.position.players[seat].condition])
+        stake = Msg("carta_magica.decision.stake.storm", condition=state.position.players[seat].condition)
         return Decision(Msg("carta_magica.decision.storm.question"), (again, blow), stake, has_best=True)
     again = Answer(("spin-again",), Msg("carta_magica.decision.storm.turn"))
     ride, is_harmed = _ride_storm(state.position, seat, stage.wind, ())
@@ -135,34 +135,23 @@ def _against(wind: Compass, card: Answer, ride: Answer, is_harmed: bool) -> Deci
     return Decision(Msg("carta_magica.decision.storm.question"), (card, ride) if is_harmed else (ride, card), stake, frame)
 
 
-_RAISED = {
-    "free": "carta_magica.decision.stake.storm",
-    "damaged": "carta_magica.decision.stake.storm.damaged",
-    "becalmed": "carta_magica.decision.stake.storm.becalmed",
-}
-
-
 def _ride_storm(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Answer, bool]:
     """Return the answer that lets a storm drive the own ship, and whether that is harm."""
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
         return Answer(("storm",), Msg("carta_magica.decision.ride.still"), costs=False), False
     end = drift.route[-1]
-    key = {
-        "free": "carta_magica.decision.ride.free",
-        "damaged": "carta_magica.decision.ride.damaged",
-        "becalmed": "carta_magica.decision.ride.becalmed",
-    }[drift.condition]
     place = told_square(end) if drift.condition == "free" else Msg("carta_magica.place.sea", square=name(end).upper())
-    return Answer(("storm",), Msg(key, place=place), places=(end,), costs=False), drift.condition != "free"
+    label = Msg("carta_magica.decision.ride", condition=drift.condition, place=place)
+    return Answer(("storm",), label, places=(end,), costs=False), drift.condition != "free"
 
 
 def weather(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage, position = state.at(Sheltering), state.position
     at = position.players[seat].square
     ride, is_harmed = _ride_storm(position, seat, stage.wind, stage.sheltered)
-    key = "carta_magica.decision.weather.all" if position.options.is_weather_for_all else "carta_magica.decision.weather"
-    stay = Answer(("good-weather",), Msg(key), places=() if ride.places == (at,) else (at,))
+    label = Msg("carta_magica.decision.weather", all=int(position.options.is_weather_for_all))
+    stay = Answer(("good-weather",), label, places=() if ride.places == (at,) else (at,))
     return _against(stage.wind, stay, ride, is_harmed)
 
 
@@ -177,7 +166,7 @@ def victim(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _dearest_talisman(position, seat, rival))))
     answers = []
     for victim in ordered[: MOST - 1]:
-        label = Msg(_odds_key(shares[victim]), who=Who(victim))
+        label = Msg("carta_magica.decision.attack", odds=_odds(shares[victim]), who=Who(victim))
         token = next(option.token for option in ask.options if option.value == victim)
         answers.append(Answer((token,), label, places=(position.players[victim].square,), asks=True))
     answers.append(Answer(("peace",), Msg("carta_magica.battle.peace"), costs=False))
@@ -193,14 +182,12 @@ def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
     if own.talismans:
         dearest = max(own.talismans, key=lambda card: score_of(position, victim, card))
         return Msg("carta_magica.decision.stake.battle", **about, lost=says.talisman(dearest), less=score_of(position, seat, dearest))
-    return Msg("carta_magica.decision.stake.battle-card" if own.cards else "carta_magica.decision.stake.battle-free", **about)
+    return Msg("carta_magica.decision.stake.battle-card", cards=len(own.cards), **about)
 
 
-def _odds_key(share: Fraction) -> str:
-    """Return the message for an attacker's chance to win."""
-    if 2 * share == 1:
-        return "carta_magica.decision.attack.even"
-    return "carta_magica.decision.attack.ahead" if 2 * share > 1 else "carta_magica.decision.attack.below"
+def _odds(share: Fraction) -> str:
+    """Return the word for an attacker's chance to win."""
+    return "even" if 2 * share == 1 else "ahead" if 2 * share > 1 else "below"
 
 
 def _dearest_talisman(position: Position, seat: Seat, owner: Seat) -> int:
@@ -215,7 +202,7 @@ def refight(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     again = Answer(("spin-again",), Msg("carta_magica.decision.refight", segments=better_spins(fight, seat)))
     mine = state.position.players[seat]
     has_any = bool(mine.talismans or mine.cards)
-    accept = Answer(("accept",), Msg("carta_magica.decision.accept" if has_any else "carta_magica.decision.accept.free"), asks=has_any)
+    accept = Answer(("accept",), Msg("carta_magica.decision.accept", loses=int(has_any)), asks=has_any)
     stake = Msg("carta_magica.decision.stake.refight", who=Who(fight.rival(seat)), steps=steps)
     return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, has_best=True)
 
@@ -262,10 +249,9 @@ def swap(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     answers = (going, staying) if there < here else (staying, going)
     fought = _battle_result(position, seat, other)
     if fought is None:
-        stake = Msg("carta_magica.decision.stake.propose" if is_proposed else "carta_magica.decision.stake.agree", who=Who(other))
+        stake = Msg("carta_magica.decision.stake.swap", proposed=int(is_proposed), who=Who(other))
     else:
-        key = "carta_magica.decision.stake.propose-after" if is_proposed else "carta_magica.decision.stake.agree-after"
-        stake = Msg(key, who=Who(other), fought=fought)
+        stake = Msg("carta_magica.decision.stake.swap-after", proposed=int(is_proposed), who=Who(other), fought=fought)
     return Decision(Msg("carta_magica.decision.swap.question"), answers, stake, has_best=here != there)
 
 
@@ -277,7 +263,6 @@ def _battle_result(position: Position, seat: Seat, other: Seat) -> Msg | None:
     is_won = last.seat == seat
     if last.talisman is None:
         assert last.card is not None
-        key = "carta_magica.decision.fought.card" if is_won else "carta_magica.decision.fought.lost-card"
-        return Msg(key, who=Who(other), card=says.adventure(last.card))
-    key = "carta_magica.decision.fought.talisman" if is_won else "carta_magica.decision.fought.lost"
-    return Msg(key, who=Who(other), talisman=says.talisman(last.talisman), points=score_of(position, seat, last.talisman))
+        return Msg("carta_magica.decision.fought.card", won=int(is_won), who=Who(other), card=says.adventure(last.card))
+    talisman, points = says.talisman(last.talisman), score_of(position, seat, last.talisman)
+    return Msg("carta_magica.decision.fought.talisman", won=int(is_won), who=Who(other), talisman=talisman, points=points)

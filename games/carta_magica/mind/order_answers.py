@@ -104,8 +104,8 @@ def fill(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
         Answer((option.token,), Msg(f"carta_magica.order.course.{option.token}"), places=(goal,), costs=False) for option in ask.options
     ]
     goods = means(state.position.players[seat], "goods")
-    key = "carta_magica.decision.order.fill.stake" if HARBOUR[goal].is_black else "carta_magica.decision.order.fill.stake.red"
-    return Decision(Msg("carta_magica.decision.order.fill.question"), tuple(answers), Msg(key, goods=goods))
+    stake = Msg("carta_magica.decision.order.fill.stake", colour=HARBOUR[goal].colour, goods=goods)
+    return Decision(Msg("carta_magica.decision.order.fill.question"), tuple(answers), stake)
 
 
 def reaction(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:

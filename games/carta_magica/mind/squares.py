@@ -23,13 +23,6 @@ from games.carta_magica.rules.turn.offers import MENU, distance, is_lap, square_
 
 MENU_ROOM = 100
 """Squares and deals that a panel shows in menus."""
-LABELS: dict[Way, str] = {
-    "tow": "carta_magica.menu.tow",
-    "repair": "carta_magica.menu.repair",
-    "repair-card": "carta_magica.menu.repair-card",
-    "lucky-wind": "carta_magica.menu.lucky-wind",
-}
-"""The label of a square by the way of sailing there, if that way costs something."""
 
 
 def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
@@ -69,9 +62,9 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
 def label(options: Options, way: Way, target: Square) -> Msg:
     """Return what a square is called in a menu; the whole deed if the way there has a price."""
     place, due = says.place(target), price(options, way)
-    if way not in LABELS:
+    if way == "sail":
         return place
-    return Msg(LABELS[way], place=place) if due is None else Msg(LABELS[way], price=says.amount(*due), place=place)
+    return Msg("carta_magica.menu.way", way=way, price="" if due is None else says.amount(*due), place=place)
 
 
 def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, way: Way) -> list[Answer]:

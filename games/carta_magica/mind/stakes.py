@@ -73,7 +73,7 @@ def _condition(spun: Spun) -> Msg | None:
     if not is_held(spun.position, spun.seat):
         return None
     condition = spun.position.players[spun.seat].condition
-    return Msg(f"carta_magica.decision.stake.{condition}", price=says.amount(*ransom(spun.position.options, condition)))
+    return Msg("carta_magica.decision.stake.stuck", condition=condition, price=says.amount(*ransom(spun.position.options, condition)))
 
 
 def _early(spun: Spun) -> Msg | None:
@@ -81,8 +81,8 @@ def _early(spun: Spun) -> Msg | None:
 
 
 def _home(spun: Spun) -> Msg | None:
-    key = "carta_magica.decision.stake.home" if spun.position.final is None else "carta_magica.decision.stake.home-too"
-    return Msg(key, points=HOME_POINTS) if spun.has("home") else None
+    final = int(spun.position.final is not None)
+    return Msg("carta_magica.decision.stake.home", final=final, points=HOME_POINTS) if spun.has("home") else None
 
 
 def _last(spun: Spun) -> Msg | None:

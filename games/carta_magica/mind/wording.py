@@ -44,8 +44,6 @@ def task(state: State, seat: Seat) -> Msg | None:
     wanted = CHALLENGES[challenge].talismans[0]
     args: dict[str, Any] = {"who": Who(seat), "talisman": says.talisman(wanted), "points": CHALLENGES[challenge].score}
     holder = next((Seat(other) for other, player in enumerate(position.players) if wanted in player.talismans), None)
-    if holder == seat:
-        return Msg("carta_magica.task.found", **args)
-    if holder is not None:
-        return Msg("carta_magica.task.theirs", holder=Who(holder), **args)
-    return Msg("carta_magica.task.on-sale" if wanted in position.row else "carta_magica.task.deck", **args)
+    if holder is None:
+        return Msg("carta_magica.task", where="sale" if wanted in position.row else "none", holder="", **args)
+    return Msg("carta_magica.task", where="own" if holder == seat else "other", holder=Who(holder), **args)

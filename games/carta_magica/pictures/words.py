@@ -88,7 +88,7 @@ def talisman_place(view: CartaMagicaView, player: PlayerView, talisman: Talisman
         where = "open"
     else:
         where = "deck" if holder(view, talisman) is None else "held"
-    return say(Msg(f"carta_magica.pic.wanted.{where}"))
+    return say(Msg("carta_magica.pic.wanted", where=where))
 
 
 def challenge(say: Say) -> str:
@@ -119,9 +119,7 @@ def task(view: CartaMagicaView, say: Say) -> str:
     if stage == "over":
         return say(Msg("carta_magica.pic.task.over", points=max(sheet.total for sheet in view.sheets)))
     if stage == "spinning":
-        if active.condition == "free":
-            return say(Msg("carta_magica.pic.task.spinning"))
-        return say(Msg(f"carta_magica.pic.task.spinning.{active.condition}"))
+        return say(Msg("carta_magica.pic.task.spinning", condition=active.condition))
     if stage == "choosing":
         return _choices(view, active, say)
     if stage == "sailing":
@@ -137,8 +135,8 @@ def task(view: CartaMagicaView, say: Say) -> str:
         return say(Msg(f"carta_magica.pic.task.{stage}", monster=_card_name(view.monster.card), strength=view.monster.card.strength))
     if stage == "trading":
         trader = view.players[view.awaited[0]]
-        is_black = trader.square in HARBOUR and HARBOUR[trader.square].is_black
-        return say(Msg("carta_magica.pic.task.trading.black" if is_black else "carta_magica.pic.task.trading.red"))
+        colour = HARBOUR[trader.square].colour if trader.square in HARBOUR else "red"
+        return say(Msg("carta_magica.pic.task.trading", colour=colour))
     if stage == "refighting" and view.fight:
         low, high = sorted((view.wheel[view.fight.attack], view.wheel[view.fight.defence]), key=lambda leg: leg.steps)
         return say(Msg("carta_magica.pic.task.refighting", low=steps(low), high=steps(high)))
@@ -167,17 +165,16 @@ def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
         sail = _sail(view, say)
         if active.condition != "free":
             sail = say(Msg(f"carta_magica.pic.sail.{active.condition}", sail=sail))
-        return say(Msg(f"carta_magica.pic.task.choosing.{kind}", sail=sail, steps=segment.steps))
-    if view.can_buy_free:
-        return say(Msg(f"carta_magica.pic.task.{active.condition}.{kind}", steps=segment.steps))
-    return say(Msg(f"carta_magica.pic.task.stuck.{kind}", steps=segment.steps))
+        return say(Msg("carta_magica.pic.task.choosing", offered=kind, sail=sail, steps=segment.steps))
+    held = active.condition if view.can_buy_free else "stuck"
+    return say(Msg(f"carta_magica.pic.task.{held}", offered=kind, steps=segment.steps))
 
 
 def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[str, ...], bool]:
     """Return a player's state in words, the longest form first, and whether it is an alert."""
     if view.stage == "over":
         return (say(Msg("carta_magica.pic.state.rank", rank=view.ranks[player.seat])),), False
-    question = say(Msg(f"carta_magica.pic.state.{view.stage}")) if player.seat in view.awaited else ""
+    question = say(Msg("carta_magica.pic.state", stage=view.stage)) if player.seat in view.awaited else ""
     if player.condition != "free":
         condition = say(Msg(f"carta_magica.pic.state.{player.condition}"))
         return ((f"{condition} · {question}", condition) if question else (condition,)), True

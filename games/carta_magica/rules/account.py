@@ -151,10 +151,10 @@ def _storms(course: Course) -> Iterator[StorySentence]:
         weight = surprise(len(own), len(spun), 1 / len(course.totals)) if len(own) > 1 else 0.0
         hurt = [(beat, seat) for beat in own for seat in _damaged_seats(course, beat) if seat != player.seat]
         spins: dict[str, Any] = {"who": Who(player.seat), "count": len(own), "all": len(spun)}
-        if hurt and hurt[-1][0] is own[-1]:
-            yield StorySentence(Msg("carta_magica.tale.blow-storms-last", other=Who(hurt[-1][1]), **spins), own[-1].seq, weight)
-        elif own:
-            yield StorySentence(Msg("carta_magica.tale.blow-storms", **spins), own[-1].seq, weight)
+        if own:
+            last = bool(hurt) and hurt[-1][0] is own[-1]
+            other = Who(hurt[-1][1]) if last else ""
+            yield StorySentence(Msg("carta_magica.tale.blow-storms", last=int(last), other=other, **spins), own[-1].seq, weight)
     for beat in spun:
         for seat in _damaged_seats(course, beat):
             by = Who(beat.seat or Seat(0))

@@ -75,6 +75,11 @@ class Harbour(Struct, frozen=True):
     square: Square
     is_black: bool
 
+    @property
+    def colour(self) -> str:
+        """Return `black` or `red`, as messages choose by it."""
+        return "black" if self.is_black else "red"
+
 
 HARBOURS: tuple[Harbour, ...] = tuple(
     Harbour(entry["id"], square(entry["square"]), is_black=CHART[square(entry["square"])] == "B") for entry in _BOARD["harbours"]

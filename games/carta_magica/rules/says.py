@@ -63,8 +63,7 @@ def place(square: Square) -> Msg:
 
 def steps(port: Square, far: int, is_home: bool) -> Msg:
     """Return how far a harbour is, and of which colour."""
-    kind = "home" if is_home else "black" if HARBOUR[port].is_black else "red"
-    return Msg(f"carta_magica.order.course.steps.{kind}", steps=far)
+    return Msg("carta_magica.order.course.steps", kind="home" if is_home else HARBOUR[port].colour, steps=far)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from functools import cache
 
 from contract.claims import Claim, Said
@@ -160,6 +159,17 @@ def card(sentence: Said, key: str = "card") -> Adventure:
 def is_due(sentence: Said, way: str) -> bool:
     due = price(at(sentence).options, way)  # type: ignore[arg-type]
     return due is not None and sentence["price"] == says.amount(*due)
+
+
+def is_price(sentence: Said) -> bool:
+    """Whether the way of sailing has that price, or none."""
+    return is_due(sentence, sentence["way"]) or (sentence["price"] == "" and price(at(sentence).options, sentence["way"]) is None)
+
+
+def is_other_fighter(sentence: Said) -> bool:
+    """Whether somebody attacked, or was attacked if the reader proposes a swap."""
+    fight = sentence.state.stage.fight
+    return bool(who(sentence) == (fight.defender if sentence["proposed"] else fight.attacker))
 
 
 def can_come_in(sentence: Said) -> bool:
@@ -332,8 +342,9 @@ def loser(sentence: Said) -> Seat:
     return seat
 
 
-def odds(is_true: Callable[[float], bool]) -> Claim:
-    return lambda sentence: is_true(float(winning(again_cards(me(sentence)), again_cards(at(sentence).players[who(sentence)]))))
+def odds(sentence: Said) -> str:
+    share = float(winning(again_cards(me(sentence)), again_cards(at(sentence).players[who(sentence)])))
+    return "even" if share == 1 / 2 else "ahead" if share > 1 / 2 else "below"
 
 
 def their_spin(sentence: Said) -> int:

@@ -110,9 +110,9 @@ def test_a_stuck_ship_sees_what_each_square_costs() -> None:
     state = given({"at": "p5", "condition": "damaged", "gold": 4}, spun=9)
     end = walk(RULES, state, Seat(0), ())
     assert isinstance(end, Asking)
-    labels = {answer.path: answer.label.key for answer in answers(state, end, Seat(0))}
-    assert labels["repair", "p1"] == "carta_magica.menu.repair"
-    deals = {path: key for path, key in labels.items() if path[1:2] == ("t4",)}
+    labels = {answer.path: answer.label for answer in answers(state, end, Seat(0))}
+    assert (labels["repair", "p1"].key, dict(labels["repair", "p1"].args)["way"]) == ("carta_magica.menu.way", "repair")
+    deals = {path: label.key for path, label in labels.items() if path[1:2] == ("t4",)}
     assert len(deals) == 5, "with the two gold that are left: three open talismans, an unseen one, nothing"
 
 

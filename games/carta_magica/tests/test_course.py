@@ -138,8 +138,8 @@ def test_courses_to_the_nearest_harbours_are_offered_with_goods_to_sell() -> Non
 def test_the_menu_of_courses_calls_the_own_harbour_home() -> None:
     state = given({"home": "a7", "at": "e2", "goods": 4, "lap": 1}, spun=4)
     to_harbours = [answer for answer in courses(state, ME) if len(answer.path) == 3]
-    hints = {port: answer.hint.key for answer in to_harbours for _, port, _ in [answer.path] if answer.hint}
-    assert {port: key.rpartition(".")[2] for port, key in hints.items()} == {"k1": "black", "a7": "home"}
+    hints = {port: dict(answer.hint.args) for answer in to_harbours for _, port, _ in [answer.path] if answer.hint}
+    assert {port: args["kind"] for port, args in hints.items()} == {"k1": "black", "a7": "home"}
 
 
 def test_while_others_move_courses_are_offered_that_go_on_with_the_last_move() -> None:

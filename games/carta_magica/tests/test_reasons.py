@@ -206,12 +206,15 @@ def test_what_is_said_in_rare_positions_is_true() -> None:
         line = sensible(state, seat, Random(0))
         step = Step(state, seat, tuple(line.split()), play(RULES, state, seat, line).value)
         for sentence in sentences(Table("carta_magica", len(state.position.players), ()), step, Random(0)):
-            seen.add(sentence.msg.key)
+            choices = {name: bool(value) for name, value in sentence.msg.args if name in ("all", "cards", "won")}
+            seen |= {sentence.msg.key, *(f"{sentence.msg.key} {name} {chosen}" for name, chosen in choices.items())}
             if (fault := checks.fault(sentence)) is not None:
                 whole = sentence if sentence.within is None else sentence.within
                 faults[sentence.msg.key] = f"{fault}: {SAY(whole.msg)} ({sentence.line})"
     assert not faults, faults
-    rare_keys = ("stake.battle", "stake.battle-card", "stake.battle-free", "fought.talisman", "fought.lost", "stake.refight", "weather.all")
+    free, card = "stake.battle-card cards False", "stake.battle-card cards True"
+    won, lost = "fought.talisman won True", "fought.talisman won False"
+    rare_keys = ("stake.battle", card, free, won, lost, "stake.refight", "weather all True")
     assert seen >= {f"carta_magica.decision.{key}" for key in rare_keys}
 
 

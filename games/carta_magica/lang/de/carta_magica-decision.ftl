@@ -21,8 +21,10 @@ carta-magica-decision-spin-free = **{ $left ->
         [one] 1 Feld
        *[other] { $left } Felder
     } bis nach Hause.** Sturm: { $storms } von 6 Drehungen.
-carta-magica-decision-spin-damaged = **Dein Schiff ist beschädigt.** Ein Hammer repariert es: { $spins } von 6 Drehungen.
-carta-magica-decision-spin-becalmed = **Du liegst in der Flaute.** Wind befreit dich: { $spins } von 6 Drehungen.
+carta-magica-decision-spin-stuck = { $condition ->
+        [damaged] **Dein Schiff ist beschädigt.** Ein Hammer repariert es:
+       *[becalmed] **Du liegst in der Flaute.** Wind befreit dich:
+    } { $spins } von 6 Drehungen.
 carta-magica-decision-choose-question = Gedreht: { $steps }
 carta-magica-decision-choose-rest = Anderes Feld, anderer Hafen oder Talisman
 carta-magica-decision-choose-held-rest = Andere Aktion oder Karte
@@ -54,29 +56,37 @@ carta-magica-decision-towards = { FORM($square, as: "to", cap: "yes") }: { $left
         [f] zur
        *[other] zum
     } { $harbour }
-carta-magica-decision-call-black = { $harbour }: eine Karte ziehen
-carta-magica-decision-call-red = { FORM($harbour, as: "to", cap: "yes") } segeln
-carta-magica-decision-tow = Freischleppen, { $price }: { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
+carta-magica-decision-call = { $colour ->
+        [black] { $harbour }: eine Karte ziehen
+       *[red] { FORM($harbour, as: "to", cap: "yes") } segeln
+    }
+carta-magica-decision-way = { $way ->
+        [tow] Freischleppen, { $price }: { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        }
+        [repair] Reparatur, { $price }: { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        }
+        [repair-card] Reparaturkarte: { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        } segeln
+       *[lucky-wind] Rückenwind: { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        } segeln
     } …
-carta-magica-decision-repair = Reparatur, { $price }: { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } …
-carta-magica-decision-repair-card = Reparaturkarte: { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } segeln …
-carta-magica-decision-lucky-wind = Rückenwind: { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } segeln …
 carta-magica-decision-rest = Ruhen: Sonst geht nichts
-carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Hammer, Reparaturkarte oder { $price } helfen.
-carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price } befreien dich.
-carta-magica-decision-stake-home = **Dein Heimathafen ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
-carta-magica-decision-stake-home-too = **Dein Heimathafen ist in Reichweite:** { $points } Punkte auch für dich.
+carta-magica-decision-stake-stuck = { $condition ->
+        [damaged] **Dein Schiff ist beschädigt.** Hammer, Reparaturkarte oder { $price } helfen.
+       *[becalmed] **Du liegst in der Flaute.** Wind, Rückenwind oder { $price } befreien dich.
+    }
+carta-magica-decision-stake-home = **Dein Heimathafen ist in Reichweite:** { $points } { $final ->
+        [0] Punkte, und die Partie geht zu Ende.
+       *[other] Punkte auch für dich.
+    }
 carta-magica-decision-stake-home-early = **Dein Heimathafen ist in Reichweite, ohne Umrundung:** Die Partie endet, und die Heimkehr zählt nichts.
 carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** Fahr hinaus und komm wieder.
 # by name
@@ -107,19 +117,12 @@ carta-magica-decision-sail-question = { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
     } segeln: Wohin?
-carta-magica-decision-stake-tow = **Für { $price } freigeschleppt: Du kannst { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } segeln.** Wohin?
-carta-magica-decision-stake-repair = **Für { $price } repariert: Du kannst { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } segeln.** Wohin?
-carta-magica-decision-stake-repair-card = **Mit der Karte repariert: Du kannst { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } segeln.** Wohin?
-carta-magica-decision-stake-lucky-wind = **Rückenwind: Du kannst { $steps ->
+carta-magica-decision-stake-way = { $way ->
+        [tow] **Für { $price } freigeschleppt:
+        [repair] **Für { $price } repariert:
+        [repair-card] **Mit der Karte repariert:
+       *[lucky-wind] **Rückenwind:
+    } Du kannst { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
     } segeln.** Wohin?
@@ -207,33 +210,44 @@ carta-magica-decision-storm-question = Ein Sturm
 carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 ohne Sturm
 carta-magica-decision-storm-blow = Den Sturm toben lassen, woher er auch kommt
 carta-magica-decision-storm-turn = Nochmal für die Richtung drehen
-carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Mit einer Nochmal-Karte rettest du ihn vielleicht.
-carta-magica-decision-stake-storm-damaged = **Der Sturm beendet deinen Zug.** Dein beschädigtes Schiff bleibt, wo es ist.
-carta-magica-decision-stake-storm-becalmed = **Der Sturm beendet deinen Zug.** Dein Schiff in der Flaute bleibt, wo es ist.
+carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** { $condition ->
+        [free] Mit einer Nochmal-Karte rettest du ihn vielleicht.
+        [damaged] Dein beschädigtes Schiff bleibt, wo es ist.
+       *[becalmed] Dein Schiff in der Flaute bleibt, wo es ist.
+    }
 carta-magica-decision-stake-wind = **Sturm nach { $wind }:** Jedes Schiff, das segeln kann, treibt zwei Felder.
 carta-magica-decision-ride-still = Abwarten: Dein Schiff bleibt
-carta-magica-decision-ride-free = Abwarten: { FORM($place, as: "to") }
-carta-magica-decision-ride-damaged = Abwarten: beschädigt { FORM($place, as: "in") }
-carta-magica-decision-ride-becalmed = Abwarten: Flaute { FORM($place, as: "in") }
-carta-magica-decision-weather = Gutes Wetter: bleiben
-carta-magica-decision-weather-all = Gutes Wetter: Kein Schiff treibt
+carta-magica-decision-ride = Abwarten: { $condition ->
+        [free] { FORM($place, as: "to") }
+        [damaged] beschädigt { FORM($place, as: "in") }
+       *[becalmed] Flaute { FORM($place, as: "in") }
+    }
+carta-magica-decision-weather = Gutes Wetter: { $all ->
+        [0] bleiben
+       *[other] Kein Schiff treibt
+    }
 
 ## Battles
 
 carta-magica-decision-battle-question = Angreifen?
-carta-magica-decision-attack-even = { FORM($who, as: "acc", cap: "yes") } angreifen: gleich stark
-carta-magica-decision-attack-ahead = { FORM($who, as: "acc", cap: "yes") } angreifen: im Vorteil
-carta-magica-decision-attack-below = { FORM($who, as: "acc", cap: "yes") } angreifen: im Nachteil
+carta-magica-decision-attack = { FORM($who, as: "acc", cap: "yes") } angreifen: { $odds ->
+        [even] gleich stark
+        [ahead] im Vorteil
+       *[below] im Nachteil
+    }
 # by name
 carta-magica-decision-stake-battle = **{ $who } hat { FORM($talisman, as: "the-acc") } (+{ $points }).** Verlieren kannst du { FORM($lost, as: "the-acc") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who } hat { FORM($talisman, as: "the-acc") } (+{ $points }).** Wer gewinnt, nimmt sich eine Karte.
-# by name
-carta-magica-decision-stake-battle-free = **{ $who } hat { FORM($talisman, as: "the-acc") } (+{ $points }).** Du hast nichts zu verlieren.
+carta-magica-decision-stake-battle-card = **{ $who } hat { FORM($talisman, as: "the-acc") } (+{ $points }).** { $cards ->
+        [0] Du hast nichts zu verlieren.
+       *[other] Wer gewinnt, nimmt sich eine Karte.
+    }
 carta-magica-decision-battle-rest = Ein anderes Schiff
 carta-magica-decision-refight = Nochmal drehen: Sieg bei { $segments } von 6
-carta-magica-decision-accept = Hinnehmen: Du verlierst etwas
-carta-magica-decision-accept-free = Hinnehmen: nichts zu verlieren
+carta-magica-decision-accept = Hinnehmen: { $loses ->
+        [0] nichts zu verlieren
+       *[other] Du verlierst etwas
+    }
 # by name
 carta-magica-decision-stake-refight = **{ $who } hat { $steps } gedreht und führt.** Wer verliert, gibt eine Karte ab.
 carta-magica-decision-prize-question = Gewonnen: Nimm dir etwas
@@ -244,19 +258,25 @@ carta-magica-decision-swap-question = Plätze tauschen?
 carta-magica-decision-swap = Tauschen, { $place }: Heimweg { $left }
 carta-magica-decision-stay = Bleiben, { $place }: Heimweg { $left }
 # by name
-carta-magica-decision-stake-propose = **{ $who } muss zustimmen.** Niemand zahlt etwas dafür.
+carta-magica-decision-stake-swap = **{ $who } { $proposed ->
+        [0] will deinen Platz.**
+       *[other] muss zustimmen.**
+    } Niemand zahlt etwas dafür.
 # by name
-carta-magica-decision-stake-propose-after = **{ $fought }** { $who } muss einem Tausch zustimmen.
+carta-magica-decision-stake-swap-after = **{ $fought }** { $who } { $proposed ->
+        [0] will deinen Platz.
+       *[other] muss einem Tausch zustimmen.
+    }
 # by name
-carta-magica-decision-stake-agree = **{ $who } will deinen Platz.** Niemand zahlt etwas dafür.
+carta-magica-decision-fought-talisman = { $won ->
+        [0] { $who } hat dir { FORM($talisman, as: "the-acc") } abgenommen (−{ $points }).
+       *[other] Du hast { FORM($talisman, as: "the-acc") } erbeutet (+{ $points }).
+    }
 # by name
-carta-magica-decision-stake-agree-after = **{ $fought }** { $who } will deinen Platz.
-carta-magica-decision-fought-talisman = Du hast { FORM($talisman, as: "the-acc") } erbeutet (+{ $points }).
-carta-magica-decision-fought-card = Du hast „{ $card }“ erbeutet.
-# by name
-carta-magica-decision-fought-lost = { $who } hat dir { FORM($talisman, as: "the-acc") } abgenommen (−{ $points }).
-# by name
-carta-magica-decision-fought-lost-card = { $who } hat dir „{ $card }“ abgenommen.
+carta-magica-decision-fought-card = { $won ->
+        [0] { $who } hat dir „{ $card }“ abgenommen.
+       *[other] Du hast „{ $card }“ erbeutet.
+    }
 
 ## Orders
 
@@ -277,12 +297,10 @@ carta-magica-decision-order-fill-stake = **Du hast { $goods ->
         [0] keine Güter
         [one] 1 Gut
        *[other] { $goods } Güter
-    } an Bord.** Je zwei bringen dort ein Gold.
-carta-magica-decision-order-fill-stake-red = **Du hast { $goods ->
-        [0] keine Güter
-        [one] 1 Gut
-       *[other] { $goods } Güter
-    } an Bord.** Ein roter Hafen kauft keine.
+    } an Bord.** { $colour ->
+        [black] Je zwei bringen dort ein Gold.
+       *[red] Ein roter Hafen kauft keine.
+    }
 carta-magica-decision-order-choice-rest = Eine andere Antwort
 carta-magica-decision-order-spin-stake = **Eine Drehung entscheidet nichts.** Was du damit tust, bleibt dir überlassen.
 carta-magica-decision-order-weather-stake = **Die Karte schützt dich vor einem Sturm.** Am meisten wert ist sie gegen Schaden.

@@ -1,9 +1,11 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm-north = Sturm aus Norden
-carta-magica-event-storm-east = Sturm aus Osten
-carta-magica-event-storm-south = Sturm aus Süden
-carta-magica-event-storm-west = Sturm aus Westen
+carta-magica-event-storm = Sturm aus { $wind ->
+        [n] Süden
+        [e] Westen
+        [s] Norden
+       *[w] Osten
+    }
 carta-magica-event-ashore = { WHO($who) ->
         [you] Du strandest
        *[other] { $who } strandet
@@ -78,19 +80,21 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { WHO($who) ->
-        [you] du holst
-       *[other] { $who } holt
-    } { $points } Punkte mit Talismanen
-carta-magica-deed-challenge = { WHO($who) ->
-        [you] du holst
-       *[other] { $who } holt
-    } { $points } Punkte mit der Herausforderung
-carta-magica-deed-gold = { WHO($who) ->
-        [you] du bringst
-       *[other] { $who } bringt
-    } { $points } Gold heim
-carta-magica-deed-home = { WHO($who) ->
-        [you] du holst
-       *[other] { $who } holt
-    } { $points } Punkte mit der Heimkehr
+carta-magica-deed = { $thing ->
+        [talismans] { WHO($who) ->
+            [you] du holst
+           *[other] { $who } holt
+        } { $points } Punkte mit Talismanen
+        [challenge] { WHO($who) ->
+            [you] du holst
+           *[other] { $who } holt
+        } { $points } Punkte mit der Herausforderung
+        [gold] { WHO($who) ->
+            [you] du bringst
+           *[other] { $who } bringt
+        } { $points } Gold heim
+       *[home] { WHO($who) ->
+            [you] du holst
+           *[other] { $who } holt
+        } { $points } Punkte mit der Heimkehr
+    }

@@ -7,18 +7,14 @@ carta-magica-order-course-on-hint = Segelt auf offener See, nimmt Güter und Mag
 carta-magica-order-course-trade = Weitersegeln und für mich handeln
 carta-magica-order-course-trade-hint = Läuft auch Häfen an, kauft, verkauft, zieht; fragt vor Heimkehr, Monstern und Gefechten
 carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, dann mich fragen
-carta-magica-order-course-steps-black = { $steps ->
+carta-magica-order-course-steps = { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
-    }, schwarzer Hafen
-carta-magica-order-course-steps-red = { $steps ->
-        [one] ein Schritt
-       *[other] { $steps } Schritte
-    }, roter Hafen
-carta-magica-order-course-steps-home = { $steps ->
-        [one] ein Schritt
-       *[other] { $steps } Schritte
-    }, heim mit Umrundung
+    }, { $kind ->
+        [black] schwarzer Hafen
+        [red] roter Hafen
+       *[home] heim mit Umrundung
+    }
 carta-magica-order-course-fill = Und wenn die Scheibe Güter zeigt?
 carta-magica-order-course-sail = Mit jeder Drehung weitersegeln
 carta-magica-order-course-sail-hint = Auf dem kürzesten Weg, mit jeder Drehung

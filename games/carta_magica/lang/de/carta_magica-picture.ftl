@@ -23,25 +23,35 @@ carta-magica-pic-title-looting = { $who } siegt im Gefecht
 carta-magica-pic-title-proposing = { $who }: tauschen?
 
 carta-magica-pic-task-settling = Spielfigur, Herausforderung, Heimathafen
-carta-magica-pic-task-spinning = die Scheibe drehen
-carta-magica-pic-task-spinning-damaged = drehen – ein Hammer repariert
-carta-magica-pic-task-spinning-becalmed = drehen – Wind befreit das Schiff
+carta-magica-pic-task-spinning = { $condition ->
+        [free] die Scheibe drehen
+        [damaged] drehen – ein Hammer repariert
+       *[becalmed] drehen – Wind befreit das Schiff
+    }
 carta-magica-pic-sail-most = bis zu { $steps } segeln
 carta-magica-pic-sail-exactly = genau { $steps } segeln
 carta-magica-pic-sail-damaged = repariert: { $sail }
 carta-magica-pic-sail-becalmed = Wind: { $sail }
-carta-magica-pic-task-choosing-none = { $sail }
-carta-magica-pic-task-choosing-card = { $sail } – oder eine Karte ziehen
-carta-magica-pic-task-choosing-tokens = { $sail } – oder { $steps } Güter oder Magie
-carta-magica-pic-task-damaged-none = Reparatur kaufen, dann { $steps } segeln
-carta-magica-pic-task-damaged-card = Karte ziehen – oder reparieren, { $steps } segeln
-carta-magica-pic-task-damaged-tokens = { $steps } nehmen – oder reparieren und segeln
-carta-magica-pic-task-becalmed-none = freischleppen, dann { $steps } segeln
-carta-magica-pic-task-becalmed-card = Karte ziehen – oder frei werden, { $steps } segeln
-carta-magica-pic-task-becalmed-tokens = { $steps } nehmen – oder frei werden und segeln
-carta-magica-pic-task-stuck-none = das Schiff sitzt fest
-carta-magica-pic-task-stuck-card = sitzt fest: Karte ziehen
-carta-magica-pic-task-stuck-tokens = sitzt fest: { $steps } Güter oder Magie
+carta-magica-pic-task-choosing = { $offered ->
+        [none] { $sail }
+        [card] { $sail } – oder eine Karte ziehen
+       *[tokens] { $sail } – oder { $steps } Güter oder Magie
+    }
+carta-magica-pic-task-damaged = { $offered ->
+        [none] Reparatur kaufen, dann { $steps }
+        [card] Karte ziehen – oder reparieren, { $steps }
+       *[tokens] { $steps } nehmen – oder reparieren und
+    } segeln
+carta-magica-pic-task-becalmed = { $offered ->
+        [none] freischleppen, dann { $steps }
+        [card] Karte ziehen – oder frei werden, { $steps }
+       *[tokens] { $steps } nehmen – oder frei werden und
+    } segeln
+carta-magica-pic-task-stuck = { $offered ->
+        [none] das Schiff sitzt fest
+        [card] sitzt fest: Karte ziehen
+       *[tokens] sitzt fest: { $steps } Güter oder Magie
+    }
 carta-magica-pic-task-storming = für die Richtung drehen
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NOSW
@@ -56,28 +66,33 @@ carta-magica-pic-task-peeking = nimmt eine der nächsten Karten
 carta-magica-pic-task-paying = { $price }, Spielsteine oder Karten
 carta-magica-pic-task-taming = { $monster }, { $strength }: wie viel Magie?
 carta-magica-pic-task-retaming = sonst gewinnt: { $monster }
-carta-magica-pic-task-trading-black = schwarzer Hafen: 2 Güter für 1 Gold
-carta-magica-pic-task-trading-red = roter Hafen: ein Talisman für 2 Gold
+carta-magica-pic-task-trading = { $colour ->
+        [black] schwarzer Hafen: 2 Güter für 1
+       *[red] roter Hafen: ein Talisman für 2
+    } Gold
 carta-magica-pic-task-engaging = um einen Talisman der Herausforderung
 carta-magica-pic-task-refighting = { $low } gegen { $high }
 carta-magica-pic-task-looting = nimmt eine Karte
 carta-magica-pic-task-proposing = nach dem Gefecht
 
-carta-magica-pic-state-settling = bricht auf
-carta-magica-pic-state-spinning = dreht
-carta-magica-pic-state-choosing = wählt
-carta-magica-pic-state-sailing = segelt
-carta-magica-pic-state-storming = Sturm!
-carta-magica-pic-state-sheltering = Schutz?
-carta-magica-pic-state-drawing = zieht
-carta-magica-pic-state-peeking = blickt voraus
-carta-magica-pic-state-paying = zahlt
-carta-magica-pic-state-taming = zähmt
-carta-magica-pic-state-trading = handelt
-carta-magica-pic-state-engaging = Gefecht?
-carta-magica-pic-state-refighting = nochmal?
-carta-magica-pic-state-looting = nimmt Karte
-carta-magica-pic-state-proposing = Tausch?
+carta-magica-pic-state = { $stage ->
+        [settling] bricht auf
+        [spinning] dreht
+        [choosing] wählt
+        [sailing] segelt
+        [storming] Sturm!
+        [sheltering] Schutz?
+        [drawing] zieht
+        [peeking] blickt voraus
+        [paying] zahlt
+        [taming] zähmt
+        [trading] handelt
+        [engaging] Gefecht?
+        [looting] nimmt Karte
+        [proposing] Tausch?
+        [agreeing] Tausch?
+       *[other] nochmal?
+    }
 carta-magica-pic-state-damaged = beschädigt
 carta-magica-pic-state-becalmed = Flaute
 carta-magica-pic-state-misses = setzt aus
@@ -130,10 +145,12 @@ carta-magica-pic-card-tamed = Gezähmt
 carta-magica-pic-effect-tamed = +{ $count } danach
 carta-magica-pic-home-harbour = Heimat:
 carta-magica-pic-challenge = Herausforderung: +{ $points }
-carta-magica-pic-wanted-own = deiner
-carta-magica-pic-wanted-open = im Angebot
-carta-magica-pic-wanted-held = vergeben
-carta-magica-pic-wanted-deck = noch nicht da
+carta-magica-pic-wanted = { $where ->
+        [own] deiner
+        [open] im Angebot
+        [held] vergeben
+       *[deck] noch nicht da
+    }
 carta-magica-pic-known = im Stapel bekannt
 carta-magica-pic-nothing-known = keine Karte bekannt
 carta-magica-pic-next-cards = Die nächsten Karten

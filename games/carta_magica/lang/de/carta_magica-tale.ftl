@@ -94,11 +94,10 @@ carta-magica-tale-blow-seized = In Runde { $round } schlägt { FORM($monster, as
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Du drehst
        *[other] { $who } dreht
-    } { $count } von { $all } Stürmen.
-carta-magica-tale-blow-storms-last = { WHO($who) ->
-        [you] Du drehst
-       *[other] { $who } dreht
-    } { $count } von { $all } Stürmen, und der letzte treibt { FORM($other, as: "acc") } an Land.
+    } { $count } von { $all } { $last ->
+        [0] Stürmen.
+       *[other] Stürmen, und der letzte treibt { FORM($other, as: "acc") } an Land.
+    }
 carta-magica-tale-blow-ashore = In Runde { $round } { WHO($by) ->
         [you] drehst du
        *[other] dreht { $by }
@@ -133,19 +132,21 @@ carta-magica-tale-end-gold = { WHO($who) ->
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { WHO($who) ->
-        [you] Du hast deine
-       *[other] { $who } hat die eigene
-    } Herausforderung gefunden, { FORM($talisman, as: "the-acc") } ({ $points } Punkte).
-carta-magica-task-theirs = { WHO($who) ->
-        [you] Deine Herausforderung
-       *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") } ({ $points } Punkte), jetzt bei { FORM($holder, as: "dat") }.
-carta-magica-task-on-sale = { WHO($who) ->
-        [you] Deine Herausforderung
-       *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") } ({ $points } Punkte), gerade im Angebot.
-carta-magica-task-deck = { WHO($who) ->
-        [you] Deine Herausforderung
-       *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") } ({ $points } Punkte), noch nicht gefunden.
+carta-magica-task = { $where ->
+        [own] { WHO($who) ->
+            [you] Du hast deine
+           *[other] { $who } hat die eigene
+        } Herausforderung gefunden, { FORM($talisman, as: "the-acc") } ({ $points } Punkte).
+        [other] { WHO($who) ->
+            [you] Deine Herausforderung
+           *[other] Die Herausforderung von { $who }
+        } ist { FORM($talisman, as: "the") } ({ $points } Punkte), jetzt bei { FORM($holder, as: "dat") }.
+        [sale] { WHO($who) ->
+            [you] Deine Herausforderung
+           *[other] Die Herausforderung von { $who }
+        } ist { FORM($talisman, as: "the") } ({ $points } Punkte), gerade im Angebot.
+       *[none] { WHO($who) ->
+            [you] Deine Herausforderung
+           *[other] Die Herausforderung von { $who }
+        } ist { FORM($talisman, as: "the") } ({ $points } Punkte), noch nicht gefunden.
+    }

@@ -216,8 +216,10 @@ carta-magica-settle-ask = Wähle Hafen, Herausforderung und Spielfigur.
 carta-magica-settle-harbour = Heimathafen
 carta-magica-settle-character = Spielfigur
 carta-magica-settle-adventure = Abenteuerkarte
-carta-magica-settle-black = Schwarz: Güter gegen Gold
-carta-magica-settle-red = Rot: verkauft Talismane
+carta-magica-settle-hint = { $colour ->
+        [black] Schwarz: Güter gegen Gold
+       *[red] Rot: verkauft Talismane
+    }
 carta-magica-settle-points = { $points } Punkte, und 10 mehr für dich
 
 ## Spinning and storms
@@ -225,12 +227,14 @@ carta-magica-settle-points = { $points } Punkte, und 10 mehr für dich
 carta-magica-spin-ask = Du bist am Zug: Dreh die Scheibe.
 carta-magica-spin-yes = Drehen
 carta-magica-again-yes = Nochmal drehen (Karte)
-carta-magica-again-storm = Ein Sturm zieht auf. Mit einer Karte nochmal drehen?
-carta-magica-again-storm-known = { $wind ->
-        [n] Der Sturm treibt nach Norden. Mit einer Karte nochmal für die Richtung drehen?
-        [e] Der Sturm treibt nach Osten. Mit einer Karte nochmal für die Richtung drehen?
-        [s] Der Sturm treibt nach Süden. Mit einer Karte nochmal für die Richtung drehen?
-       *[w] Der Sturm treibt nach Westen. Mit einer Karte nochmal für die Richtung drehen?
+carta-magica-again-storm = { $wind ->
+        [none] Ein Sturm zieht auf. Mit einer Karte nochmal drehen?
+       *[known] { $wind ->
+            [n] Der Sturm treibt nach Norden. Mit einer Karte nochmal für die Richtung drehen?
+            [e] Der Sturm treibt nach Osten. Mit einer Karte nochmal für die Richtung drehen?
+            [s] Der Sturm treibt nach Süden. Mit einer Karte nochmal für die Richtung drehen?
+           *[w] Der Sturm treibt nach Westen. Mit einer Karte nochmal für die Richtung drehen?
+        }
     }
 carta-magica-again-taming = Zu wenig: Das Monster würde gewinnen. Mit einer Karte nochmal drehen?
 carta-magica-again-battle = Du liegst in diesem Gefecht zurück. Mit einer Karte nochmal drehen?
@@ -244,30 +248,38 @@ carta-magica-again-taming-lost = das Monster gewinnt und nimmt { $goods ->
        *[other] { $goods } Güter
     }
 carta-magica-again-accept = Hinnehmen
-carta-magica-shelter-ask-own = Ein Sturm treibt alle Schiffe zwei Felder nach { $wind }. Mit gutem Wetter bleiben, wo du bist?
-carta-magica-shelter-ask-all = Ein Sturm treibt alle Schiffe zwei Felder nach { $wind }. Ihn mit gutem Wetter für alle stillen?
-carta-magica-shelter-free = dein Schiff treibt { FORM($place, as: "to") }
-carta-magica-shelter-swept = dein Schiff treibt { FORM($place, as: "to") } und darf dort handeln
-carta-magica-shelter-becalmed = dein Schiff liegt { FORM($place, as: "in") } in der Flaute
-carta-magica-shelter-damaged = dein Schiff wird { FORM($place, as: "in") } beschädigt
+carta-magica-shelter-ask = Ein Sturm treibt alle Schiffe zwei Felder nach { $wind }. { $all ->
+        [0] Mit gutem Wetter bleiben, wo du bist?
+       *[other] Ihn mit gutem Wetter für alle stillen?
+    }
+carta-magica-shelter-outcome = dein Schiff { $how ->
+        [free] treibt { FORM($place, as: "to") }
+        [swept] treibt { FORM($place, as: "to") } und darf dort handeln
+        [becalmed] liegt { FORM($place, as: "in") } in der Flaute
+       *[damaged] wird { FORM($place, as: "in") } beschädigt
+    }
 carta-magica-shelter-storm = Den Sturm toben lassen
 
 ## The choice after the spin
 
-carta-magica-choose-ask = Gedreht: { $segment }. Was tust du?
-carta-magica-choose-ask-damaged = Gedreht: { $segment }. Dein Schiff ist beschädigt: Segeln kann es mit einem Hammer, einer Reparaturkarte oder für { $price }.
-carta-magica-choose-ask-becalmed = Gedreht: { $segment }. Dein Schiff liegt in der Flaute: Segeln kann es mit einem Windsymbol, mit Rückenwind oder für { $price }.
-carta-magica-choose-sail = { $amount ->
-        [one] 1 Feld
-       *[other] { $amount } Felder
-    } segeln
-carta-magica-choose-sail-damaged = Repariert: { $amount ->
-        [one] 1 Feld
-       *[other] { $amount } Felder
-    } segeln
-carta-magica-choose-sail-becalmed = Frei: { $amount ->
-        [one] 1 Feld
-       *[other] { $amount } Felder
+carta-magica-choose-ask = Gedreht: { $segment }. { $condition ->
+        [free] Was tust du?
+        [damaged] Dein Schiff ist beschädigt: Segeln kann es mit einem Hammer, einer Reparaturkarte oder für { $price }.
+       *[becalmed] Dein Schiff liegt in der Flaute: Segeln kann es mit einem Windsymbol, mit Rückenwind oder für { $price }.
+    }
+carta-magica-choose-sail = { $condition ->
+        [free] { $amount ->
+            [one] 1 Feld
+           *[other] { $amount } Felder
+        }
+        [damaged] Repariert: { $amount ->
+            [one] 1 Feld
+           *[other] { $amount } Felder
+        }
+       *[becalmed] Frei: { $amount ->
+            [one] 1 Feld
+           *[other] { $amount } Felder
+        }
     } segeln
 carta-magica-choose-sail-hint = jedes Feld in Reichweite
 carta-magica-choose-lucky-wind = Rückenwind: { $amount ->
@@ -306,12 +318,14 @@ carta-magica-choose-curse-hint = drei andere Talismane werden ausgelegt
 carta-magica-choose-cash = Eine Karte einlösen
 carta-magica-choose-cash-hint = eine Einnahmekarte gegen Spielsteine
 carta-magica-cash-ask = Welche Karte tauschst du gegen Spielsteine?
-carta-magica-sail-ask = Wohin segelst du? { $reach }
-carta-magica-sail-ask-damaged = Der Hammer repariert das Schiff: Wohin? { $reach }
-carta-magica-sail-ask-becalmed = Der Wind befreit das Schiff: Wohin? { $reach }
-carta-magica-sail-ask-lucky-wind = Wohin segelst du mit dem Rückenwind? { $reach }
-carta-magica-sail-ask-tow = Freigeschleppt: Wohin segelst du? { $reach }
-carta-magica-sail-ask-repair = Repariert: Wohin segelst du? { $reach }
+carta-magica-sail-ask = { $how ->
+        [sail] Wohin segelst du?
+        [damaged] Der Hammer repariert das Schiff: Wohin?
+        [becalmed] Der Wind befreit das Schiff: Wohin?
+        [lucky-wind] Wohin segelst du mit dem Rückenwind?
+        [tow] Freigeschleppt: Wohin segelst du?
+       *[repair] Repariert: Wohin segelst du?
+    } { $reach }
 carta-magica-sail-most = Höchstens { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
@@ -320,8 +334,10 @@ carta-magica-sail-exactly = Genau { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }; nur ein Hafen beendet die Fahrt früher.
-carta-magica-sail-black = Güter gegen Gold, dazu eine Abenteuerkarte
-carta-magica-sail-red = Verkauft Talismane
+carta-magica-sail-hint = { $colour ->
+        [black] Güter gegen Gold, dazu eine Abenteuerkarte
+       *[red] Verkauft Talismane
+    }
 carta-magica-sail-calm = Windstill: Dein Schiff liegt dort in der Flaute
 carta-magica-sail-home = Daheim: Die Partie geht zu Ende
 carta-magica-group-harbours = Häfen
@@ -346,10 +362,12 @@ carta-magica-suggest-buy = { $place }: { $talisman } kaufen
 carta-magica-idea-sail-beside = { FORM($place, as: "to", cap: "yes") } segeln, neben { FORM($who, as: "acc") }
 carta-magica-menu-nothing = { $place }: kein Handel
 carta-magica-menu-unseen = { $place }: verdeckt vom Stapel kaufen
-carta-magica-menu-tow = Freischleppen, { $price }: { FORM($place, as: "to") } segeln
-carta-magica-menu-repair = Reparatur, { $price }: { FORM($place, as: "to") } segeln
-carta-magica-menu-repair-card = Reparaturkarte: { FORM($place, as: "to") } segeln
-carta-magica-menu-lucky-wind = Rückenwind: { FORM($place, as: "to") } segeln
+carta-magica-menu-way = { $way ->
+        [tow] Freischleppen, { $price }:
+        [repair] Reparatur, { $price }:
+        [repair-card] Reparaturkarte:
+       *[lucky-wind] Rückenwind:
+    } { FORM($place, as: "to") } segeln
 
 ## Harbours
 

@@ -21,8 +21,10 @@ carta-magica-decision-spin-free = **{ $left ->
     [one] 1 square
    *[other] { $left } squares
   } to home.** A storm: { $storms } of 6 spins.
-carta-magica-decision-spin-damaged = **Your ship is damaged.** A hammer repairs it: { $spins } of 6 spins.
-carta-magica-decision-spin-becalmed = **You are becalmed.** Wind frees you: { $spins } of 6 spins.
+carta-magica-decision-spin-stuck = { $condition ->
+        [damaged] **Your ship is damaged.** A hammer repairs it:
+       *[becalmed] **You are becalmed.** Wind frees you:
+    } { $spins } of 6 spins.
 carta-magica-decision-choose-question = You spun { $steps }
 carta-magica-decision-choose-rest = Another square, harbour or talisman
 carta-magica-decision-choose-held-rest = Another action or card
@@ -54,17 +56,25 @@ carta-magica-decision-draw = Draw a card: { $monsters ->
 carta-magica-decision-draw-look = Draw a card, or look first …
 carta-magica-decision-sail = Sail to { $square }: { $left } more to home
 carta-magica-decision-towards = Sail to { $square }: { $left } to { $harbour }
-carta-magica-decision-call-black = Sail to { $harbour }: draw a card
-carta-magica-decision-call-red = Sail to { $harbour }
-carta-magica-decision-tow = Be towed for { $price }, sail { $steps } …
-carta-magica-decision-repair = Repair for { $price }, sail { $steps } …
-carta-magica-decision-repair-card = Repair by card, sail { $steps } …
-carta-magica-decision-lucky-wind = Lucky wind: sail { $steps } …
+carta-magica-decision-call = Sail to { $colour ->
+        [black] { $harbour }: draw a card
+       *[red] { $harbour }
+    }
+carta-magica-decision-way = { $way ->
+        [tow] Be towed for { $price },
+        [repair] Repair for { $price },
+        [repair-card] Repair by card,
+       *[lucky-wind] Lucky wind:
+    } sail { $steps } …
 carta-magica-decision-rest = Rest: nothing else is possible
-carta-magica-decision-stake-damaged = **Your ship is damaged.** A hammer, a repair card or { $price } let it sail.
-carta-magica-decision-stake-becalmed = **You are becalmed.** Wind, a lucky-wind card or { $price } let you sail.
-carta-magica-decision-stake-home = **Home is in reach:** { $points } points, and the match comes to its end.
-carta-magica-decision-stake-home-too = **Home is in reach:** { $points } points for you too.
+carta-magica-decision-stake-stuck = { $condition ->
+        [damaged] **Your ship is damaged.** A hammer, a repair card or { $price } let it
+       *[becalmed] **You are becalmed.** Wind, a lucky-wind card or { $price } let you
+    } sail.
+carta-magica-decision-stake-home = **Home is in reach:** { $points } { $final ->
+        [0] points, and the match comes to its end.
+       *[other] points for you too.
+    }
 carta-magica-decision-stake-home-early = **Home is in reach, without a lap:** the match ends, and it scores nothing.
 carta-magica-decision-stake-arrive = **Your goods ({ $goods }) sell on arrival only:** sail out, and in again later.
 carta-magica-decision-stake-rival = **{ $who } { $left ->
@@ -84,10 +94,12 @@ carta-magica-decision-stake-behind = **{ $who } has { $most }, you { $points }.*
 ## Sailing
 
 carta-magica-decision-sail-question = Sail { $steps }: where to?
-carta-magica-decision-stake-tow = **Towed out for { $price }, { $steps } to sail.** Where to?
-carta-magica-decision-stake-repair = **Repaired for { $price }, { $steps } to sail.** Where to?
-carta-magica-decision-stake-repair-card = **Repaired by the card, { $steps } to sail.** Where to?
-carta-magica-decision-stake-lucky-wind = **Lucky wind, { $steps } to sail.** Where to?
+carta-magica-decision-stake-way = { $way ->
+        [tow] **Towed out for { $price },
+        [repair] **Repaired for { $price },
+        [repair-card] **Repaired by the card,
+       *[lucky-wind] **Lucky wind,
+    } { $steps } to sail.** Where to?
 carta-magica-decision-route-question = Which way round?
 carta-magica-decision-route = **Two ways lead to { $place }.** They count differently for your lap.
 carta-magica-decision-clockwise = Clockwise: then { $left } to home
@@ -174,33 +186,45 @@ carta-magica-decision-storm-again = Spin again: { $calm ->
     }
 carta-magica-decision-storm-blow = Let it blow from anywhere
 carta-magica-decision-storm-turn = Spin the direction again
-carta-magica-decision-stake-storm = **The storm ends your turn.** A card to spin again may bring you another.
-carta-magica-decision-stake-storm-damaged = **The storm ends your turn.** Your damaged ship stays where it is.
-carta-magica-decision-stake-storm-becalmed = **The storm ends your turn.** Your becalmed ship stays where it is.
+carta-magica-decision-stake-storm = **The storm ends your turn.** { $condition ->
+        [free] A card to spin again may bring you another.
+        [damaged] Your damaged ship stays where it is.
+       *[becalmed] Your becalmed ship stays where it is.
+    }
 carta-magica-decision-stake-wind = **The storm drives { $wind },** two squares, every ship that can sail.
 carta-magica-decision-ride-still = Ride it out: your ship stays
-carta-magica-decision-ride-free = Ride it out to { $place }
-carta-magica-decision-ride-damaged = Ride it out: damaged at { $place }
-carta-magica-decision-ride-becalmed = Ride it out: becalmed at { $place }
-carta-magica-decision-weather = Good weather: stay where you are
-carta-magica-decision-weather-all = Good weather: no ship moves
+carta-magica-decision-ride = Ride it { $condition ->
+        [free] out to
+        [damaged] out: damaged at
+       *[becalmed] out: becalmed at
+    } { $place }
+carta-magica-decision-weather = Good weather: { $all ->
+        [0] stay where you are
+       *[other] no ship moves
+    }
 
 ## Battles
 
 carta-magica-decision-battle-question = Attack?
-carta-magica-decision-attack-even = Attack { $who }: an even fight
-carta-magica-decision-attack-ahead = Attack { $who }: better than even
-carta-magica-decision-attack-below = Attack { $who }: worse than even
+carta-magica-decision-attack = Attack { $who }: { $odds ->
+        [even] an even fight
+        [ahead] better than even
+       *[below] worse than even
+    }
 carta-magica-decision-stake-battle = **{ $who } has the { $talisman } (+{ $points }).** You may lose the { $lost } (−{ $less }).
-carta-magica-decision-stake-battle-card = **{ $who } has the { $talisman } (+{ $points }).** If you lose, they choose a card of yours.
-carta-magica-decision-stake-battle-free = **{ $who } has the { $talisman } (+{ $points }).** You have nothing to lose.
+carta-magica-decision-stake-battle-card = **{ $who } has the { $talisman } (+{ $points }).** { $cards ->
+        [0] You have nothing to lose.
+       *[other] If you lose, they choose a card of yours.
+    }
 carta-magica-decision-battle-rest = Another ship
 carta-magica-decision-refight = Spin again: { $segments ->
         [one] 1 of 6 wins
        *[other] { $segments } of 6 win
     }
-carta-magica-decision-accept = Accept: they take something of yours
-carta-magica-decision-accept-free = Accept: you have nothing to lose
+carta-magica-decision-accept = Accept: { $loses ->
+        [0] you have nothing to lose
+       *[other] they take something of yours
+    }
 carta-magica-decision-stake-refight = **{ $who } spun { $steps } and is ahead.** Who loses gives a card.
 carta-magica-decision-prize-question = You won: take one
 carta-magica-decision-prize = Take { $talisman }: +{ $points }
@@ -209,14 +233,22 @@ carta-magica-decision-stake-prize = **The battle is yours.** One talisman or car
 carta-magica-decision-swap-question = Change places?
 carta-magica-decision-swap = Swap to { $place }: { $left } to home
 carta-magica-decision-stay = Stay at { $place }: { $left } to home
-carta-magica-decision-stake-propose = **{ $who } has to agree.** Nobody pays anything for it.
-carta-magica-decision-stake-propose-after = **{ $fought }** { $who } has to agree to a swap.
-carta-magica-decision-stake-agree = **{ $who } wants your place.** Nobody pays anything for it.
-carta-magica-decision-stake-agree-after = **{ $fought }** { $who } wants your place.
-carta-magica-decision-fought-talisman = You took the { $talisman } (+{ $points }).
-carta-magica-decision-fought-card = You took “{ $card }”.
-carta-magica-decision-fought-lost = { $who } took your { $talisman } (−{ $points }).
-carta-magica-decision-fought-lost-card = { $who } took your “{ $card }”.
+carta-magica-decision-stake-swap = **{ $who } { $proposed ->
+        [0] wants your place.**
+       *[other] has to agree.**
+    } Nobody pays anything for it.
+carta-magica-decision-stake-swap-after = **{ $fought }** { $who } { $proposed ->
+        [0] wants your place.
+       *[other] has to agree to a swap.
+    }
+carta-magica-decision-fought-talisman = { $won ->
+        [0] { $who } took your { $talisman } (−{ $points }).
+       *[other] You took the { $talisman } (+{ $points }).
+    }
+carta-magica-decision-fought-card = { $won ->
+        [0] { $who } took your
+       *[other] You took
+    } “{ $card }”.
 
 ## Orders
 
@@ -236,11 +268,10 @@ carta-magica-decision-order-fill-question = Goods on the way?
 carta-magica-decision-order-fill-stake = **You carry { $goods ->
         [one] one barrel
        *[other] { $goods } goods
-    }.** Two sell for one gold there.
-carta-magica-decision-order-fill-stake-red = **You carry { $goods ->
-        [one] one barrel
-       *[other] { $goods } goods
-    }.** A red harbour buys none.
+    }.** { $colour ->
+        [black] Two sell for one gold there.
+       *[red] A red harbour buys none.
+    }
 carta-magica-decision-order-choice-rest = Another answer
 carta-magica-decision-order-spin-stake = **A spin decides nothing.** What you do with it stays yours.
 carta-magica-decision-order-weather-stake = **The card stops one storm for you.** It is worth most against harm.

@@ -1,9 +1,11 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm-north = Storm from the north
-carta-magica-event-storm-east = Storm from the east
-carta-magica-event-storm-south = Storm from the south
-carta-magica-event-storm-west = Storm from the west
+carta-magica-event-storm = Storm from the { $wind ->
+        [n] south
+        [e] west
+        [s] north
+       *[w] east
+    }
 carta-magica-event-ashore = { $who } is driven ashore at { $square } and must repair
 carta-magica-event-ashore-all = { $count ->
     [2] { $who } are driven ashore and must repair
@@ -42,7 +44,9 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { $who } bought talismans for { $points }
-carta-magica-deed-challenge = { $who } found what was sought, for { $points }
-carta-magica-deed-gold = { $who } brought { $points } gold
-carta-magica-deed-home = { $who } came home for { $points }
+carta-magica-deed = { $who } { $thing ->
+        [talismans] bought talismans for { $points }
+        [challenge] found what was sought, for { $points }
+        [gold] brought { $points } gold
+       *[home] came home for { $points }
+    }

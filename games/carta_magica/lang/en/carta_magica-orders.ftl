@@ -7,18 +7,14 @@ carta-magica-order-course-on-hint = Sails the open sea, takes goods and magic; a
 carta-magica-order-course-trade = Sail on and trade for me
 carta-magica-order-course-trade-hint = Also calls at harbours, buys, sells, draws; asks before home, monsters and battles
 carta-magica-order-course-ready = To { $harbour }, ask me there
-carta-magica-order-course-steps-black = { $steps ->
+carta-magica-order-course-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
-  }, black harbour
-carta-magica-order-course-steps-red = { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-  }, red harbour
-carta-magica-order-course-steps-home = { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-  }, home with the lap
+  }, { $kind ->
+        [black] black harbour
+        [red] red harbour
+       *[home] home with the lap
+    }
 carta-magica-order-course-fill = What if the wheel shows goods?
 carta-magica-order-course-sail = Sail on with every spin
 carta-magica-order-course-sail-hint = The nearest way, with every spin

@@ -23,25 +23,35 @@ carta-magica-pic-title-looting = { $who } won the battle
 carta-magica-pic-title-proposing = { $who }: swap places?
 
 carta-magica-pic-task-settling = character, challenge, home harbour
-carta-magica-pic-task-spinning = spin the wheel
-carta-magica-pic-task-spinning-damaged = spin – a hammer repairs the ship
-carta-magica-pic-task-spinning-becalmed = spin – wind frees the ship
+carta-magica-pic-task-spinning = spin { $condition ->
+        [free] the wheel
+        [damaged] – a hammer repairs the ship
+       *[becalmed] – wind frees the ship
+    }
 carta-magica-pic-sail-most = sail up to { $steps }
 carta-magica-pic-sail-exactly = sail exactly { $steps }
 carta-magica-pic-sail-damaged = repaired: { $sail }
 carta-magica-pic-sail-becalmed = wind: { $sail }
-carta-magica-pic-task-choosing-none = { $sail }
-carta-magica-pic-task-choosing-card = { $sail } – or draw a card
-carta-magica-pic-task-choosing-tokens = { $sail } – or take { $steps } goods or magic
-carta-magica-pic-task-damaged-none = buy a repair, then sail { $steps }
-carta-magica-pic-task-damaged-card = draw a card – or repair, then sail { $steps }
-carta-magica-pic-task-damaged-tokens = take { $steps } tokens – or repair and sail { $steps }
-carta-magica-pic-task-becalmed-none = buy a tow, then sail { $steps }
-carta-magica-pic-task-becalmed-card = draw a card – or get free and sail { $steps }
-carta-magica-pic-task-becalmed-tokens = take { $steps } tokens – or get free and sail
-carta-magica-pic-task-stuck-none = the ship is stuck
-carta-magica-pic-task-stuck-card = stuck: draw a card
-carta-magica-pic-task-stuck-tokens = stuck: take { $steps } goods or magic
+carta-magica-pic-task-choosing = { $offered ->
+        [none] { $sail }
+        [card] { $sail } – or draw a card
+       *[tokens] { $sail } – or take { $steps } goods or magic
+    }
+carta-magica-pic-task-damaged = { $offered ->
+        [none] buy a repair, then
+        [card] draw a card – or repair, then
+       *[tokens] take { $steps } tokens – or repair and
+    } sail { $steps }
+carta-magica-pic-task-becalmed = { $offered ->
+        [none] buy a tow, then sail { $steps }
+        [card] draw a card – or get free and sail { $steps }
+       *[tokens] take { $steps } tokens – or get free and sail
+    }
+carta-magica-pic-task-stuck = { $offered ->
+        [none] the ship is stuck
+        [card] stuck: draw a card
+       *[tokens] stuck: take { $steps } goods or magic
+    }
 carta-magica-pic-task-storming = spin for the direction
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESW
@@ -56,28 +66,33 @@ carta-magica-pic-task-peeking = takes one of the next cards
 carta-magica-pic-task-paying = { $price }, in tokens or cards
 carta-magica-pic-task-taming = { $monster }, { $strength }: how much magic?
 carta-magica-pic-task-retaming = else { $monster } wins
-carta-magica-pic-task-trading-black = black harbour: 2 goods for 1 gold
-carta-magica-pic-task-trading-red = red harbour: a talisman for 2 gold
+carta-magica-pic-task-trading = { $colour ->
+        [black] black harbour: 2 goods for 1
+       *[red] red harbour: a talisman for 2
+    } gold
 carta-magica-pic-task-engaging = for a talisman of the challenge
 carta-magica-pic-task-refighting = { $low } against { $high }
 carta-magica-pic-task-looting = takes a card of the loser
 carta-magica-pic-task-proposing = after the battle
 
-carta-magica-pic-state-settling = sets out
-carta-magica-pic-state-spinning = to spin
-carta-magica-pic-state-choosing = to choose
-carta-magica-pic-state-sailing = to sail
-carta-magica-pic-state-storming = storm!
-carta-magica-pic-state-sheltering = shelter?
-carta-magica-pic-state-drawing = draws
-carta-magica-pic-state-peeking = looks ahead
-carta-magica-pic-state-paying = pays
-carta-magica-pic-state-taming = tames
-carta-magica-pic-state-trading = trades
-carta-magica-pic-state-engaging = battle?
-carta-magica-pic-state-refighting = again?
-carta-magica-pic-state-looting = takes a card
-carta-magica-pic-state-proposing = swap?
+carta-magica-pic-state = { $stage ->
+        [settling] sets out
+        [spinning] to spin
+        [choosing] to choose
+        [sailing] to sail
+        [storming] storm!
+        [sheltering] shelter?
+        [drawing] draws
+        [peeking] looks ahead
+        [paying] pays
+        [taming] tames
+        [trading] trades
+        [engaging] battle?
+        [looting] takes a card
+        [proposing] swap?
+        [agreeing] swap?
+       *[other] again?
+    }
 carta-magica-pic-state-damaged = damaged
 carta-magica-pic-state-becalmed = becalmed
 carta-magica-pic-state-misses = loses a turn
@@ -134,10 +149,12 @@ carta-magica-pic-card-tamed = Tamed
 carta-magica-pic-effect-tamed = +{ $count } next time
 carta-magica-pic-home-harbour = home:
 carta-magica-pic-challenge = Challenge: +{ $points }
-carta-magica-pic-wanted-own = yours
-carta-magica-pic-wanted-open = for sale
-carta-magica-pic-wanted-held = taken
-carta-magica-pic-wanted-deck = not on sale yet
+carta-magica-pic-wanted = { $where ->
+        [own] yours
+        [open] for sale
+        [held] taken
+       *[deck] not on sale yet
+    }
 carta-magica-pic-known = known in the deck
 carta-magica-pic-nothing-known = no card known
 carta-magica-pic-next-cards = The next cards

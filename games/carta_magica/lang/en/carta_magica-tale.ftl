@@ -39,8 +39,10 @@ carta-magica-tale-blow-seized = In round { $round } the { $monster } beat { $who
     [one] , and took a barrel.
    *[other] , and took { $goods } barrels.
     }
-carta-magica-tale-blow-storms = { $who } spun { $count } of the { $all } storms.
-carta-magica-tale-blow-storms-last = { $who } spun { $count } of the { $all } storms, and the last drove { $other } ashore.
+carta-magica-tale-blow-storms = { $who } spun { $count } of the { $all } { $last ->
+        [0] storms.
+       *[other] storms, and the last drove { $other } ashore.
+    }
 carta-magica-tale-blow-ashore = In round { $round } a storm of { $by } drove { $who } ashore.
 carta-magica-tale-blow-home = In round { $round } a storm of { $by } ended the voyage, when { $who } stood at { $points } to { $theirs }.
 carta-magica-tale-end-home = { $who } came home to { $harbour } in round { $round } and won { $points } to { $others }.
@@ -51,7 +53,9 @@ carta-magica-tale-end-gold = { $who } won in round { $round } with { $points }, 
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { $who } has found the challenge, the { $talisman }: { $points } points.
-carta-magica-task-theirs = { $who }’s challenge is the { $talisman }, worth { $points } points: { $holder } has it.
-carta-magica-task-on-sale = { $who }’s challenge is the { $talisman }, worth { $points } points: it is on sale.
-carta-magica-task-deck = { $who }’s challenge is the { $talisman }, worth { $points } points: nobody has found it.
+carta-magica-task = { $where ->
+        [own] { $who } has found the challenge, the { $talisman }: { $points } points.
+        [other] { $who }’s challenge is the { $talisman }, worth { $points } points: { $holder } has it.
+        [sale] { $who }’s challenge is the { $talisman }, worth { $points } points: it is on sale.
+       *[none] { $who }’s challenge is the { $talisman }, worth { $points } points: nobody has found it.
+    }

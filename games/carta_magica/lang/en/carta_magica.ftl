@@ -150,8 +150,10 @@ carta-magica-settle-ask = Choose your harbour, challenge and character.
 carta-magica-settle-harbour = Home harbour
 carta-magica-settle-character = Character
 carta-magica-settle-adventure = Adventure card
-carta-magica-settle-black = Black: goods for gold
-carta-magica-settle-red = Red: sells talismans
+carta-magica-settle-hint = { $colour ->
+        [black] Black: goods for gold
+       *[red] Red: sells talismans
+    }
 carta-magica-settle-points = Worth { $points }, and 10 more for you
 
 ## Spinning and storms
@@ -159,13 +161,15 @@ carta-magica-settle-points = Worth { $points }, and 10 more for you
 carta-magica-spin-ask = Your turn: spin the wheel.
 carta-magica-spin-yes = Spin
 carta-magica-again-yes = Spin again (card)
-carta-magica-again-storm = A storm rises. Use a card to spin again?
-carta-magica-again-storm-known = The storm drives { $wind ->
-        [n] north
-        [e] east
-        [s] south
-       *[w] west
-    }. Use a card to spin the direction again?
+carta-magica-again-storm = { $wind ->
+        [none] A storm rises. Use a card to spin
+       *[known] The storm drives { $wind ->
+            [n] north
+            [e] east
+            [s] south
+           *[w] west
+        }. Use a card to spin the direction
+    } again?
 carta-magica-again-taming = Too low: the monster would win. Use a card to spin again?
 carta-magica-again-battle = You are behind in this battle. Use a card to spin again?
 carta-magica-again-storm-odds = { $segments ->
@@ -174,22 +178,30 @@ carta-magica-again-storm-odds = { $segments ->
     }
 carta-magica-again-taming-lost = the monster wins and takes { $goods } goods
 carta-magica-again-accept = Accept it
-carta-magica-shelter-ask-own = A storm drives all ships { $wind }, two squares. Use good weather to stay where you are?
-carta-magica-shelter-ask-all = A storm drives all ships { $wind }, two squares. Use good weather to still it for everybody?
-carta-magica-shelter-free = your ship drifts to { $place }
-carta-magica-shelter-swept = your ship is swept into { $place } and may trade there
-carta-magica-shelter-becalmed = your ship is becalmed on { $place }
-carta-magica-shelter-damaged = your ship is damaged on { $place }
+carta-magica-shelter-ask = A storm drives all ships { $wind }, two squares. Use good weather to { $all ->
+        [0] stay where you are?
+       *[other] still it for everybody?
+    }
+carta-magica-shelter-outcome = your ship { $how ->
+        [free] drifts to { $place }
+        [swept] is swept into { $place } and may trade there
+        [becalmed] is becalmed on { $place }
+       *[damaged] is damaged on { $place }
+    }
 carta-magica-shelter-storm = Let it blow
 
 ## The choice after the spin
 
-carta-magica-choose-ask = You spun { $segment }. What do you do?
-carta-magica-choose-ask-damaged = You spun { $segment }. Your ship is damaged: it sails after a hammer, with a repair card or for { $price }.
-carta-magica-choose-ask-becalmed = You spun { $segment }. Your ship is becalmed: it sails again when you spin a wind symbol, with a lucky-wind card or for { $price }.
-carta-magica-choose-sail = Sail { $amount }
-carta-magica-choose-sail-damaged = Repaired: sail { $amount }
-carta-magica-choose-sail-becalmed = Freed: sail { $amount }
+carta-magica-choose-ask = You spun { $segment }. { $condition ->
+        [free] What do you do?
+        [damaged] Your ship is damaged: it sails after a hammer, with a repair card or for { $price }.
+       *[becalmed] Your ship is becalmed: it sails again when you spin a wind symbol, with a lucky-wind card or for { $price }.
+    }
+carta-magica-choose-sail = { $condition ->
+        [free] Sail
+        [damaged] Repaired: sail
+       *[becalmed] Freed: sail
+    } { $amount }
 carta-magica-choose-sail-hint = any square in reach
 carta-magica-choose-lucky-wind = Lucky wind: sail { $amount }
 carta-magica-choose-tow = Be towed, sail { $amount }
@@ -212,16 +224,20 @@ carta-magica-choose-curse-hint = three other talismans are laid open
 carta-magica-choose-cash = Change a card
 carta-magica-choose-cash-hint = an income card for its tokens
 carta-magica-cash-ask = Which card do you change for tokens?
-carta-magica-sail-ask = Sail where? { $reach }
-carta-magica-sail-ask-damaged = The hammer repairs the ship: sail where? { $reach }
-carta-magica-sail-ask-becalmed = The wind frees the ship: sail where? { $reach }
-carta-magica-sail-ask-lucky-wind = Sail where with the lucky wind? { $reach }
-carta-magica-sail-ask-tow = Towed out: sail where? { $reach }
-carta-magica-sail-ask-repair = Repaired: sail where? { $reach }
+carta-magica-sail-ask = { $how ->
+        [sail] Sail where?
+        [damaged] The hammer repairs the ship: sail where?
+        [becalmed] The wind frees the ship: sail where?
+        [lucky-wind] Sail where with the lucky wind?
+        [tow] Towed out: sail where?
+       *[repair] Repaired: sail where?
+    } { $reach }
 carta-magica-sail-most = Up to { $steps } steps.
 carta-magica-sail-exactly = Exactly { $steps } steps; only a harbour ends the way sooner.
-carta-magica-sail-black = Goods for gold, and an adventure card
-carta-magica-sail-red = Sells talismans
+carta-magica-sail-hint = { $colour ->
+        [black] Goods for gold, and an adventure card
+       *[red] Sells talismans
+    }
 carta-magica-sail-calm = windless: your ship is becalmed there
 carta-magica-sail-home = Home: the match comes to its end
 carta-magica-group-harbours = Harbours
@@ -246,10 +262,12 @@ carta-magica-suggest-buy = { $place }: buy { $talisman }
 carta-magica-idea-sail-beside = Sail to { $place }, beside { $who }
 carta-magica-menu-nothing = { $place }: no deal
 carta-magica-menu-unseen = { $place }: buy unseen from the deck
-carta-magica-menu-tow = Be towed for { $price }, sail to { $place }
-carta-magica-menu-repair = Repair for { $price }, sail to { $place }
-carta-magica-menu-repair-card = Repair by card, sail to { $place }
-carta-magica-menu-lucky-wind = Lucky wind: sail to { $place }
+carta-magica-menu-way = { $way ->
+        [tow] Be towed for { $price },
+        [repair] Repair for { $price },
+        [repair-card] Repair by card,
+       *[lucky-wind] Lucky wind:
+    } sail to { $place }
 
 ## Harbours
 

@@ -21,8 +21,10 @@ carta-magica-decision-spin-free = **A { $left ->
         [one] 1 casilla
        *[other] { $left } casillas
     } de casa.** Tormenta: { $storms } de cada 6 giros.
-carta-magica-decision-spin-damaged = **Tu barco está dañado.** Un martillo lo repara: { $spins } de cada 6 giros.
-carta-magica-decision-spin-becalmed = **Barco encalmado.** El viento lo libera: { $spins } de cada 6 giros.
+carta-magica-decision-spin-stuck = { $condition ->
+        [damaged] **Tu barco está dañado.** Un martillo lo repara:
+       *[becalmed] **Barco encalmado.** El viento lo libera:
+    } { $spins } de cada 6 giros.
 carta-magica-decision-choose-question = Ha salido un { $steps }
 carta-magica-decision-choose-rest = Otra casilla, puerto o talismán
 carta-magica-decision-choose-held-rest = Otra acción o carta
@@ -54,17 +56,25 @@ carta-magica-decision-draw = Robar: { $monsters } de { $cards } { $monsters ->
 carta-magica-decision-draw-look = Robar una carta, o mirar primero…
 carta-magica-decision-sail = Navegar a { $square }: a { $left } de casa
 carta-magica-decision-towards = Ir a { $square }: a { $left } { FORM($harbour, as: "of") }
-carta-magica-decision-call-black = { $harbour }: robar una carta
-carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
-carta-magica-decision-tow = Remolque por { $price }, navegar { $steps }…
-carta-magica-decision-repair = Reparar por { $price }, navegar { $steps }…
-carta-magica-decision-repair-card = Reparar con carta, navegar { $steps }…
-carta-magica-decision-lucky-wind = Viento de la suerte: navegar { $steps }…
+carta-magica-decision-call = { $colour ->
+        [black] { $harbour }: robar una carta
+       *[red] Navegar { FORM($harbour, as: "to") }
+    }
+carta-magica-decision-way = { $way ->
+        [tow] Remolque por { $price },
+        [repair] Reparar por { $price },
+        [repair-card] Reparar con carta,
+       *[lucky-wind] Viento de la suerte:
+    } navegar { $steps }…
 carta-magica-decision-rest = Nada: no se puede hacer otra cosa
-carta-magica-decision-stake-damaged = **Tu barco está dañado.** Necesita un martillo, una carta de reparación o { $price }.
-carta-magica-decision-stake-becalmed = **Barco encalmado.** Necesita viento, viento de la suerte o { $price }.
-carta-magica-decision-stake-home = **Tu casa está al alcance:** { $points } puntos, y la partida llega a su fin.
-carta-magica-decision-stake-home-too = **Tu casa está al alcance:** { $points } puntos también para ti.
+carta-magica-decision-stake-stuck = { $condition ->
+        [damaged] **Tu barco está dañado.** Necesita un martillo, una carta de reparación
+       *[becalmed] **Barco encalmado.** Necesita viento, viento de la suerte
+    } o { $price }.
+carta-magica-decision-stake-home = **Tu casa está al alcance:** { $points } { $final ->
+        [0] puntos, y la partida llega a su fin.
+       *[other] puntos también para ti.
+    }
 carta-magica-decision-stake-home-early = **Tu casa está al alcance, sin vuelta a la isla:** fin de la partida y 0 puntos.
 carta-magica-decision-stake-arrive = **Los objetos ({ $goods }) solo se venden al llegar:** sal y vuelve a entrar.
 # by name
@@ -92,10 +102,12 @@ carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }
 ## Sailing
 
 carta-magica-decision-sail-question = Navegar { $steps }: ¿adónde?
-carta-magica-decision-stake-tow = **Remolque por { $price }; navegas { $steps }.** ¿Adónde?
-carta-magica-decision-stake-repair = **Reparación por { $price }; navegas { $steps }.** ¿Adónde?
-carta-magica-decision-stake-repair-card = **Reparado con la carta; navegas { $steps }.** ¿Adónde?
-carta-magica-decision-stake-lucky-wind = **Viento de la suerte; navegas { $steps }.** ¿Adónde?
+carta-magica-decision-stake-way = { $way ->
+        [tow] **Remolque por { $price };
+        [repair] **Reparación por { $price };
+        [repair-card] **Reparado con la carta;
+       *[lucky-wind] **Viento de la suerte;
+    } navegas { $steps }.** ¿Adónde?
 carta-magica-decision-route-question = ¿Por qué lado?
 carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Para tu vuelta no cuentan igual.
 carta-magica-decision-clockwise = Sentido horario: a { $left } de casa
@@ -191,39 +203,48 @@ carta-magica-decision-storm-question = Una tormenta
 carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 en calma
 carta-magica-decision-storm-blow = Que sople de donde sea
 carta-magica-decision-storm-turn = Repetir el giro de la dirección
-carta-magica-decision-stake-storm = **Con la tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.
-carta-magica-decision-stake-storm-damaged = **Con la tormenta acaba tu turno.** Tu barco dañado se queda donde está.
-carta-magica-decision-stake-storm-becalmed = **Con la tormenta acaba tu turno.** Tu barco encalmado se queda donde está.
+carta-magica-decision-stake-storm = **Con la tormenta acaba tu turno.** { $condition ->
+        [free] Una carta para volver a girar puede darte otro.
+        [damaged] Tu barco dañado se queda donde está.
+       *[becalmed] Tu barco encalmado se queda donde está.
+    }
 carta-magica-decision-stake-wind = **La tormenta empuja al { $wind }** dos casillas a todo barco que pueda navegar.
 carta-magica-decision-ride-still = Aguantar: tu barco se queda
-carta-magica-decision-ride-free = Aguantar: a la deriva { FORM($place, as: "to") }
-carta-magica-decision-ride-damaged = Aguantar: dañado { FORM($place, as: "in") }
-carta-magica-decision-ride-becalmed = Aguantar: encalmado { FORM($place, as: "in") }
-carta-magica-decision-weather = Buen tiempo: te quedas donde estás
-carta-magica-decision-weather-all = Buen tiempo: ningún barco se mueve
+carta-magica-decision-ride = Aguantar: { $condition ->
+        [free] a la deriva { FORM($place, as: "to") }
+        [damaged] dañado { FORM($place, as: "in") }
+       *[becalmed] encalmado { FORM($place, as: "in") }
+    }
+carta-magica-decision-weather = Buen tiempo: { $all ->
+        [0] te quedas donde estás
+       *[other] ningún barco se mueve
+    }
 
 ## Battles
 
 carta-magica-decision-battle-question = ¿Atacas?
 # by name
-carta-magica-decision-attack-even = Atacar a { $who }: igualado
-# by name
-carta-magica-decision-attack-ahead = Atacar a { $who }: con ventaja
-# by name
-carta-magica-decision-attack-below = Atacar a { $who }: en desventaja
+carta-magica-decision-attack = Atacar a { $who }: { $odds ->
+        [even] igualado
+        [ahead] con ventaja
+       *[below] en desventaja
+    }
 # by name
 carta-magica-decision-stake-battle = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** Puedes perder { FORM($lost, as: "the") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** Si pierdes, te quita la carta que quiera.
-# by name
-carta-magica-decision-stake-battle-free = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** No tienes nada que perder.
+carta-magica-decision-stake-battle-card = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** { $cards ->
+        [0] No tienes nada que perder.
+       *[other] Si pierdes, te quita la carta que quiera.
+    }
 carta-magica-decision-battle-rest = Otro barco
 carta-magica-decision-refight = Volver a girar: { $segments ->
         [one] gana 1 de 6
        *[other] ganan { $segments } de 6
     }
-carta-magica-decision-accept = Aceptar: te quitan algo
-carta-magica-decision-accept-free = Aceptar: nada que perder
+carta-magica-decision-accept = Aceptar: { $loses ->
+        [0] nada que perder
+       *[other] te quitan algo
+    }
 # by name
 carta-magica-decision-stake-refight = **{ $who } ha sacado un { $steps } y va ganando.** Quien pierde da una carta.
 carta-magica-decision-prize-question = ¿Qué te llevas?
@@ -234,19 +255,25 @@ carta-magica-decision-swap-question = ¿Intercambias posiciones?
 carta-magica-decision-swap = Ir { FORM($place, as: "to") }: a { $left } de casa
 carta-magica-decision-stay = Seguir { FORM($place, as: "in") }: a { $left } de casa
 # by name
-carta-magica-decision-stake-propose = **{ $who } tiene que aceptar.** No le cuesta nada a nadie.
+carta-magica-decision-stake-swap = **{ $who } { $proposed ->
+        [0] quiere tu sitio.**
+       *[other] tiene que aceptar.**
+    } No le cuesta nada a nadie.
 # by name
-carta-magica-decision-stake-propose-after = **{ $fought }** { $who } tiene que aceptar el intercambio.
+carta-magica-decision-stake-swap-after = **{ $fought }** { $who } { $proposed ->
+        [0] quiere tu sitio.
+       *[other] tiene que aceptar el intercambio.
+    }
 # by name
-carta-magica-decision-stake-agree = **{ $who } quiere tu sitio.** No le cuesta nada a nadie.
+carta-magica-decision-fought-talisman = { $won ->
+        [0] { $who } te ha quitado { FORM($talisman, as: "the") } (−{ $points }).
+       *[other] Te has llevado { FORM($talisman, as: "the") } (+{ $points }).
+    }
 # by name
-carta-magica-decision-stake-agree-after = **{ $fought }** { $who } quiere tu sitio.
-carta-magica-decision-fought-talisman = Te has llevado { FORM($talisman, as: "the") } (+{ $points }).
-carta-magica-decision-fought-card = Te has llevado «{ $card }».
-# by name
-carta-magica-decision-fought-lost = { $who } te ha quitado { FORM($talisman, as: "the") } (−{ $points }).
-# by name
-carta-magica-decision-fought-lost-card = { $who } te ha quitado «{ $card }».
+carta-magica-decision-fought-card = { $won ->
+        [0] { $who } te ha quitado
+       *[other] Te has llevado
+    } «{ $card }».
 
 ## Orders
 
@@ -267,12 +294,10 @@ carta-magica-decision-order-fill-stake = **{ $goods ->
         [0] No llevas objetos.
         [one] Llevas 1 objeto.
        *[other] Llevas { $goods } objetos.
-    }** Allí, dos se venden por uno de oro.
-carta-magica-decision-order-fill-stake-red = **{ $goods ->
-        [0] No llevas objetos.
-        [one] Llevas 1 objeto.
-       *[other] Llevas { $goods } objetos.
-    }** Un puerto rojo no compra ninguno.
+    }** { $colour ->
+        [black] Allí, dos se venden por uno de oro.
+       *[red] Un puerto rojo no compra ninguno.
+    }
 carta-magica-decision-order-choice-rest = Otra respuesta
 carta-magica-decision-order-spin-stake = **Un giro no decide nada.** Lo que hagas con él sigue siendo tuyo.
 carta-magica-decision-order-weather-stake = **La carta te libra de una tormenta.** Vale más contra daños.

@@ -1,9 +1,11 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm-north = Tormenta del norte
-carta-magica-event-storm-east = Tormenta del este
-carta-magica-event-storm-south = Tormenta del sur
-carta-magica-event-storm-west = Tormenta del oeste
+carta-magica-event-storm = Tormenta del { $wind ->
+        [n] sur
+        [e] oeste
+        [s] norte
+       *[w] este
+    }
 carta-magica-event-ashore = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }
@@ -87,35 +89,39 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con talismanes
-    .nom = { WHO($who) ->
-            [you] sumas
+carta-magica-deed = { $thing ->
+        [talismans] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } con talismanes
-carta-magica-deed-challenge = { WHO($who) ->
-        [you] Sumas { $points } con tu
-       *[other] { $who } suma { $points } con su
-    } misión
-    .nom = { WHO($who) ->
-            [you] sumas { $points } con tu
+        [challenge] { WHO($who) ->
+            [you] Sumas { $points } con tu
            *[other] { $who } suma { $points } con su
         } misión
-carta-magica-deed-gold = { WHO($who) ->
-        [you] Traes
-       *[other] { $who } trae
-    } { $points } de oro
-    .nom = { WHO($who) ->
-            [you] traes
+        [gold] { WHO($who) ->
+            [you] Traes
            *[other] { $who } trae
         } { $points } de oro
-carta-magica-deed-home = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } por llegar a casa
-    .nom = { WHO($who) ->
-            [you] sumas
+       *[home] { WHO($who) ->
+            [you] Sumas
            *[other] { $who } suma
         } { $points } por llegar a casa
+    }
+    .nom = { $thing ->
+            [talismans] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con talismanes
+            [challenge] { WHO($who) ->
+                    [you] sumas { $points } con tu
+                   *[other] { $who } suma { $points } con su
+                } misión
+            [gold] { WHO($who) ->
+                    [you] traes
+                   *[other] { $who } trae
+                } { $points } de oro
+           *[home] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } por llegar a casa
+        }

@@ -7,18 +7,14 @@ carta-magica-order-course-on-hint = Navega por mar abierto, toma objetos y magia
 carta-magica-order-course-trade = Navegar y comerciar por mí
 carta-magica-order-course-trade-hint = También comercia y roba cartas en los puertos; pregunta antes de ir a casa y en monstruos y batallas
 carta-magica-order-course-ready = { $harbour }: preguntarme allí
-carta-magica-order-course-steps-black = { $steps ->
+carta-magica-order-course-steps = { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
-    }, puerto negro
-carta-magica-order-course-steps-red = { $steps ->
-        [one] una casilla
-       *[other] { $steps } casillas
-    }, puerto rojo
-carta-magica-order-course-steps-home = { $steps ->
-        [one] una casilla
-       *[other] { $steps } casillas
-    }, a casa tras la vuelta a la isla
+    }, { $kind ->
+        [black] puerto negro
+        [red] puerto rojo
+       *[home] a casa tras la vuelta a la isla
+    }
 carta-magica-order-course-fill = ¿Y si la ruleta muestra objetos?
 carta-magica-order-course-sail = Navegar con cada giro
 carta-magica-order-course-sail-hint = El camino más corto, con cada giro

@@ -23,25 +23,35 @@ carta-magica-pic-title-looting = { $who }: batalla ganada
 carta-magica-pic-title-proposing = { $who }: ¿intercambio?
 
 carta-magica-pic-task-settling = personaje, misión, puerto de origen
-carta-magica-pic-task-spinning = gira la ruleta
-carta-magica-pic-task-spinning-damaged = gira la ruleta: un martillo repara el barco
-carta-magica-pic-task-spinning-becalmed = gira la ruleta: el viento libera el barco
+carta-magica-pic-task-spinning = gira la { $condition ->
+        [free] ruleta
+        [damaged] ruleta: un martillo repara el barco
+       *[becalmed] ruleta: el viento libera el barco
+    }
 carta-magica-pic-sail-most = navegar hasta { $steps }
 carta-magica-pic-sail-exactly = navegar exactamente { $steps }
 carta-magica-pic-sail-damaged = reparado: { $sail }
 carta-magica-pic-sail-becalmed = viento: { $sail }
-carta-magica-pic-task-choosing-none = { $sail }
-carta-magica-pic-task-choosing-card = { $sail } o robar carta
-carta-magica-pic-task-choosing-tokens = { $sail }, o tomar { $steps } objetos o magia
-carta-magica-pic-task-damaged-none = pagar reparación y navegar { $steps }
-carta-magica-pic-task-damaged-card = robar carta, o reparar y navegar { $steps }
-carta-magica-pic-task-damaged-tokens = tomar { $steps } fichas, o reparar y navegar { $steps }
-carta-magica-pic-task-becalmed-none = pagar remolque y navegar { $steps }
-carta-magica-pic-task-becalmed-card = robar carta, o salir y navegar { $steps }
-carta-magica-pic-task-becalmed-tokens = tomar { $steps } fichas, o salir y navegar
-carta-magica-pic-task-stuck-none = el barco está atrapado
-carta-magica-pic-task-stuck-card = atrapado: robar carta
-carta-magica-pic-task-stuck-tokens = atrapado: tomar { $steps } objetos o magia
+carta-magica-pic-task-choosing = { $offered ->
+        [none] { $sail }
+        [card] { $sail } o robar carta
+       *[tokens] { $sail }, o tomar { $steps } objetos o magia
+    }
+carta-magica-pic-task-damaged = { $offered ->
+        [none] pagar reparación
+        [card] robar carta, o reparar
+       *[tokens] tomar { $steps } fichas, o reparar
+    } y navegar { $steps }
+carta-magica-pic-task-becalmed = { $offered ->
+        [none] pagar remolque y navegar { $steps }
+        [card] robar carta, o salir y navegar { $steps }
+       *[tokens] tomar { $steps } fichas, o salir y navegar
+    }
+carta-magica-pic-task-stuck = { $offered ->
+        [none] el barco está atrapado
+        [card] atrapado: robar carta
+       *[tokens] atrapado: tomar { $steps } objetos o magia
+    }
 carta-magica-pic-task-storming = gira la ruleta: ¿hacia dónde?
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESO
@@ -56,28 +66,33 @@ carta-magica-pic-task-peeking = toma una de las próximas cartas
 carta-magica-pic-task-paying = { $price }, en fichas o cartas
 carta-magica-pic-task-taming = { $monster }, { $strength }: ¿cuánta magia?
 carta-magica-pic-task-retaming = si no, gana { FORM($monster, as: "the") }
-carta-magica-pic-task-trading-black = puerto negro: 2 objetos por 1 de oro
-carta-magica-pic-task-trading-red = puerto rojo: un talismán por 2 de oro
+carta-magica-pic-task-trading = puerto { $colour ->
+        [black] negro: 2 objetos por 1
+       *[red] rojo: un talismán por 2
+    } de oro
 carta-magica-pic-task-engaging = por un talismán de la misión
 carta-magica-pic-task-refighting = { $low } contra { $high }
 carta-magica-pic-task-looting = toma una carta de quien pierde
 carta-magica-pic-task-proposing = tras la batalla
 
-carta-magica-pic-state-settling = zarpa
-carta-magica-pic-state-spinning = ruleta
-carta-magica-pic-state-choosing = elige
-carta-magica-pic-state-sailing = navega
-carta-magica-pic-state-storming = ¡tormenta!
-carta-magica-pic-state-sheltering = ¿a salvo?
-carta-magica-pic-state-drawing = roba
-carta-magica-pic-state-peeking = mira cartas
-carta-magica-pic-state-paying = paga
-carta-magica-pic-state-taming = doma
-carta-magica-pic-state-trading = comercia
-carta-magica-pic-state-engaging = ¿batalla?
-carta-magica-pic-state-refighting = ¿otra vez?
-carta-magica-pic-state-looting = toma carta
-carta-magica-pic-state-proposing = ¿cambio?
+carta-magica-pic-state = { $stage ->
+        [settling] zarpa
+        [spinning] ruleta
+        [choosing] elige
+        [sailing] navega
+        [storming] ¡tormenta!
+        [sheltering] ¿a salvo?
+        [drawing] roba
+        [peeking] mira cartas
+        [paying] paga
+        [taming] doma
+        [trading] comercia
+        [engaging] ¿batalla?
+        [looting] toma carta
+        [proposing] ¿cambio?
+        [agreeing] ¿cambio?
+       *[other] ¿otra vez?
+    }
 carta-magica-pic-state-damaged = dañado
 carta-magica-pic-state-becalmed = encalmado
 carta-magica-pic-state-misses = pierde turno
@@ -145,10 +160,12 @@ carta-magica-pic-card-tamed = Domado
 carta-magica-pic-effect-tamed = +{ $count } al siguiente
 carta-magica-pic-home-harbour = casa:
 carta-magica-pic-challenge = Misión: +{ $points }
-carta-magica-pic-wanted-own = tuyo
-carta-magica-pic-wanted-open = a la venta
-carta-magica-pic-wanted-held = tomado
-carta-magica-pic-wanted-deck = por salir
+carta-magica-pic-wanted = { $where ->
+        [own] tuyo
+        [open] a la venta
+        [held] tomado
+       *[deck] por salir
+    }
 carta-magica-pic-known = vistas en el mazo
 carta-magica-pic-nothing-known = ninguna carta vista
 carta-magica-pic-next-cards = Próximas cartas

@@ -108,14 +108,13 @@ carta-magica-tale-blow-seized = En la ronda { $round } { FORM($monster, as: "the
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Te salen
        *[other] A { $who } le salen
-    } { $count } de las { $all } tormentas.
-carta-magica-tale-blow-storms-last = { WHO($who) ->
-        [you] Te salen
-       *[other] A { $who } le salen
-    } { $count } de las { $all } tormentas, y la última hace encallar { WHO($other) ->
-        [you] tu barco
-       *[other] el barco de { $other }
-    }.
+    } { $count } de las { $all } { $last ->
+        [0] tormentas.
+       *[other] tormentas, y la última hace encallar { WHO($other) ->
+            [you] tu barco
+           *[other] el barco de { $other }
+        }.
+    }
 carta-magica-tale-blow-ashore = En la ronda { $round } una tormenta { WHO($by) ->
         [you] tuya
        *[other] de { $by }
@@ -159,22 +158,24 @@ carta-magica-tale-end-gold = { WHO($who) ->
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { WHO($who) ->
-        [you] Has encontrado el talismán de tu
-       *[other] { $who } ha encontrado el talismán de su
-    } misión, { FORM($talisman, as: "the") }, que vale { $points } puntos.
-carta-magica-task-theirs = { WHO($who) ->
-        [you] Tu misión
-       *[other] La misión de { $who }
-    } es { FORM($talisman, as: "the") }, que vale { $points } puntos: { WHO($holder) ->
-        [you] está en tus manos
-       *[other] está en manos de { $holder }
-    }.
-carta-magica-task-on-sale = { WHO($who) ->
-        [you] Tu misión
-       *[other] La misión de { $who }
-    } es { FORM($talisman, as: "the") }, que vale { $points } puntos: está a la venta.
-carta-magica-task-deck = { WHO($who) ->
-        [you] Tu misión
-       *[other] La misión de { $who }
-    } es { FORM($talisman, as: "the") }, que vale { $points } puntos: aún no ha aparecido.
+carta-magica-task = { $where ->
+        [own] { WHO($who) ->
+            [you] Has encontrado el talismán de tu
+           *[other] { $who } ha encontrado el talismán de su
+        } misión, { FORM($talisman, as: "the") }, que vale { $points } puntos.
+        [other] { WHO($who) ->
+            [you] Tu misión
+           *[other] La misión de { $who }
+        } es { FORM($talisman, as: "the") }, que vale { $points } puntos: { WHO($holder) ->
+            [you] está en tus manos
+           *[other] está en manos de { $holder }
+        }.
+        [sale] { WHO($who) ->
+            [you] Tu misión
+           *[other] La misión de { $who }
+        } es { FORM($talisman, as: "the") }, que vale { $points } puntos: está a la venta.
+       *[none] { WHO($who) ->
+            [you] Tu misión
+           *[other] La misión de { $who }
+        } es { FORM($talisman, as: "the") }, que vale { $points } puntos: aún no ha aparecido.
+    }

@@ -231,8 +231,10 @@ carta-magica-settle-ask = Elige puerto, misión y personaje.
 carta-magica-settle-harbour = Puerto de origen
 carta-magica-settle-character = Personaje
 carta-magica-settle-adventure = Carta de acción
-carta-magica-settle-black = Negro: objetos por oro
-carta-magica-settle-red = Rojo: vende talismanes
+carta-magica-settle-hint = { $colour ->
+        [black] Negro: objetos por oro
+       *[red] Rojo: vende talismanes
+    }
 carta-magica-settle-points = Vale { $points } y, para ti, 10 más
 
 ## Spinning and storms
@@ -240,12 +242,14 @@ carta-magica-settle-points = Vale { $points } y, para ti, 10 más
 carta-magica-spin-ask = Te toca: gira la ruleta.
 carta-magica-spin-yes = Girar la ruleta
 carta-magica-again-yes = Volver a girar (carta)
-carta-magica-again-storm = Se levanta una tormenta. ¿Usas una carta para volver a girar?
-carta-magica-again-storm-known = { $wind ->
-        [n] La tormenta empuja hacia el norte. ¿Usas una carta para girar otra vez y cambiar la dirección?
-        [e] La tormenta empuja hacia el este. ¿Usas una carta para girar otra vez y cambiar la dirección?
-        [s] La tormenta empuja hacia el sur. ¿Usas una carta para girar otra vez y cambiar la dirección?
-       *[w] La tormenta empuja hacia el oeste. ¿Usas una carta para girar otra vez y cambiar la dirección?
+carta-magica-again-storm = { $wind ->
+        [none] Se levanta una tormenta. ¿Usas una carta para volver a girar?
+       *[known] { $wind ->
+            [n] La tormenta empuja hacia el norte. ¿Usas una carta para girar otra vez y cambiar la dirección?
+            [e] La tormenta empuja hacia el este. ¿Usas una carta para girar otra vez y cambiar la dirección?
+            [s] La tormenta empuja hacia el sur. ¿Usas una carta para girar otra vez y cambiar la dirección?
+           *[w] La tormenta empuja hacia el oeste. ¿Usas una carta para girar otra vez y cambiar la dirección?
+        }
     }
 carta-magica-again-taming = No basta: ganaría el monstruo. ¿Usas una carta para volver a girar?
 carta-magica-again-battle = Vas perdiendo esta batalla. ¿Usas una carta para volver a girar?
@@ -259,22 +263,30 @@ carta-magica-again-taming-lost = gana el monstruo{ $goods ->
        *[other] {" "}y se lleva { $goods } objetos
     }
 carta-magica-again-accept = Aceptarlo
-carta-magica-shelter-ask-own = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas la carta de buen tiempo para quedarte donde estás?
-carta-magica-shelter-ask-all = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas la carta de buen tiempo para calmarla para todos?
-carta-magica-shelter-free = tu barco va a la deriva hasta { FORM($place, as: "the") }
-carta-magica-shelter-swept = la tormenta lleva tu barco { FORM($place, as: "to") } y allí puede comerciar
-carta-magica-shelter-becalmed = tu barco queda encalmado { FORM($place, as: "in") }
-carta-magica-shelter-damaged = tu barco queda dañado { FORM($place, as: "in") }
+carta-magica-shelter-ask = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas la carta de buen tiempo para { $all ->
+        [0] quedarte donde estás?
+       *[other] calmarla para todos?
+    }
+carta-magica-shelter-outcome = { $how ->
+        [free] tu barco va a la deriva hasta { FORM($place, as: "the") }
+        [swept] la tormenta lleva tu barco { FORM($place, as: "to") } y allí puede comerciar
+        [becalmed] tu barco queda encalmado { FORM($place, as: "in") }
+       *[damaged] tu barco queda dañado { FORM($place, as: "in") }
+    }
 carta-magica-shelter-storm = Dejar que sople
 
 ## The choice after the spin
 
-carta-magica-choose-ask = Ha salido { $segment }. ¿Qué haces?
-carta-magica-choose-ask-damaged = Ha salido { $segment }. Tu barco está dañado: para navegar necesita un martillo, una carta de reparación o { $price }.
-carta-magica-choose-ask-becalmed = Ha salido { $segment }. Tu barco está encalmado: para navegar necesita un símbolo de viento, viento de la suerte o { $price }.
-carta-magica-choose-sail = Navegar { $amount }
-carta-magica-choose-sail-damaged = Reparado: navegar { $amount }
-carta-magica-choose-sail-becalmed = Libre: navegar { $amount }
+carta-magica-choose-ask = Ha salido { $segment }. { $condition ->
+        [free] ¿Qué haces?
+        [damaged] Tu barco está dañado: para navegar necesita un martillo, una carta de reparación o { $price }.
+       *[becalmed] Tu barco está encalmado: para navegar necesita un símbolo de viento, viento de la suerte o { $price }.
+    }
+carta-magica-choose-sail = { $condition ->
+        [free] Navegar
+        [damaged] Reparado: navegar
+       *[becalmed] Libre: navegar
+    } { $amount }
 carta-magica-choose-sail-hint = cualquier casilla al alcance
 carta-magica-choose-lucky-wind = Viento de la suerte: navegar { $amount }
 carta-magica-choose-tow = Remolque: navegar { $amount }
@@ -300,12 +312,14 @@ carta-magica-choose-curse-hint = salen a la venta otros tres talismanes
 carta-magica-choose-cash = Canjear una carta
 carta-magica-choose-cash-hint = una carta de ingresos por sus fichas
 carta-magica-cash-ask = ¿Qué carta canjeas por fichas?
-carta-magica-sail-ask = ¿Adónde navegas? { $reach }
-carta-magica-sail-ask-damaged = El martillo repara el barco: ¿adónde navegas? { $reach }
-carta-magica-sail-ask-becalmed = El viento libera el barco: ¿adónde navegas? { $reach }
-carta-magica-sail-ask-lucky-wind = ¿Adónde navegas con el viento de la suerte? { $reach }
-carta-magica-sail-ask-tow = Remolcado: ¿adónde navegas? { $reach }
-carta-magica-sail-ask-repair = Reparado: ¿adónde navegas? { $reach }
+carta-magica-sail-ask = { $how ->
+        [sail] ¿Adónde navegas?
+        [damaged] El martillo repara el barco: ¿adónde navegas?
+        [becalmed] El viento libera el barco: ¿adónde navegas?
+        [lucky-wind] ¿Adónde navegas con el viento de la suerte?
+        [tow] Remolcado: ¿adónde navegas?
+       *[repair] Reparado: ¿adónde navegas?
+    } { $reach }
 carta-magica-sail-most = Como mucho { $steps ->
         [one] 1 casilla
        *[other] { $steps } casillas
@@ -314,8 +328,10 @@ carta-magica-sail-exactly = Exactamente { $steps ->
         [one] 1 casilla
        *[other] { $steps } casillas
     }; solo un puerto acorta el viaje.
-carta-magica-sail-black = Objetos por oro, y una carta de acción
-carta-magica-sail-red = Vende talismanes
+carta-magica-sail-hint = { $colour ->
+        [black] Objetos por oro, y una carta de acción
+       *[red] Vende talismanes
+    }
 carta-magica-sail-calm = sin viento: allí tu barco queda encalmado
 carta-magica-sail-home = En casa: la partida llega a su fin
 carta-magica-group-harbours = Puertos
@@ -347,10 +363,12 @@ carta-magica-suggest-buy = { $place }: comprar { $talisman }
 carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, junto a { $who }
 carta-magica-menu-nothing = { $place }: sin comerciar
 carta-magica-menu-unseen = { $place }: comprar a ciegas del mazo
-carta-magica-menu-tow = Remolque por { $price }, navegar { FORM($place, as: "to") }
-carta-magica-menu-repair = Reparar por { $price }, navegar { FORM($place, as: "to") }
-carta-magica-menu-repair-card = Reparar con carta, navegar { FORM($place, as: "to") }
-carta-magica-menu-lucky-wind = Viento de la suerte: navegar { FORM($place, as: "to") }
+carta-magica-menu-way = { $way ->
+        [tow] Remolque por { $price },
+        [repair] Reparar por { $price },
+        [repair-card] Reparar con carta,
+       *[lucky-wind] Viento de la suerte:
+    } navegar { FORM($place, as: "to") }
 
 ## Harbours
 

@@ -21,8 +21,10 @@ carta-magica-decision-spin-free = **{ $left ->
         [one] { $left } case
        *[other] { $left } cases
     } jusqu’au port.** Tempête : { $storms } fois sur 6.
-carta-magica-decision-spin-damaged = **Ton navire est endommagé.** { $spins } fois sur 6, un marteau le répare.
-carta-magica-decision-spin-becalmed = **Ton navire est encalminé.** { $spins } fois sur 6, le vent te libère.
+carta-magica-decision-spin-stuck = **Ton navire est { $condition ->
+        [damaged] endommagé.** { $spins } fois sur 6, un marteau le répare.
+       *[becalmed] encalminé.** { $spins } fois sur 6, le vent te libère.
+    }
 carta-magica-decision-choose-question = La roue donne { $steps }
 carta-magica-decision-choose-rest = Autre case, port ou talisman
 carta-magica-decision-choose-held-rest = Autre action ou carte
@@ -57,29 +59,28 @@ carta-magica-decision-sail = Aller en { $square } : { $left ->
       *[other] reste { $left } cases
     }
 carta-magica-decision-towards = En { $square }, à { $left } { FORM($harbour, as: "of") }
-carta-magica-decision-call-black = Aller { FORM($harbour, as: "at") }, piocher
-carta-magica-decision-call-red = Aller { FORM($harbour, as: "at") }
-carta-magica-decision-tow = Remorquage ({ $price }), { $steps ->
-        [one] { $steps } case…
-       *[other] { $steps } cases…
+carta-magica-decision-call = Aller { $colour ->
+        [black] { FORM($harbour, as: "at") }, piocher
+       *[red] { FORM($harbour, as: "at") }
     }
-carta-magica-decision-repair = Réparer ({ $price }), { $steps ->
-        [one] { $steps } case…
-       *[other] { $steps } cases…
-    }
-carta-magica-decision-repair-card = Carte réparation, { $steps ->
-        [one] { $steps } case…
-       *[other] { $steps } cases…
-    }
-carta-magica-decision-lucky-wind = Vent favorable, { $steps ->
+carta-magica-decision-way = { $way ->
+        [tow] Remorquage ({ $price }),
+        [repair] Réparer ({ $price }),
+        [repair-card] Carte réparation,
+       *[lucky-wind] Vent favorable,
+    } { $steps ->
         [one] { $steps } case…
        *[other] { $steps } cases…
     }
 carta-magica-decision-rest = Attendre : rien d’autre à faire
-carta-magica-decision-stake-damaged = **Ton navire est endommagé.** Il faut un marteau, une carte ou { $price }.
-carta-magica-decision-stake-becalmed = **Ton navire est encalminé.** Il faut du vent (roue ou carte) ou { $price }.
-carta-magica-decision-stake-home = **Ton port est à portée :** { $points } points, et la partie touche à sa fin.
-carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points } points pour toi aussi.
+carta-magica-decision-stake-stuck = **Ton navire est { $condition ->
+        [damaged] endommagé.** Il faut un marteau, une carte
+       *[becalmed] encalminé.** Il faut du vent (roue ou carte)
+    } ou { $price }.
+carta-magica-decision-stake-home = **Ton port est à portée :** { $points } { $final ->
+        [0] points, et la partie touche à sa fin.
+       *[other] points pour toi aussi.
+    }
 carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** la partie finit, et le retour vaut 0.
 carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) ne se vendent qu’à l’arrivée :** sors, puis reviens.
 # by name
@@ -125,19 +126,12 @@ carta-magica-decision-sail-question = { $steps ->
         [one] { $steps } case : où vas-tu ?
        *[other] { $steps } cases : où vas-tu ?
     }
-carta-magica-decision-stake-tow = **Remorqué pour { $price }, { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } à parcourir.** Où vas-tu ?
-carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } à parcourir.** Où vas-tu ?
-carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } à parcourir.** Où vas-tu ?
-carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps ->
+carta-magica-decision-stake-way = { $way ->
+        [tow] **Remorqué pour { $price },
+        [repair] **Réparé pour { $price },
+        [repair-card] **Réparé par la carte,
+       *[lucky-wind] **Vent favorable,
+    } { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } à parcourir.** Où vas-tu ?
@@ -228,36 +222,45 @@ carta-magica-decision-storm-question = Une tempête
 carta-magica-decision-storm-again = Tourner : calme { $calm } fois sur 6
 carta-magica-decision-storm-blow = La laisser souffler
 carta-magica-decision-storm-turn = Tourner encore : autre direction
-carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** Une carte « tourne encore » peut t’en rendre un.
-carta-magica-decision-stake-storm-damaged = **La tempête met fin à ton tour.** Ton navire endommagé ne bouge pas.
-carta-magica-decision-stake-storm-becalmed = **La tempête met fin à ton tour.** Ton navire encalminé ne bouge pas.
+carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** { $condition ->
+        [free] Une carte « tourne encore » peut t’en rendre un.
+        [damaged] Ton navire endommagé ne bouge pas.
+       *[becalmed] Ton navire encalminé ne bouge pas.
+    }
 carta-magica-decision-stake-wind = **La tempête pousse vers { FORM($wind, as: "the") }** tout navire libre, de deux cases.
 carta-magica-decision-ride-still = Subir : ton navire ne bouge pas
-carta-magica-decision-ride-free = Dériver jusqu’{ FORM($place, as: "at") }
-carta-magica-decision-ride-damaged = Subir : endommagé { FORM($place, as: "at") }
-carta-magica-decision-ride-becalmed = Subir : encalminé { FORM($place, as: "at") }
-carta-magica-decision-weather = Beau temps : rester sur place
-carta-magica-decision-weather-all = Beau temps : personne ne bouge
+carta-magica-decision-ride = { $condition ->
+        [free] Dériver jusqu’{ FORM($place, as: "at") }
+        [damaged] Subir : endommagé { FORM($place, as: "at") }
+       *[becalmed] Subir : encalminé { FORM($place, as: "at") }
+    }
+carta-magica-decision-weather = Beau temps : { $all ->
+        [0] rester sur place
+       *[other] personne ne bouge
+    }
 
 ## Battles
 
 carta-magica-decision-battle-question = Attaquer ?
 # by name
-carta-magica-decision-attack-even = Attaquer { $who } : une chance sur deux
-# by name
-carta-magica-decision-attack-ahead = Attaquer { $who } : plutôt favorable
-# by name
-carta-magica-decision-attack-below = Attaquer { $who } : plutôt risqué
+carta-magica-decision-attack = Attaquer { $who } : { $odds ->
+        [even] une chance sur deux
+        [ahead] plutôt favorable
+       *[below] plutôt risqué
+    }
 # by name
 carta-magica-decision-stake-battle = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Tu peux perdre { FORM($lost, as: "the") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** En cas de défaite, tu perds une carte.
-# by name
-carta-magica-decision-stake-battle-free = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Tu n’as rien à perdre.
+carta-magica-decision-stake-battle-card = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** { $cards ->
+        [0] Tu n’as rien à perdre.
+       *[other] En cas de défaite, tu perds une carte.
+    }
 carta-magica-decision-battle-rest = Un autre navire
 carta-magica-decision-refight = Tourner encore : gagné { $segments } fois sur 6
-carta-magica-decision-accept = Accepter : céder une carte
-carta-magica-decision-accept-free = Accepter : tu n’as rien à perdre
+carta-magica-decision-accept = Accepter : { $loses ->
+        [0] tu n’as rien à perdre
+       *[other] céder une carte
+    }
 # by name
 carta-magica-decision-stake-refight = **{ $who } mène avec { $steps }.** Qui perd donne une carte.
 carta-magica-decision-prize-question = Victoire : prends-en une
@@ -274,19 +277,25 @@ carta-magica-decision-stay = Rester { FORM($place, as: "at") }, à { $left ->
       *[other] { $left } cases
     } du port
 # by name
-carta-magica-decision-stake-propose = **{ $who } doit être d’accord.** Personne ne paie rien.
+carta-magica-decision-stake-swap = **{ $who } { $proposed ->
+        [0] veut ta place.**
+       *[other] doit être d’accord.**
+    } Personne ne paie rien.
 # by name
-carta-magica-decision-stake-propose-after = **{ $fought }** Pour l’échange, { $who } doit être d’accord.
+carta-magica-decision-stake-swap-after = **{ $fought }** { $proposed ->
+        [0] { $who } veut ta place.
+       *[other] Pour l’échange, { $who } doit être d’accord.
+    }
 # by name
-carta-magica-decision-stake-agree = **{ $who } veut ta place.** Personne ne paie rien.
+carta-magica-decision-fought-talisman = { $won ->
+        [0] { $who } t’a pris { FORM($talisman, as: "the") } (−{ $points }).
+       *[other] Tu as pris { FORM($talisman, as: "the") } (+{ $points }).
+    }
 # by name
-carta-magica-decision-stake-agree-after = **{ $fought }** { $who } veut ta place.
-carta-magica-decision-fought-talisman = Tu as pris { FORM($talisman, as: "the") } (+{ $points }).
-carta-magica-decision-fought-card = Tu as pris « { $card } ».
-# by name
-carta-magica-decision-fought-lost = { $who } t’a pris { FORM($talisman, as: "the") } (−{ $points }).
-# by name
-carta-magica-decision-fought-lost-card = { $who } t’a pris « { $card } ».
+carta-magica-decision-fought-card = { $won ->
+        [0] { $who } t’a
+       *[other] Tu as
+    } pris « { $card } ».
 
 ## Orders
 
@@ -306,11 +315,10 @@ carta-magica-decision-order-fill-question = Marchandises en route ?
 carta-magica-decision-order-fill-stake = **Tu as { $goods ->
         [one] { $goods } marchandise
        *[other] { $goods } marchandises
-    }.** Là-bas, deux se vendent pour 1 or.
-carta-magica-decision-order-fill-stake-red = **Tu as { $goods ->
-        [one] { $goods } marchandise
-       *[other] { $goods } marchandises
-    }.** Un port rouge n’en achète pas.
+    }.** { $colour ->
+        [black] Là-bas, deux se vendent pour 1 or.
+       *[red] Un port rouge n’en achète pas.
+    }
 carta-magica-decision-order-choice-rest = Une autre réponse
 carta-magica-decision-order-spin-stake = **Tourner ne décide rien.** Ce que tu en fais reste ton choix.
 carta-magica-decision-order-weather-stake = **La carte t’épargne une tempête.** Surtout utile contre les dégâts.

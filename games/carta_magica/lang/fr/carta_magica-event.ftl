@@ -1,9 +1,11 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm-north = Tempête du nord
-carta-magica-event-storm-east = Tempête d’est
-carta-magica-event-storm-south = Tempête du sud
-carta-magica-event-storm-west = Tempête d’ouest
+carta-magica-event-storm = Tempête { $wind ->
+        [n] du sud
+        [e] d’ouest
+        [s] du nord
+       *[w] d’est
+    }
 carta-magica-event-ashore = { WHO($who) ->
         [you] Tu t’échoues en { $square } et dois
        *[other] { $who } s’échoue en { $square } et doit
@@ -94,31 +96,33 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { WHO($who) ->
-        [you] tu marques
-       *[other] { $who } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } avec des talismans
-carta-magica-deed-challenge = { WHO($who) ->
-        [you] tu marques
-       *[other] { $who } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } avec { WHO($who) ->
-        [you] ta
-       *[other] sa
-    } mission
-carta-magica-deed-gold = { WHO($who) ->
-        [you] tu rapportes
-       *[other] { $who } rapporte
-    } { $points } or
-carta-magica-deed-home = { WHO($who) ->
-        [you] tu rentres
-       *[other] { $who } rentre
-    } au port pour { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+carta-magica-deed = { $thing ->
+        [talismans] { WHO($who) ->
+            [you] tu marques
+           *[other] { $who } marque
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } avec des talismans
+        [challenge] { WHO($who) ->
+            [you] tu marques
+           *[other] { $who } marque
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } avec { WHO($who) ->
+            [you] ta
+           *[other] sa
+        } mission
+        [gold] { WHO($who) ->
+            [you] tu rapportes
+           *[other] { $who } rapporte
+        } { $points } or
+       *[home] { WHO($who) ->
+            [you] tu rentres
+           *[other] { $who } rentre
+        } au port pour { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }

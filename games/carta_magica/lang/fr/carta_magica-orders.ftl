@@ -7,18 +7,14 @@ carta-magica-order-course-on-hint = En pleine mer, prend marchandises et magie�
 carta-magica-order-course-trade = Avancer et commercer pour moi
 carta-magica-order-course-trade-hint = Fait aussi escale, achète, vend, pioche ; te consulte avant retour, monstre ou bataille
 carta-magica-order-course-ready = Vers { FORM($harbour, as: "the") }, puis me demander
-carta-magica-order-course-steps-black = { $steps ->
+carta-magica-order-course-steps = { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    }, port noir
-carta-magica-order-course-steps-red = { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    }, port rouge
-carta-magica-order-course-steps-home = { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    }, retour après le tour de l’île
+    }, { $kind ->
+        [black] port noir
+        [red] port rouge
+       *[home] retour après le tour de l’île
+    }
 carta-magica-order-course-fill = Et si la roue montre des marchandises ?
 carta-magica-order-course-sail = Avancer à chaque tour de roue
 carta-magica-order-course-sail-hint = Au plus court, à chaque tour de roue

@@ -23,36 +23,46 @@ carta-magica-pic-title-looting = { $who } gagne la bataille
 carta-magica-pic-title-proposing = { $who } : échange ?
 
 carta-magica-pic-task-settling = personnage, mission, port d’attache
-carta-magica-pic-task-spinning = tourner la roue
-carta-magica-pic-task-spinning-damaged = tourner – le marteau répare
-carta-magica-pic-task-spinning-becalmed = tourner – le vent libère
+carta-magica-pic-task-spinning = tourner { $condition ->
+        [free] la roue
+        [damaged] – le marteau répare
+       *[becalmed] – le vent libère
+    }
 carta-magica-pic-sail-most = naviguer : { $steps } au plus
 carta-magica-pic-sail-exactly = naviguer : { $steps } pile
 carta-magica-pic-sail-damaged = réparé : { $sail }
 carta-magica-pic-sail-becalmed = vent : { $sail }
-carta-magica-pic-task-choosing-none = { $sail }
-carta-magica-pic-task-choosing-card = { $sail } – ou piocher
-carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps ->
-        [one] { $steps } jeton
-       *[other] { $steps } jetons
+carta-magica-pic-task-choosing = { $offered ->
+        [none] { $sail }
+        [card] { $sail } – ou piocher
+       *[tokens] { $sail } – ou { $steps ->
+            [one] { $steps } jeton
+           *[other] { $steps } jetons
+        }
     }
-carta-magica-pic-task-damaged-none = réparer, puis naviguer : { $steps }
-carta-magica-pic-task-damaged-card = piocher – ou réparer, naviguer : { $steps }
-carta-magica-pic-task-damaged-tokens = { $steps ->
-        [one] { $steps } jeton
-       *[other] { $steps } jetons
-    } – ou réparer, naviguer
-carta-magica-pic-task-becalmed-none = remorquage, puis naviguer : { $steps }
-carta-magica-pic-task-becalmed-card = piocher – ou se libérer, naviguer : { $steps }
-carta-magica-pic-task-becalmed-tokens = { $steps ->
-        [one] { $steps } jeton
-       *[other] { $steps } jetons
-    } – ou se libérer, naviguer
-carta-magica-pic-task-stuck-none = le navire est bloqué
-carta-magica-pic-task-stuck-card = bloqué : piocher
-carta-magica-pic-task-stuck-tokens = bloqué : prendre { $steps ->
-        [one] { $steps } jeton
-       *[other] { $steps } jetons
+carta-magica-pic-task-damaged = { $offered ->
+        [none] réparer, puis naviguer : { $steps }
+        [card] piocher – ou réparer, naviguer : { $steps }
+       *[tokens] { $steps ->
+            [one] { $steps } jeton
+           *[other] { $steps } jetons
+        } – ou réparer, naviguer
+    }
+carta-magica-pic-task-becalmed = { $offered ->
+        [none] remorquage, puis naviguer : { $steps }
+        [card] piocher – ou se libérer, naviguer : { $steps }
+       *[tokens] { $steps ->
+            [one] { $steps } jeton
+           *[other] { $steps } jetons
+        } – ou se libérer, naviguer
+    }
+carta-magica-pic-task-stuck = { $offered ->
+        [none] le navire est bloqué
+        [card] bloqué : piocher
+       *[tokens] bloqué : prendre { $steps ->
+            [one] { $steps } jeton
+           *[other] { $steps } jetons
+        }
     }
 carta-magica-pic-task-storming = tourner pour la direction
 # The letters of north, east, south and west.
@@ -68,28 +78,33 @@ carta-magica-pic-task-peeking = prend une des cartes
 carta-magica-pic-task-paying = { $price }, jetons ou cartes
 carta-magica-pic-task-taming = { $monster }, { $strength } : combien de magie ?
 carta-magica-pic-task-retaming = sinon { FORM($monster, as: "the") } gagne
-carta-magica-pic-task-trading-black = port noir : 2 marchandises contre 1 or
-carta-magica-pic-task-trading-red = port rouge : un talisman pour 2 or
+carta-magica-pic-task-trading = port { $colour ->
+        [black] noir : 2 marchandises contre 1
+       *[red] rouge : un talisman pour 2
+    } or
 carta-magica-pic-task-engaging = pour un talisman de la mission
 carta-magica-pic-task-refighting = { $low } contre { $high }
 carta-magica-pic-task-looting = prend une carte du perdant
 carta-magica-pic-task-proposing = après la bataille
 
-carta-magica-pic-state-settling = s’installe
-carta-magica-pic-state-spinning = tourne
-carta-magica-pic-state-choosing = choisit
-carta-magica-pic-state-sailing = navigue
-carta-magica-pic-state-storming = tempête !
-carta-magica-pic-state-sheltering = abri ?
-carta-magica-pic-state-drawing = pioche
-carta-magica-pic-state-peeking = observe
-carta-magica-pic-state-paying = paie
-carta-magica-pic-state-taming = dompte
-carta-magica-pic-state-trading = commerce
-carta-magica-pic-state-engaging = bataille ?
-carta-magica-pic-state-refighting = encore ?
-carta-magica-pic-state-looting = prend une carte
-carta-magica-pic-state-proposing = échange ?
+carta-magica-pic-state = { $stage ->
+        [settling] s’installe
+        [spinning] tourne
+        [choosing] choisit
+        [sailing] navigue
+        [storming] tempête !
+        [sheltering] abri ?
+        [drawing] pioche
+        [peeking] observe
+        [paying] paie
+        [taming] dompte
+        [trading] commerce
+        [engaging] bataille ?
+        [looting] prend une carte
+        [proposing] échange ?
+        [agreeing] échange ?
+       *[other] encore ?
+    }
 carta-magica-pic-state-damaged = endommagé
 carta-magica-pic-state-becalmed = sans vent
 carta-magica-pic-state-misses = passe un tour
@@ -147,10 +162,12 @@ carta-magica-pic-card-tamed = Dompté
 carta-magica-pic-effect-tamed = +{ $count } ensuite
 carta-magica-pic-home-harbour = port :
 carta-magica-pic-challenge = Mission : +{ $points }
-carta-magica-pic-wanted-own = à toi
-carta-magica-pic-wanted-open = en vente
-carta-magica-pic-wanted-held = pris
-carta-magica-pic-wanted-deck = à venir
+carta-magica-pic-wanted = { $where ->
+        [own] à toi
+        [open] en vente
+        [held] pris
+       *[deck] à venir
+    }
 carta-magica-pic-known = vu dans la pioche
 carta-magica-pic-nothing-known = aucune carte vue
 carta-magica-pic-next-cards = Les prochaines

@@ -93,14 +93,13 @@ carta-magica-tale-blow-seized = À la manche { $round }, { FORM($monster, as: "t
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Tu déclenches
        *[other] { $who } déclenche
-    } { $count } des { $all } tempêtes.
-carta-magica-tale-blow-storms-last = { WHO($who) ->
-        [you] Tu déclenches
-       *[other] { $who } déclenche
-    } { $count } des { $all } tempêtes, et la dernière { WHO($other) ->
-        [you] te jette
-       *[other] jette { $other }
-    } à la côte.
+    } { $count } des { $all } { $last ->
+        [0] tempêtes.
+       *[other] tempêtes, et la dernière { WHO($other) ->
+            [you] te jette
+           *[other] jette { $other }
+        } à la côte.
+    }
 carta-magica-tale-blow-ashore = À la manche { $round }, { WHO($by) ->
         [you] ta tempête
        *[other] une tempête { FORM($by, as: "de") }
@@ -147,23 +146,24 @@ carta-magica-tale-end-gold = { WHO($who) ->
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { WHO($who) ->
-       [you] Tu as rempli ta
-      *[other] { $who } a rempli sa
-    } mission, { FORM($talisman, as: "the") } : { $points } points.
-carta-magica-task-theirs = { WHO($who) ->
-        [you] Ta mission
-       *[other] La mission { FORM($who, as: "de") }
-    }, { FORM($talisman, as: "the") }, vaut { $points } points : { WHO($holder) ->
-        [you] tu as ce talisman
-       *[other] { $holder } a ce talisman
-    }.
-carta-magica-task-on-sale = { WHO($who) ->
-        [you] Ta mission
-       *[other] La mission { FORM($who, as: "de") }
-    }, { FORM($talisman, as: "the") }, vaut { $points } points : ce talisman est en vente.
-# by name
-carta-magica-task-deck = { WHO($who) ->
-        [you] Ta mission
-       *[other] La mission { FORM($who, as: "de") }
-    }, { FORM($talisman, as: "the") }, vaut { $points } points : ce talisman est encore dans la pioche.
+carta-magica-task = { $where ->
+        [own] { WHO($who) ->
+           [you] Tu as rempli ta
+          *[other] { $who } a rempli sa
+        } mission, { FORM($talisman, as: "the") } : { $points } points.
+        [other] { WHO($who) ->
+            [you] Ta mission
+           *[other] La mission { FORM($who, as: "de") }
+        }, { FORM($talisman, as: "the") }, vaut { $points } points : { WHO($holder) ->
+            [you] tu as ce talisman
+           *[other] { $holder } a ce talisman
+        }.
+        [sale] { WHO($who) ->
+            [you] Ta mission
+           *[other] La mission { FORM($who, as: "de") }
+        }, { FORM($talisman, as: "the") }, vaut { $points } points : ce talisman est en vente.
+       *[none] { WHO($who) ->
+            [you] Ta mission
+           *[other] La mission { FORM($who, as: "de") }
+        }, { FORM($talisman, as: "the") }, vaut { $points } points : ce talisman est encore dans la pioche.
+    }

@@ -217,8 +217,10 @@ carta-magica-settle-ask = Choisis ton port, ta mission et ton personnage.
 carta-magica-settle-harbour = Port d’attache
 carta-magica-settle-character = Personnage
 carta-magica-settle-adventure = Carte aventure
-carta-magica-settle-black = Noir : marchandises contre or
-carta-magica-settle-red = Rouge : vend des talismans
+carta-magica-settle-hint = { $colour ->
+        [black] Noir : marchandises contre or
+       *[red] Rouge : vend des talismans
+    }
 carta-magica-settle-points = Vaut { $points } points, et 10 de plus pour toi
 
 ## Spinning and storms
@@ -226,12 +228,14 @@ carta-magica-settle-points = Vaut { $points } points, et 10 de plus pour toi
 carta-magica-spin-ask = À toi de jouer : tourne la roue.
 carta-magica-spin-yes = Tourner
 carta-magica-again-yes = Tourner encore (carte)
-carta-magica-again-storm = Une tempête se lève. Utiliser une carte pour tourner la roue encore une fois ?
-carta-magica-again-storm-known = { $wind ->
-        [n] La tempête pousse vers le nord. Utiliser une carte pour changer de direction ?
-        [e] La tempête pousse vers l’est. Utiliser une carte pour changer de direction ?
-        [s] La tempête pousse vers le sud. Utiliser une carte pour changer de direction ?
-       *[w] La tempête pousse vers l’ouest. Utiliser une carte pour changer de direction ?
+carta-magica-again-storm = { $wind ->
+        [none] Une tempête se lève. Utiliser une carte pour tourner la roue encore une fois ?
+       *[known] { $wind ->
+            [n] La tempête pousse vers le nord. Utiliser une carte pour changer de direction ?
+            [e] La tempête pousse vers l’est. Utiliser une carte pour changer de direction ?
+            [s] La tempête pousse vers le sud. Utiliser une carte pour changer de direction ?
+           *[w] La tempête pousse vers l’ouest. Utiliser une carte pour changer de direction ?
+        }
     }
 carta-magica-again-taming = Trop peu : le monstre gagnerait. Utiliser une carte pour tourner la roue encore une fois ?
 carta-magica-again-battle = Tu perds cette bataille pour l’instant. Utiliser une carte pour tourner la roue encore une fois ?
@@ -242,22 +246,30 @@ carta-magica-again-taming-lost = le monstre gagne et { $goods ->
        *[other] prend { $goods } marchandises
     }
 carta-magica-again-accept = Accepter
-carta-magica-shelter-ask-own = Une tempête pousse tous les navires vers { FORM($wind, as: "the") }, de deux cases. Utiliser le beau temps pour rester où tu es ?
-carta-magica-shelter-ask-all = Une tempête pousse tous les navires vers { FORM($wind, as: "the") }, de deux cases. Utiliser le beau temps pour la calmer pour tous ?
-carta-magica-shelter-free = ton navire dérive jusqu’{ FORM($place, as: "at") }
-carta-magica-shelter-swept = ton navire est poussé { FORM($place, as: "at") } et pourra y commercer
-carta-magica-shelter-becalmed = ton navire est encalminé { FORM($place, as: "at") }
-carta-magica-shelter-damaged = ton navire est endommagé { FORM($place, as: "at") }
+carta-magica-shelter-ask = Une tempête pousse tous les navires vers { FORM($wind, as: "the") }, de deux cases. Utiliser le beau temps pour { $all ->
+        [0] rester où tu es ?
+       *[other] la calmer pour tous ?
+    }
+carta-magica-shelter-outcome = ton navire { $how ->
+        [free] dérive jusqu’{ FORM($place, as: "at") }
+        [swept] est poussé { FORM($place, as: "at") } et pourra y commercer
+        [becalmed] est encalminé { FORM($place, as: "at") }
+       *[damaged] est endommagé { FORM($place, as: "at") }
+    }
 carta-magica-shelter-storm = Laisser souffler
 
 ## The choice after the spin
 
-carta-magica-choose-ask = La roue donne : { $segment }. Que fais-tu ?
-carta-magica-choose-ask-damaged = La roue donne : { $segment }. Ton navire est endommagé : il repart avec un marteau, avec une carte réparation ou pour { $price }.
-carta-magica-choose-ask-becalmed = La roue donne : { $segment }. Ton navire est encalminé : il repart avec un symbole vent, une carte vent favorable ou pour { $price }.
-carta-magica-choose-sail = Naviguer : { $amount }
-carta-magica-choose-sail-damaged = Réparé, naviguer : { $amount }
-carta-magica-choose-sail-becalmed = Libéré, naviguer : { $amount }
+carta-magica-choose-ask = La roue donne : { $segment }. { $condition ->
+        [free] Que fais-tu ?
+        [damaged] Ton navire est endommagé : il repart avec un marteau, avec une carte réparation ou pour { $price }.
+       *[becalmed] Ton navire est encalminé : il repart avec un symbole vent, une carte vent favorable ou pour { $price }.
+    }
+carta-magica-choose-sail = { $condition ->
+        [free] Naviguer :
+        [damaged] Réparé, naviguer :
+       *[becalmed] Libéré, naviguer :
+    } { $amount }
 carta-magica-choose-sail-hint = toute case à portée
 carta-magica-choose-lucky-wind = Vent favorable : { $amount }
 carta-magica-choose-tow = Remorquage, naviguer : { $amount }
@@ -286,12 +298,14 @@ carta-magica-choose-curse-hint = trois autres talismans sont mis en vente
 carta-magica-choose-cash = Échanger une carte
 carta-magica-choose-cash-hint = une carte de revenu contre ses jetons
 carta-magica-cash-ask = Quelle carte échanges-tu contre des jetons ?
-carta-magica-sail-ask = Où vas-tu ? { $reach }
-carta-magica-sail-ask-damaged = Le marteau répare le navire : où vas-tu ? { $reach }
-carta-magica-sail-ask-becalmed = Le vent libère le navire : où vas-tu ? { $reach }
-carta-magica-sail-ask-lucky-wind = Où vas-tu avec le vent favorable ? { $reach }
-carta-magica-sail-ask-tow = Remorqué : où vas-tu ? { $reach }
-carta-magica-sail-ask-repair = Réparé : où vas-tu ? { $reach }
+carta-magica-sail-ask = { $how ->
+        [sail] Où vas-tu ?
+        [damaged] Le marteau répare le navire : où vas-tu ?
+        [becalmed] Le vent libère le navire : où vas-tu ?
+        [lucky-wind] Où vas-tu avec le vent favorable ?
+        [tow] Remorqué : où vas-tu ?
+       *[repair] Réparé : où vas-tu ?
+    } { $reach }
 carta-magica-sail-most = { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
@@ -300,8 +314,10 @@ carta-magica-sail-exactly = Exactement { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } ; seul un port permet de s’arrêter avant.
-carta-magica-sail-black = Marchandises contre or, et une carte aventure
-carta-magica-sail-red = Vend des talismans
+carta-magica-sail-hint = { $colour ->
+        [black] Marchandises contre or, et une carte aventure
+       *[red] Vend des talismans
+    }
 carta-magica-sail-calm = sans vent : ton navire y est encalminé
 carta-magica-sail-home = Port d’attache : la partie touche à sa fin
 carta-magica-group-harbours = Ports
@@ -326,10 +342,12 @@ carta-magica-suggest-buy = { $place } : acheter { FORM($talisman, as: "the") }
 carta-magica-idea-sail-beside = Aller { FORM($place, as: "at") }, à côté { FORM($who, as: "de") }
 carta-magica-menu-nothing = { $place } : aucun échange
 carta-magica-menu-unseen = { $place } : acheter face cachée
-carta-magica-menu-tow = Remorquage, { $price } : aller { FORM($place, as: "at") }
-carta-magica-menu-repair = Réparer, { $price } : aller { FORM($place, as: "at") }
-carta-magica-menu-repair-card = Carte réparation : aller { FORM($place, as: "at") }
-carta-magica-menu-lucky-wind = Vent favorable : aller { FORM($place, as: "at") }
+carta-magica-menu-way = { $way ->
+        [tow] Remorquage, { $price } :
+        [repair] Réparer, { $price } :
+        [repair-card] Carte réparation :
+       *[lucky-wind] Vent favorable :
+    } aller { FORM($place, as: "at") }
 
 ## Harbours
 

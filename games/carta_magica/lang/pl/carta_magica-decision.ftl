@@ -23,8 +23,10 @@ carta-magica-decision-spin-free = **Do domu { $left ->
         [few] { $left } pola
        *[many] { $left } pól
     }.** Szansa na burzę: { $storms } z 6.
-carta-magica-decision-spin-damaged = **Twój statek jest uszkodzony.** Szansa na młot, który go naprawi: { $spins } z 6.
-carta-magica-decision-spin-becalmed = **Stoisz bez wiatru.** Szansa na wiatr, który cię uwolni: { $spins } z 6.
+carta-magica-decision-spin-stuck = { $condition ->
+        [damaged] **Twój statek jest uszkodzony.** Szansa na młot, który go naprawi:
+       *[becalmed] **Stoisz bez wiatru.** Szansa na wiatr, który cię uwolni:
+    } { $spins } z 6.
 carta-magica-decision-choose-question = Wynik: { $steps }
 carta-magica-decision-choose-rest = Inne pole, port lub talizman
 carta-magica-decision-choose-held-rest = Inna akcja lub karta
@@ -75,41 +77,33 @@ carta-magica-decision-draw = Dobierz: { $monsters ->
 carta-magica-decision-draw-look = Dobierz albo najpierw użyj lunety…
 carta-magica-decision-sail = Płyń { FORM($square, as: "to") }: do domu { $left }
 carta-magica-decision-towards = { FORM($square, as: "to", cap: "yes") }: { FORM($harbour, as: "to") } { $left }
-carta-magica-decision-call-black = { $harbour }: dobierz kartę
-carta-magica-decision-call-red = Płyń { FORM($harbour, as: "to") }
-carta-magica-decision-tow = Holowanie za { $price }: { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }…
-carta-magica-decision-repair = Naprawa za { $price }: { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }…
-carta-magica-decision-repair-card = Naprawa kartą: { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }…
-carta-magica-decision-lucky-wind = Szczęśliwy wiatr: { $steps ->
+carta-magica-decision-call = { $colour ->
+        [black] { $harbour }: dobierz kartę
+       *[red] Płyń { FORM($harbour, as: "to") }
+    }
+carta-magica-decision-way = { $way ->
+        [tow] Holowanie za { $price }:
+        [repair] Naprawa za { $price }:
+        [repair-card] Naprawa kartą:
+       *[lucky-wind] Szczęśliwy wiatr:
+    } { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }…
 carta-magica-decision-rest = Czekaj: nie ma innej możliwości
-carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Pomoże młot, karta naprawy lub { $price }.
-carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Pomoże wiatr, karta szczęśliwego wiatru lub { $price }.
+carta-magica-decision-stake-stuck = { $condition ->
+        [damaged] **Twój statek jest uszkodzony.** Pomoże młot, karta naprawy
+       *[becalmed] **Stoisz bez wiatru.** Pomoże wiatr, karta szczęśliwego wiatru
+    } lub { $price }.
 carta-magica-decision-stake-home = **Dom w zasięgu:** { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } i partia dobiega końca.
-carta-magica-decision-stake-home-too = **Dom w zasięgu:** { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } także dla ciebie.
+    } { $final ->
+        [0] i partia dobiega końca.
+       *[other] także dla ciebie.
+    }
 carta-magica-decision-stake-home-early = **Dom w zasięgu, ale bez okrążenia:** partia się kończy, a dom nic nie daje.
 carta-magica-decision-stake-arrive = **Towary ({ $goods }) sprzedasz tylko, wpływając do portu:** wypłyń i wróć później.
 # by name
@@ -146,22 +140,12 @@ carta-magica-decision-stake-behind = **{ $who } ma { $most }, ty { $points }.** 
 ## Sailing
 
 carta-magica-decision-sail-question = Dokąd? Kroki: { $steps }
-carta-magica-decision-stake-tow = **Holowanie za { $price }, { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }.** Dokąd?
-carta-magica-decision-stake-repair = **Naprawa za { $price }, { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }.** Dokąd?
-carta-magica-decision-stake-repair-card = **Naprawa kartą, { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }.** Dokąd?
-carta-magica-decision-stake-lucky-wind = **Szczęśliwy wiatr, { $steps ->
+carta-magica-decision-stake-way = { $way ->
+        [tow] **Holowanie za { $price },
+        [repair] **Naprawa za { $price },
+        [repair-card] **Naprawa kartą,
+       *[lucky-wind] **Szczęśliwy wiatr,
+    } { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
@@ -284,36 +268,45 @@ carta-magica-decision-storm-question = Burza
 carta-magica-decision-storm-again = Zakręć ponownie: bez burzy { $calm }/6
 carta-magica-decision-storm-blow = Niech wieje z dowolnej strony
 carta-magica-decision-storm-turn = Zakręć, by zmienić kierunek
-carta-magica-decision-stake-storm = **Burza kończy twoją turę.** Karta ponownego kręcenia może dać ci nową.
-carta-magica-decision-stake-storm-damaged = **Burza kończy twoją turę.** Twój uszkodzony statek zostaje na miejscu.
-carta-magica-decision-stake-storm-becalmed = **Burza kończy twoją turę.** Twój statek bez wiatru zostaje na miejscu.
+carta-magica-decision-stake-storm = **Burza kończy twoją turę.** { $condition ->
+        [free] Karta ponownego kręcenia może dać ci nową.
+        [damaged] Twój uszkodzony statek zostaje na miejscu.
+       *[becalmed] Twój statek bez wiatru zostaje na miejscu.
+    }
 carta-magica-decision-stake-wind = **Burza spycha na { $wind }** o dwa pola każdy statek, który może płynąć.
 carta-magica-decision-ride-still = Przeczekaj: statek zostaje
-carta-magica-decision-ride-free = Przeczekaj: trafiasz { FORM($place, as: "to") }
-carta-magica-decision-ride-damaged = Przeczekaj: uszkodzenie { FORM($place, as: "in") }
-carta-magica-decision-ride-becalmed = Przeczekaj: bez wiatru { FORM($place, as: "in") }
-carta-magica-decision-weather = Dobra pogoda: zostań na miejscu
-carta-magica-decision-weather-all = Dobra pogoda: nikt się nie rusza
+carta-magica-decision-ride = Przeczekaj: { $condition ->
+        [free] trafiasz { FORM($place, as: "to") }
+        [damaged] uszkodzenie { FORM($place, as: "in") }
+       *[becalmed] bez wiatru { FORM($place, as: "in") }
+    }
+carta-magica-decision-weather = Dobra pogoda: { $all ->
+        [0] zostań na miejscu
+       *[other] nikt się nie rusza
+    }
 
 ## Battles
 
 carta-magica-decision-battle-question = Zaatakować?
 # by name
-carta-magica-decision-attack-even = Zaatakuj gracza { $who }: szanse równe
-# by name
-carta-magica-decision-attack-ahead = Zaatakuj gracza { $who }: szanse ponad 50%
-# by name
-carta-magica-decision-attack-below = Zaatakuj gracza { $who }: szanse poniżej 50%
+carta-magica-decision-attack = Zaatakuj gracza { $who }: szanse { $odds ->
+        [even] równe
+        [ahead] ponad 50%
+       *[below] poniżej 50%
+    }
 # by name
 carta-magica-decision-stake-battle = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Możesz stracić { FORM($lost, as: "acc") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Po przegranej tracisz kartę, którą wybierze zwycięzca.
-# by name
-carta-magica-decision-stake-battle-free = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Nie masz nic do stracenia.
+carta-magica-decision-stake-battle-card = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** { $cards ->
+        [0] Nie masz nic do stracenia.
+       *[other] Po przegranej tracisz kartę, którą wybierze zwycięzca.
+    }
 carta-magica-decision-battle-rest = Inny statek
 carta-magica-decision-refight = Zakręć ponownie: szansa { $segments }/6
-carta-magica-decision-accept = Uznaj porażkę: coś ci zabiorą
-carta-magica-decision-accept-free = Uznaj porażkę: nic nie tracisz
+carta-magica-decision-accept = Uznaj porażkę: { $loses ->
+        [0] nic nie tracisz
+       *[other] coś ci zabiorą
+    }
 # by name
 carta-magica-decision-stake-refight = **{ $who } ma { $steps } i prowadzi.** Kto przegra, oddaje kartę.
 carta-magica-decision-prize-question = Wygrana: weź jedno
@@ -324,19 +317,25 @@ carta-magica-decision-swap-question = Zamiana miejsc?
 carta-magica-decision-swap = Zamiana: { $place }, do domu { $left }
 carta-magica-decision-stay = Zostań { FORM($place, as: "in") }: do domu { $left }
 # by name
-carta-magica-decision-stake-propose = **{ $who } musi się zgodzić.** Nikt za to nie płaci.
+carta-magica-decision-stake-swap = **{ $who } { $proposed ->
+        [0] chce twojego miejsca.**
+       *[other] musi się zgodzić.**
+    } Nikt za to nie płaci.
 # by name
-carta-magica-decision-stake-propose-after = **{ $fought }** { $who } musi się zgodzić na zamianę.
+carta-magica-decision-stake-swap-after = **{ $fought }** { $who } { $proposed ->
+        [0] chce twojego miejsca.
+       *[other] musi się zgodzić na zamianę.
+    }
 # by name
-carta-magica-decision-stake-agree = **{ $who } chce twojego miejsca.** Nikt za to nie płaci.
+carta-magica-decision-fought-talisman = { $won ->
+        [0] { $who } zabiera ci { FORM($talisman, as: "acc") } (−{ $points }).
+       *[other] Zabierasz { FORM($talisman, as: "acc") } (+{ $points }).
+    }
 # by name
-carta-magica-decision-stake-agree-after = **{ $fought }** { $who } chce twojego miejsca.
-carta-magica-decision-fought-talisman = Zabierasz { FORM($talisman, as: "acc") } (+{ $points }).
-carta-magica-decision-fought-card = Zabierasz { FORM($card, as: "acc") }.
-# by name
-carta-magica-decision-fought-lost = { $who } zabiera ci { FORM($talisman, as: "acc") } (−{ $points }).
-# by name
-carta-magica-decision-fought-lost-card = { $who } zabiera ci { FORM($card, as: "acc") }.
+carta-magica-decision-fought-card = { $won ->
+        [0] { $who } zabiera ci
+       *[other] Zabierasz
+    } { FORM($card, as: "acc") }.
 
 ## Orders
 
@@ -359,13 +358,10 @@ carta-magica-decision-order-fill-stake = **{ $goods ->
         [one] Wieziesz 1 towar
         [few] Wieziesz { $goods } towary
        *[many] Wieziesz { $goods } towarów
-    }.** Za dwa towary dostaniesz tam jedno złoto.
-carta-magica-decision-order-fill-stake-red = **{ $goods ->
-        [0] Nic nie wieziesz
-        [one] Wieziesz 1 towar
-        [few] Wieziesz { $goods } towary
-       *[many] Wieziesz { $goods } towarów
-    }.** Czerwony port towarów nie kupuje.
+    }.** { $colour ->
+        [black] Za dwa towary dostaniesz tam jedno złoto.
+       *[red] Czerwony port towarów nie kupuje.
+    }
 carta-magica-decision-order-choice-rest = Inna odpowiedź
 carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.
 carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje, gdy grozi szkoda.

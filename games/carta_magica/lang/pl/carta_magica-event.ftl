@@ -1,9 +1,11 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm-north = Burza z północy
-carta-magica-event-storm-east = Burza ze wschodu
-carta-magica-event-storm-south = Burza z południa
-carta-magica-event-storm-west = Burza z zachodu
+carta-magica-event-storm = Burza { $wind ->
+        [n] z południa
+        [e] z zachodu
+        [s] z północy
+       *[w] ze wschodu
+    }
 carta-magica-event-ashore = Burza wyrzuca { FORM($who, as: "acc") } na brzeg ({ $square }): potrzebna naprawa
 # by name
 carta-magica-event-ashore-all = { $count ->
@@ -117,35 +119,37 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { WHO($who) ->
-        [you] Kupujesz
-       *[other] { $who } kupuje
-    } talizmany warte { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-carta-magica-deed-challenge = { WHO($who) ->
-        [you] Odnajdujesz
-       *[other] { $who } odnajduje
-    } szukany talizman wart { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-carta-magica-deed-gold = { WHO($who) ->
-        [you] Przywozisz
-       *[other] { $who } przywozi
-    } { $points ->
-        [one] 1 złoto
-        [few] { $points } złota
-       *[many] { $points } złota
-    }
-carta-magica-deed-home = { WHO($who) ->
-        [you] Wracasz
-       *[other] { $who } wraca
-    } do domu, +{ $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+carta-magica-deed = { $thing ->
+        [talismans] { WHO($who) ->
+            [you] Kupujesz
+           *[other] { $who } kupuje
+        } talizmany warte { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+        [challenge] { WHO($who) ->
+            [you] Odnajdujesz
+           *[other] { $who } odnajduje
+        } szukany talizman wart { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+        [gold] { WHO($who) ->
+            [you] Przywozisz
+           *[other] { $who } przywozi
+        } { $points ->
+            [one] 1 złoto
+            [few] { $points } złota
+           *[many] { $points } złota
+        }
+       *[home] { WHO($who) ->
+            [you] Wracasz
+           *[other] { $who } wraca
+        } do domu, +{ $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
     }

@@ -7,21 +7,15 @@ carta-magica-order-course-on-hint = Płynie po otwartym morzu, bierze towary i m
 carta-magica-order-course-trade = Płyń i handluj za mnie
 carta-magica-order-course-trade-hint = Także zawija do portów, kupuje, sprzedaje, dobiera; pyta przed domem, potworem, bitwą
 carta-magica-order-course-ready = { $harbour }, tam mnie zapytaj
-carta-magica-order-course-steps-black = { $steps ->
+carta-magica-order-course-steps = { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    }, czarny port
-carta-magica-order-course-steps-red = { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }, czerwony port
-carta-magica-order-course-steps-home = { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }, dom po okrążeniu
+    }, { $kind ->
+        [black] czarny port
+        [red] czerwony port
+       *[home] dom po okrążeniu
+    }
 carta-magica-order-course-fill = A jeśli koło pokaże towary?
 carta-magica-order-course-sail = Płyń przy każdym wyniku
 carta-magica-order-course-sail-hint = Najkrótszą drogą, przy każdym wyniku

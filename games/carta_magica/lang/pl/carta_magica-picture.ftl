@@ -23,25 +23,35 @@ carta-magica-pic-title-looting = { $who } wygrywa bitwę
 carta-magica-pic-title-proposing = { $who }: zamiana?
 
 carta-magica-pic-task-settling = postać, wyzwanie, port macierzysty
-carta-magica-pic-task-spinning = zakręć kołem
-carta-magica-pic-task-spinning-damaged = zakręć – młot naprawia statek
-carta-magica-pic-task-spinning-becalmed = zakręć – wiatr uwalnia statek
+carta-magica-pic-task-spinning = zakręć { $condition ->
+        [free] kołem
+        [damaged] – młot naprawia statek
+       *[becalmed] – wiatr uwalnia statek
+    }
 carta-magica-pic-sail-most = płyń najwyżej { $steps }
 carta-magica-pic-sail-exactly = płyń dokładnie { $steps }
 carta-magica-pic-sail-damaged = naprawa: { $sail }
 carta-magica-pic-sail-becalmed = wiatr: { $sail }
-carta-magica-pic-task-choosing-none = { $sail }
-carta-magica-pic-task-choosing-card = { $sail } – albo dobierz kartę
-carta-magica-pic-task-choosing-tokens = { $sail } – albo weź { $steps } tow. lub magii
-carta-magica-pic-task-damaged-none = kup naprawę, potem płyń { $steps }
-carta-magica-pic-task-damaged-card = dobierz kartę – lub napraw i płyń { $steps }
-carta-magica-pic-task-damaged-tokens = weź żetony ({ $steps }) – lub napraw i płyń
-carta-magica-pic-task-becalmed-none = kup holowanie, potem płyń { $steps }
-carta-magica-pic-task-becalmed-card = dobierz kartę – lub kup holowanie i płyń { $steps }
-carta-magica-pic-task-becalmed-tokens = weź żetony ({ $steps }) – lub kup holowanie i płyń
-carta-magica-pic-task-stuck-none = statek utknął
-carta-magica-pic-task-stuck-card = utknął: dobierz kartę
-carta-magica-pic-task-stuck-tokens = utknął: weź { $steps } tow. lub magii
+carta-magica-pic-task-choosing = { $offered ->
+        [none] { $sail }
+        [card] { $sail } – albo dobierz kartę
+       *[tokens] { $sail } – albo weź { $steps } tow. lub magii
+    }
+carta-magica-pic-task-damaged = { $offered ->
+        [none] kup naprawę, potem płyń { $steps }
+        [card] dobierz kartę – lub napraw i płyń { $steps }
+       *[tokens] weź żetony ({ $steps }) – lub napraw i płyń
+    }
+carta-magica-pic-task-becalmed = { $offered ->
+        [none] kup holowanie, potem płyń { $steps }
+        [card] dobierz kartę – lub kup holowanie i płyń { $steps }
+       *[tokens] weź żetony ({ $steps }) – lub kup holowanie i płyń
+    }
+carta-magica-pic-task-stuck = { $offered ->
+        [none] statek utknął
+        [card] utknął: dobierz kartę
+       *[tokens] utknął: weź { $steps } tow. lub magii
+    }
 carta-magica-pic-task-storming = zakręć: kierunek burzy
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESW
@@ -56,28 +66,33 @@ carta-magica-pic-task-peeking = bierze jedną z kart
 carta-magica-pic-task-paying = { $price }, żetony lub karty
 carta-magica-pic-task-taming = { $monster }, { $strength }: ile magii?
 carta-magica-pic-task-retaming = inaczej wygra { $monster }
-carta-magica-pic-task-trading-black = czarny port: 2 towary za 1 złoto
-carta-magica-pic-task-trading-red = czerwony port: talizman za 2 złota
+carta-magica-pic-task-trading = { $colour ->
+        [black] czarny port: 2 towary za 1 złoto
+       *[red] czerwony port: talizman za 2 złota
+    }
 carta-magica-pic-task-engaging = o talizman z wyzwania
 carta-magica-pic-task-refighting = { $low } przeciw { $high }
 carta-magica-pic-task-looting = bierze kartę przegranego
 carta-magica-pic-task-proposing = po bitwie
 
-carta-magica-pic-state-settling = wypływa
-carta-magica-pic-state-spinning = kręci
-carta-magica-pic-state-choosing = wybiera
-carta-magica-pic-state-sailing = płynie
-carta-magica-pic-state-storming = burza!
-carta-magica-pic-state-sheltering = ochrona?
-carta-magica-pic-state-drawing = dobiera
-carta-magica-pic-state-peeking = podgląda
-carta-magica-pic-state-paying = płaci
-carta-magica-pic-state-taming = oswaja
-carta-magica-pic-state-trading = handluje
-carta-magica-pic-state-engaging = bitwa?
-carta-magica-pic-state-refighting = ponownie?
-carta-magica-pic-state-looting = bierze kartę
-carta-magica-pic-state-proposing = zamiana?
+carta-magica-pic-state = { $stage ->
+        [settling] wypływa
+        [spinning] kręci
+        [choosing] wybiera
+        [sailing] płynie
+        [storming] burza!
+        [sheltering] ochrona?
+        [drawing] dobiera
+        [peeking] podgląda
+        [paying] płaci
+        [taming] oswaja
+        [trading] handluje
+        [engaging] bitwa?
+        [looting] bierze kartę
+        [proposing] zamiana?
+        [agreeing] zamiana?
+       *[other] ponownie?
+    }
 carta-magica-pic-state-damaged = uszkodzony
 carta-magica-pic-state-becalmed = bez wiatru
 carta-magica-pic-state-misses = traci turę
@@ -147,10 +162,12 @@ carta-magica-pic-card-tamed = Oswojony
 carta-magica-pic-effect-tamed = +{ $count } następnym razem
 carta-magica-pic-home-harbour = dom:
 carta-magica-pic-challenge = Wyzwanie: +{ $points }
-carta-magica-pic-wanted-own = twoje
-carta-magica-pic-wanted-open = w sprzedaży
-carta-magica-pic-wanted-held = zabrane
-carta-magica-pic-wanted-deck = jeszcze w talii
+carta-magica-pic-wanted = { $where ->
+        [own] twoje
+        [open] w sprzedaży
+        [held] zabrane
+       *[deck] jeszcze w talii
+    }
 carta-magica-pic-known = znane w talii
 carta-magica-pic-nothing-known = brak znanych
 carta-magica-pic-next-cards = Następne karty

@@ -121,18 +121,13 @@ carta-magica-tale-blow-storms = { WHO($who) ->
         [one] 1 burzę
         [few] { $count } burze
        *[many] { $count } burz
-    } z { $all }.
-carta-magica-tale-blow-storms-last = { WHO($who) ->
-        [you] Sprowadzasz
-       *[other] { $who } sprowadza
-    } { $count ->
-        [one] 1 burzę
-        [few] { $count } burze
-       *[many] { $count } burz
-    } z { $all }; ostatnia wyrzuca na brzeg { WHO($other) ->
-        [you] twój statek
-       *[other] statek { FORM($other, as: "gen") }
-    }.
+    } z { $last ->
+        [0] { $all }.
+       *[other] { $all }; ostatnia wyrzuca na brzeg { WHO($other) ->
+            [you] twój statek
+           *[other] statek { FORM($other, as: "gen") }
+        }.
+    }
 carta-magica-tale-blow-ashore = Runda { $round }: { WHO($by) ->
         [you] twoja burza
        *[other] burza { FORM($by, as: "gen") }
@@ -176,38 +171,40 @@ carta-magica-tale-end-gold = { WHO($who) ->
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { WHO($who) ->
-        [you] Masz już
-       *[other] { $who } ma już
-    } talizman z wyzwania, { $talisman }, za { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
-carta-magica-task-theirs = { WHO($who) ->
-        [you] Szukasz
-       *[other] { $who } szuka
-    } { FORM($talisman, as: "gen") } za { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }. { WHO($holder) ->
-        [you] Ten talizman masz ty.
-       *[other] Ten talizman ma { $holder }.
+carta-magica-task = { $where ->
+        [own] { WHO($who) ->
+            [you] Masz już
+           *[other] { $who } ma już
+        } talizman z wyzwania, { $talisman }, za { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+        [other] { WHO($who) ->
+            [you] Szukasz
+           *[other] { $who } szuka
+        } { FORM($talisman, as: "gen") } za { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }. { WHO($holder) ->
+            [you] Ten talizman masz ty.
+           *[other] Ten talizman ma { $holder }.
+        }
+        [sale] { WHO($who) ->
+            [you] Szukasz
+           *[other] { $who } szuka
+        } { FORM($talisman, as: "gen") } za { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }. Ten talizman jest w sprzedaży.
+       *[none] { WHO($who) ->
+            [you] Szukasz
+           *[other] { $who } szuka
+        } { FORM($talisman, as: "gen") } za { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }. Tego talizmanu jeszcze nikt nie znalazł.
     }
-carta-magica-task-on-sale = { WHO($who) ->
-        [you] Szukasz
-       *[other] { $who } szuka
-    } { FORM($talisman, as: "gen") } za { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }. Ten talizman jest w sprzedaży.
-carta-magica-task-deck = { WHO($who) ->
-        [you] Szukasz
-       *[other] { $who } szuka
-    } { FORM($talisman, as: "gen") } za { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }. Tego talizmanu jeszcze nikt nie znalazł.

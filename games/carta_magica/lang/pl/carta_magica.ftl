@@ -309,8 +309,10 @@ carta-magica-settle-ask = Wybierz port, wyzwanie i postać.
 carta-magica-settle-harbour = Port macierzysty
 carta-magica-settle-character = Postać
 carta-magica-settle-adventure = Karta przygody
-carta-magica-settle-black = Czarny: towary na złoto
-carta-magica-settle-red = Czerwony: sprzedaje talizmany
+carta-magica-settle-hint = { $colour ->
+        [black] Czarny: towary na złoto
+       *[red] Czerwony: sprzedaje talizmany
+    }
 carta-magica-settle-points = Za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -322,12 +324,14 @@ carta-magica-settle-points = Za { $points ->
 carta-magica-spin-ask = Twoja kolej: zakręć kołem.
 carta-magica-spin-yes = Zakręć
 carta-magica-again-yes = Zakręć ponownie (karta)
-carta-magica-again-storm = Nadciąga burza. Użyć karty i zakręcić ponownie?
-carta-magica-again-storm-known = { $wind ->
-        [n] Burza spycha na północ. Użyć karty i zakręcić ponownie, by zmienić kierunek?
-        [e] Burza spycha na wschód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
-        [s] Burza spycha na południe. Użyć karty i zakręcić ponownie, by zmienić kierunek?
-       *[w] Burza spycha na zachód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+carta-magica-again-storm = { $wind ->
+        [none] Nadciąga burza. Użyć karty i zakręcić ponownie?
+       *[known] { $wind ->
+            [n] Burza spycha na północ. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+            [e] Burza spycha na wschód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+            [s] Burza spycha na południe. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+           *[w] Burza spycha na zachód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+        }
     }
 carta-magica-again-taming = Za mało: potwór by wygrał. Użyć karty i zakręcić ponownie?
 carta-magica-again-battle = Przegrywasz tę bitwę. Użyć karty i zakręcić ponownie?
@@ -338,30 +342,30 @@ carta-magica-again-taming-lost = potwór wygrywa i zabiera { $goods ->
        *[many] { $goods } towarów
     }
 carta-magica-again-accept = Zostaw tak
-carta-magica-shelter-ask-own = Burza spycha wszystkie statki na { $wind }, o dwa pola. Użyć dobrej pogody i zostać na miejscu?
-carta-magica-shelter-ask-all = Burza spycha wszystkie statki na { $wind }, o dwa pola. Użyć dobrej pogody i uciszyć ją dla wszystkich?
-carta-magica-shelter-free = twój statek dryfuje { FORM($place, as: "to") }
-carta-magica-shelter-swept = burza niesie twój statek { FORM($place, as: "to") }; będzie tam można handlować
-carta-magica-shelter-becalmed = twój statek utknie bez wiatru { FORM($place, as: "in") }
-carta-magica-shelter-damaged = twój statek zostanie uszkodzony { FORM($place, as: "in") }
+carta-magica-shelter-ask = Burza spycha wszystkie statki na { $wind }, o dwa pola. Użyć dobrej pogody i { $all ->
+        [0] zostać na miejscu?
+       *[other] uciszyć ją dla wszystkich?
+    }
+carta-magica-shelter-outcome = { $how ->
+        [free] twój statek dryfuje { FORM($place, as: "to") }
+        [swept] burza niesie twój statek { FORM($place, as: "to") }; będzie tam można handlować
+        [becalmed] twój statek utknie bez wiatru { FORM($place, as: "in") }
+       *[damaged] twój statek zostanie uszkodzony { FORM($place, as: "in") }
+    }
 carta-magica-shelter-storm = Niech wieje
 
 ## The choice after the spin
 
-carta-magica-choose-ask = Wynik: { $segment }. Co robisz?
-carta-magica-choose-ask-damaged = Wynik: { $segment }. Twój statek jest uszkodzony: popłynie, gdy wypadnie młot, dzięki karcie naprawy albo za { $price }.
-carta-magica-choose-ask-becalmed = Wynik: { $segment }. Twój statek stoi bez wiatru: popłynie, gdy wypadnie wiatr, dzięki karcie szczęśliwego wiatru albo za { $price }.
-carta-magica-choose-sail = Płyń { $amount ->
-        [one] 1 krok
-        [few] { $amount } kroki
-       *[many] { $amount } kroków
+carta-magica-choose-ask = Wynik: { $segment }. { $condition ->
+        [free] Co robisz?
+        [damaged] Twój statek jest uszkodzony: popłynie, gdy wypadnie młot, dzięki karcie naprawy albo za { $price }.
+       *[becalmed] Twój statek stoi bez wiatru: popłynie, gdy wypadnie wiatr, dzięki karcie szczęśliwego wiatru albo za { $price }.
     }
-carta-magica-choose-sail-damaged = Po naprawie płyń { $amount ->
-        [one] 1 krok
-        [few] { $amount } kroki
-       *[many] { $amount } kroków
-    }
-carta-magica-choose-sail-becalmed = Z wiatrem płyń { $amount ->
+carta-magica-choose-sail = { $condition ->
+        [free] Płyń
+        [damaged] Po naprawie płyń
+       *[becalmed] Z wiatrem płyń
+    } { $amount ->
         [one] 1 krok
         [few] { $amount } kroki
        *[many] { $amount } kroków
@@ -412,12 +416,14 @@ carta-magica-choose-curse-hint = trzy inne talizmany zostaną wyłożone
 carta-magica-choose-cash = Wymień kartę
 carta-magica-choose-cash-hint = karta dochodu na żetony
 carta-magica-cash-ask = Którą kartę wymieniasz na żetony?
-carta-magica-sail-ask = Dokąd płyniesz? { $reach }
-carta-magica-sail-ask-damaged = Młot naprawia statek: dokąd płyniesz? { $reach }
-carta-magica-sail-ask-becalmed = Wiatr uwalnia statek: dokąd płyniesz? { $reach }
-carta-magica-sail-ask-lucky-wind = Dokąd płyniesz ze szczęśliwym wiatrem? { $reach }
-carta-magica-sail-ask-tow = Po holowaniu: dokąd płyniesz? { $reach }
-carta-magica-sail-ask-repair = Po naprawie: dokąd płyniesz? { $reach }
+carta-magica-sail-ask = { $how ->
+        [sail] Dokąd płyniesz?
+        [damaged] Młot naprawia statek: dokąd płyniesz?
+        [becalmed] Wiatr uwalnia statek: dokąd płyniesz?
+        [lucky-wind] Dokąd płyniesz ze szczęśliwym wiatrem?
+        [tow] Po holowaniu: dokąd płyniesz?
+       *[repair] Po naprawie: dokąd płyniesz?
+    } { $reach }
 carta-magica-sail-most = Najwyżej { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
@@ -428,8 +434,10 @@ carta-magica-sail-exactly = Dokładnie { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }; wcześniej drogę kończy tylko port.
-carta-magica-sail-black = Towary na złoto i karta przygody
-carta-magica-sail-red = Sprzedaje talizmany
+carta-magica-sail-hint = { $colour ->
+        [black] Towary na złoto i karta przygody
+       *[red] Sprzedaje talizmany
+    }
 carta-magica-sail-calm = brak wiatru: twój statek tam utknie
 carta-magica-sail-home = Dom: partia dobiega końca
 carta-magica-group-harbours = Porty
@@ -467,10 +475,12 @@ carta-magica-suggest-buy = { $place }: kup { FORM($talisman, as: "acc") }
 carta-magica-idea-sail-beside = Płyń { FORM($place, as: "to") }, obok gracza { $who }
 carta-magica-menu-nothing = { $place }: bez handlu
 carta-magica-menu-unseen = { $place }: kup w ciemno z talii
-carta-magica-menu-tow = Kup holowanie za { $price }, płyń { FORM($place, as: "to") }
-carta-magica-menu-repair = Napraw za { $price }, płyń { FORM($place, as: "to") }
-carta-magica-menu-repair-card = Napraw kartą, płyń { FORM($place, as: "to") }
-carta-magica-menu-lucky-wind = Szczęśliwy wiatr: płyń { FORM($place, as: "to") }
+carta-magica-menu-way = { $way ->
+        [tow] Kup holowanie za { $price },
+        [repair] Napraw za { $price },
+        [repair-card] Napraw kartą,
+       *[lucky-wind] Szczęśliwy wiatr:
+    } płyń { FORM($place, as: "to") }
 
 ## Harbours
 

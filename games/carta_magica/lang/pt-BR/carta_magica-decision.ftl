@@ -21,8 +21,10 @@ carta-magica-decision-spin-free = **{ $left ->
         [1] { $left } casa
        *[other] { $left } casas
     } até chegar em casa.** Chance de tempestade: { $storms } em 6.
-carta-magica-decision-spin-damaged = **Seu navio está danificado.** Chance de martelo, que o conserta: { $spins } em 6.
-carta-magica-decision-spin-becalmed = **Você está em calmaria.** Chance de vento, que solta o navio: { $spins } em 6.
+carta-magica-decision-spin-stuck = { $condition ->
+        [damaged] **Seu navio está danificado.** Chance de martelo, que o conserta:
+       *[becalmed] **Você está em calmaria.** Chance de vento, que solta o navio:
+    } { $spins } em 6.
 carta-magica-decision-choose-question = Você tirou { $steps }
 carta-magica-decision-choose-rest = Outra casa, porto ou talismã
 carta-magica-decision-choose-held-rest = Outra ação ou carta
@@ -57,17 +59,25 @@ carta-magica-decision-sail = Navegar para { $square }: { $left ->
        *[other] faltam { $left }
     }
 carta-magica-decision-towards = Ir para { $square }: { $left } até { $harbour }
-carta-magica-decision-call-black = { $harbour }: comprar uma carta
-carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
-carta-magica-decision-tow = Reboque, { $price }: andar { $steps }…
-carta-magica-decision-repair = Reparo, { $price }: andar { $steps }…
-carta-magica-decision-repair-card = Reparo com carta, navegar { $steps }…
-carta-magica-decision-lucky-wind = Vento da sorte: navegar { $steps }…
+carta-magica-decision-call = { $colour ->
+        [black] { $harbour }: comprar uma carta
+       *[red] Navegar { FORM($harbour, as: "to") }
+    }
+carta-magica-decision-way = { $way ->
+        [tow] Reboque, { $price }: andar
+        [repair] Reparo, { $price }: andar
+        [repair-card] Reparo com carta, navegar
+       *[lucky-wind] Vento da sorte: navegar
+    } { $steps }…
 carta-magica-decision-rest = Descansar: nada mais é possível
-carta-magica-decision-stake-damaged = **Seu navio está danificado.** Martelo, carta ou { $price } o consertam.
-carta-magica-decision-stake-becalmed = **Você está em calmaria.** Vento, vento da sorte ou { $price } soltam o navio.
-carta-magica-decision-stake-home = **Dá para chegar em casa:** { $points } pontos, e a partida chega ao fim.
-carta-magica-decision-stake-home-too = **Dá para chegar em casa:** { $points } pontos para você também.
+carta-magica-decision-stake-stuck = { $condition ->
+        [damaged] **Seu navio está danificado.** Martelo, carta ou { $price } o consertam.
+       *[becalmed] **Você está em calmaria.** Vento, vento da sorte ou { $price } soltam o navio.
+    }
+carta-magica-decision-stake-home = **Dá para chegar em casa:** { $points } { $final ->
+        [0] pontos, e a partida chega ao fim.
+       *[other] pontos para você também.
+    }
 carta-magica-decision-stake-home-early = **Dá para chegar em casa, mas sem a volta:** a partida termina, e isso vale 0.
 carta-magica-decision-stake-arrive = **Suas mercadorias ({ $goods }) só se vendem na chegada:** saia e entre de novo depois.
 carta-magica-decision-stake-rival = **{ $left ->
@@ -97,10 +107,12 @@ carta-magica-decision-stake-behind = **{ FORM($who, as: "nom", cap: "yes") } tem
 ## Sailing
 
 carta-magica-decision-sail-question = Navegar { $steps }: para onde?
-carta-magica-decision-stake-tow = **Reboque por { $price }, depois navegar { $steps }.** Para onde?
-carta-magica-decision-stake-repair = **Reparo por { $price }, depois navegar { $steps }.** Para onde?
-carta-magica-decision-stake-repair-card = **Reparo com a carta, depois navegar { $steps }.** Para onde?
-carta-magica-decision-stake-lucky-wind = **Vento da sorte: navegar { $steps }.** Para onde?
+carta-magica-decision-stake-way = { $way ->
+        [tow] **Reboque por { $price }, depois
+        [repair] **Reparo por { $price }, depois
+        [repair-card] **Reparo com a carta, depois
+       *[lucky-wind] **Vento da sorte:
+    } navegar { $steps }.** Para onde?
 carta-magica-decision-route-question = Por qual lado?
 carta-magica-decision-route = **Dois caminhos levam { FORM($place, as: "at") }.** Contam de modo diferente para a sua volta.
 carta-magica-decision-clockwise = Sentido horário: { $left ->
@@ -190,30 +202,42 @@ carta-magica-decision-storm-question = Uma tempestade
 carta-magica-decision-storm-again = Girar de novo: { $calm } de 6 sem tempestade
 carta-magica-decision-storm-blow = Deixar soprar de onde vier
 carta-magica-decision-storm-turn = Sortear de novo a direção
-carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** Com uma carta para girar de novo, talvez você salve a jogada.
-carta-magica-decision-stake-storm-damaged = **A tempestade encerra a sua vez.** Seu navio danificado fica onde está.
-carta-magica-decision-stake-storm-becalmed = **A tempestade encerra a sua vez.** Seu navio em calmaria fica onde está.
+carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** { $condition ->
+        [free] Com uma carta para girar de novo, talvez você salve a jogada.
+        [damaged] Seu navio danificado fica onde está.
+       *[becalmed] Seu navio em calmaria fica onde está.
+    }
 carta-magica-decision-stake-wind = **A tempestade leva duas casas para o { $wind }** todo navio que pode navegar.
 carta-magica-decision-ride-still = Aguentar: seu navio fica
-carta-magica-decision-ride-free = Aguentar: ir { FORM($place, as: "to") }
-carta-magica-decision-ride-damaged = Aguentar: dano { FORM($place, as: "in") }
-carta-magica-decision-ride-becalmed = Aguentar: calmaria { FORM($place, as: "in") }
-carta-magica-decision-weather = Bom tempo: ficar onde está
-carta-magica-decision-weather-all = Bom tempo: nenhum navio se move
+carta-magica-decision-ride = Aguentar: { $condition ->
+        [free] ir { FORM($place, as: "to") }
+        [damaged] dano { FORM($place, as: "in") }
+       *[becalmed] calmaria { FORM($place, as: "in") }
+    }
+carta-magica-decision-weather = Bom tempo: { $all ->
+        [0] ficar onde está
+       *[other] nenhum navio se move
+    }
 
 ## Battles
 
 carta-magica-decision-battle-question = Atacar?
-carta-magica-decision-attack-even = Atacar { FORM($who, as: "nom") }: luta equilibrada
-carta-magica-decision-attack-ahead = Atacar { FORM($who, as: "nom") }: luta favorável
-carta-magica-decision-attack-below = Atacar { FORM($who, as: "nom") }: luta desfavorável
+carta-magica-decision-attack = Atacar { FORM($who, as: "nom") }: luta { $odds ->
+        [even] equilibrada
+        [ahead] favorável
+       *[below] desfavorável
+    }
 carta-magica-decision-stake-battle = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Você pode perder { FORM($lost, as: "the") } (−{ $less }).
-carta-magica-decision-stake-battle-card = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Se você perder, fica sem uma carta.
-carta-magica-decision-stake-battle-free = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Você não tem nada a perder.
+carta-magica-decision-stake-battle-card = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** { $cards ->
+        [0] Você não tem nada a perder.
+       *[other] Se você perder, fica sem uma carta.
+    }
 carta-magica-decision-battle-rest = Outro navio
 carta-magica-decision-refight = Girar de novo: vitória em { $segments } de 6
-carta-magica-decision-accept = Aceitar: levam algo seu
-carta-magica-decision-accept-free = Aceitar: você não tem nada a perder
+carta-magica-decision-accept = Aceitar: { $loses ->
+        [0] você não tem nada a perder
+       *[other] levam algo seu
+    }
 carta-magica-decision-stake-refight = **{ FORM($who, as: "nom", cap: "yes") } tirou { $steps } e está na frente.** Quem perde dá uma carta.
 carta-magica-decision-prize-question = Você venceu: escolha o prêmio
 carta-magica-decision-prize = Levar { $talisman }: +{ $points }
@@ -228,14 +252,22 @@ carta-magica-decision-stay = Ficar { FORM($place, as: "in") }: { $left ->
         [1] falta { $left }
        *[other] faltam { $left }
     }
-carta-magica-decision-stake-propose = **{ FORM($who, as: "nom", cap: "yes") } precisa concordar.** Ninguém paga nada por isso.
-carta-magica-decision-stake-propose-after = **{ $fought }** { FORM($who, as: "nom", cap: "yes") } precisa concordar com a troca.
-carta-magica-decision-stake-agree = **{ FORM($who, as: "nom", cap: "yes") } quer o seu lugar.** Ninguém paga nada por isso.
-carta-magica-decision-stake-agree-after = **{ $fought }** { FORM($who, as: "nom", cap: "yes") } quer o seu lugar.
-carta-magica-decision-fought-talisman = Você levou { FORM($talisman, as: "the") } (+{ $points }).
-carta-magica-decision-fought-card = Você levou “{ $card }”.
-carta-magica-decision-fought-lost = { FORM($who, as: "nom", cap: "yes") } levou { FORM($talisman, as: "your") } (−{ $points }).
-carta-magica-decision-fought-lost-card = { FORM($who, as: "nom", cap: "yes") } levou sua carta “{ $card }”.
+carta-magica-decision-stake-swap = **{ FORM($who, as: "nom", cap: "yes") } { $proposed ->
+        [0] quer o seu lugar.**
+       *[other] precisa concordar.**
+    } Ninguém paga nada por isso.
+carta-magica-decision-stake-swap-after = **{ $fought }** { FORM($who, as: "nom", cap: "yes") } { $proposed ->
+        [0] quer o seu lugar.
+       *[other] precisa concordar com a troca.
+    }
+carta-magica-decision-fought-talisman = { $won ->
+        [0] { FORM($who, as: "nom", cap: "yes") } levou { FORM($talisman, as: "your") } (−{ $points }).
+       *[other] Você levou { FORM($talisman, as: "the") } (+{ $points }).
+    }
+carta-magica-decision-fought-card = { $won ->
+        [0] { FORM($who, as: "nom", cap: "yes") } levou sua carta
+       *[other] Você levou
+    } “{ $card }”.
 
 ## Orders
 
@@ -255,11 +287,10 @@ carta-magica-decision-order-fill-question = Mercadorias no caminho?
 carta-magica-decision-order-fill-stake = **Você tem { $goods ->
         [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
-    }.** Lá, duas valem 1 de ouro.
-carta-magica-decision-order-fill-stake-red = **Você tem { $goods ->
-        [1] { $goods } mercadoria
-       *[other] { $goods } mercadorias
-    }.** Um porto vermelho não compra nenhuma.
+    }.** { $colour ->
+        [black] Lá, duas valem 1 de ouro.
+       *[red] Um porto vermelho não compra nenhuma.
+    }
 carta-magica-decision-order-choice-rest = Outra resposta
 carta-magica-decision-order-spin-stake = **Um giro não decide nada.** Você ainda decide o que fazer com ele.
 carta-magica-decision-order-weather-stake = **A carta detém uma tempestade por você.** Vale mais contra danos.

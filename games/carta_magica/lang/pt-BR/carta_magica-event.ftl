@@ -1,9 +1,11 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm-north = Tempestade do norte
-carta-magica-event-storm-east = Tempestade do leste
-carta-magica-event-storm-south = Tempestade do sul
-carta-magica-event-storm-west = Tempestade do oeste
+carta-magica-event-storm = Tempestade do { $wind ->
+        [n] sul
+        [e] oeste
+        [s] norte
+       *[w] leste
+    }
 carta-magica-event-ashore = { FORM($who, as: "nom", cap: "yes") } encalha em { $square } e precisa de reparo
 carta-magica-event-ashore-all = { $count ->
     [2] { FORM($who, as: "nom", cap: "yes") } encalham e precisam de reparo
@@ -55,13 +57,15 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com talismãs
-carta-magica-deed-challenge = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com a missão
-carta-magica-deed-gold = { FORM($who, as: "nom") } trouxe { $points } de ouro
-carta-magica-deed-home = { FORM($who, as: "nom") } fez { $points } pontos ao chegar em casa
+carta-magica-deed = { FORM($who, as: "nom") } { $thing ->
+        [talismans] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com talismãs
+        [challenge] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com a missão
+        [gold] trouxe { $points } de ouro
+       *[home] fez { $points } pontos ao chegar em casa
+    }

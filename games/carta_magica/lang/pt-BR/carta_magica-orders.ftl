@@ -7,18 +7,14 @@ carta-magica-order-course-on-hint = Navega em mar aberto, pega mercadorias e mag
 carta-magica-order-course-trade = Navegar e negociar por mim
 carta-magica-order-course-trade-hint = Entra em portos, vende, compra talismãs e cartas; pergunta antes da chegada, de monstros e batalhas
 carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, perguntar lá
-carta-magica-order-course-steps-black = { $steps ->
+carta-magica-order-course-steps = { $steps ->
         [1] { $steps } casa
        *[other] { $steps } casas
-    }, porto preto
-carta-magica-order-course-steps-red = { $steps ->
-        [1] { $steps } casa
-       *[other] { $steps } casas
-    }, porto vermelho
-carta-magica-order-course-steps-home = { $steps ->
-        [1] { $steps } casa
-       *[other] { $steps } casas
-    }, chegada com a volta
+    }, { $kind ->
+        [black] porto preto
+        [red] porto vermelho
+       *[home] chegada com a volta
+    }
 carta-magica-order-course-fill = E se a roleta mostrar mercadorias?
 carta-magica-order-course-sail = Navegar a cada giro
 carta-magica-order-course-sail-hint = Pelo caminho mais curto, com qualquer giro

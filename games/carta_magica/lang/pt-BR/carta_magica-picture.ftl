@@ -23,37 +23,47 @@ carta-magica-pic-title-looting = { $who } venceu a batalha
 carta-magica-pic-title-proposing = { $who }: trocar de lugar?
 
 carta-magica-pic-task-settling = personagem, missão, porto de origem
-carta-magica-pic-task-spinning = girar a roleta
-carta-magica-pic-task-spinning-damaged = girar – um martelo conserta o navio
-carta-magica-pic-task-spinning-becalmed = girar – vento solta o navio
+carta-magica-pic-task-spinning = girar { $condition ->
+        [free] a roleta
+        [damaged] – um martelo conserta o navio
+       *[becalmed] – vento solta o navio
+    }
 carta-magica-pic-sail-most = navegar até { $steps }
 carta-magica-pic-sail-exactly = navegar exatamente { $steps }
 carta-magica-pic-sail-damaged = consertado: { $sail }
 carta-magica-pic-sail-becalmed = vento: { $sail }
-carta-magica-pic-task-choosing-none = { $sail }
-carta-magica-pic-task-choosing-card = { $sail } – ou comprar carta
-carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps ->
-        [1] { $steps } mercadoria
-       *[other] { $steps } mercadorias
-    } ou magia
-carta-magica-pic-task-damaged-none = pagar o reparo, navegar { $steps }
-carta-magica-pic-task-damaged-card = comprar carta – ou consertar e navegar { $steps }
-carta-magica-pic-task-damaged-tokens = pegar { $steps ->
-        [1] { $steps } ficha
-       *[other] { $steps } fichas
-    } – ou consertar e navegar { $steps }
-carta-magica-pic-task-becalmed-none = pagar o reboque, navegar { $steps }
-carta-magica-pic-task-becalmed-card = comprar carta – ou soltar-se e navegar { $steps }
-carta-magica-pic-task-becalmed-tokens = pegar { $steps ->
-        [1] { $steps } ficha
-       *[other] { $steps } fichas
-    } – ou soltar-se e navegar
-carta-magica-pic-task-stuck-none = o navio está preso
-carta-magica-pic-task-stuck-card = preso: comprar carta
-carta-magica-pic-task-stuck-tokens = preso: pegar { $steps ->
-        [1] { $steps } mercadoria
-       *[other] { $steps } mercadorias
-    } ou magia
+carta-magica-pic-task-choosing = { $offered ->
+        [none] { $sail }
+        [card] { $sail } – ou comprar carta
+       *[tokens] { $sail } – ou { $steps ->
+            [1] { $steps } mercadoria
+           *[other] { $steps } mercadorias
+        } ou magia
+    }
+carta-magica-pic-task-damaged = { $offered ->
+        [none] pagar o reparo,
+        [card] comprar carta – ou consertar e
+       *[tokens] pegar { $steps ->
+            [1] { $steps } ficha
+           *[other] { $steps } fichas
+        } – ou consertar e
+    } navegar { $steps }
+carta-magica-pic-task-becalmed = { $offered ->
+        [none] pagar o reboque, navegar { $steps }
+        [card] comprar carta – ou soltar-se e navegar { $steps }
+       *[tokens] pegar { $steps ->
+            [1] { $steps } ficha
+           *[other] { $steps } fichas
+        } – ou soltar-se e navegar
+    }
+carta-magica-pic-task-stuck = { $offered ->
+        [none] o navio está preso
+        [card] preso: comprar carta
+       *[tokens] preso: pegar { $steps ->
+            [1] { $steps } mercadoria
+           *[other] { $steps } mercadorias
+        } ou magia
+    }
 carta-magica-pic-task-storming = sortear a direção
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NLSO
@@ -68,28 +78,33 @@ carta-magica-pic-task-peeking = leva uma das próximas cartas
 carta-magica-pic-task-paying = { $price }, em fichas ou cartas
 carta-magica-pic-task-taming = { $monster }, { $strength }: quanta magia?
 carta-magica-pic-task-retaming = senão vence: { $monster }
-carta-magica-pic-task-trading-black = porto preto: 2 mercadorias por 1 de ouro
-carta-magica-pic-task-trading-red = porto vermelho: talismã por 2 de ouro
+carta-magica-pic-task-trading = porto { $colour ->
+        [black] preto: 2 mercadorias por 1
+       *[red] vermelho: talismã por 2
+    } de ouro
 carta-magica-pic-task-engaging = pelo talismã da missão
 carta-magica-pic-task-refighting = { $low } contra { $high }
 carta-magica-pic-task-looting = leva uma carta de quem perdeu
 carta-magica-pic-task-proposing = depois da batalha
 
-carta-magica-pic-state-settling = parte
-carta-magica-pic-state-spinning = vai girar
-carta-magica-pic-state-choosing = escolhe
-carta-magica-pic-state-sailing = navega
-carta-magica-pic-state-storming = tempestade!
-carta-magica-pic-state-sheltering = bom tempo?
-carta-magica-pic-state-drawing = compra
-carta-magica-pic-state-peeking = olha antes
-carta-magica-pic-state-paying = paga
-carta-magica-pic-state-taming = doma
-carta-magica-pic-state-trading = negocia
-carta-magica-pic-state-engaging = batalha?
-carta-magica-pic-state-refighting = de novo?
-carta-magica-pic-state-looting = leva carta
-carta-magica-pic-state-proposing = trocar?
+carta-magica-pic-state = { $stage ->
+        [settling] parte
+        [spinning] vai girar
+        [choosing] escolhe
+        [sailing] navega
+        [storming] tempestade!
+        [sheltering] bom tempo?
+        [drawing] compra
+        [peeking] olha antes
+        [paying] paga
+        [taming] doma
+        [trading] negocia
+        [engaging] batalha?
+        [looting] leva carta
+        [proposing] trocar?
+        [agreeing] trocar?
+       *[other] de novo?
+    }
 carta-magica-pic-state-damaged = danificado
 carta-magica-pic-state-becalmed = calmaria
 carta-magica-pic-state-misses = perde a vez
@@ -150,10 +165,12 @@ carta-magica-pic-card-tamed = Domado
 carta-magica-pic-effect-tamed = +{ $count } na próxima
 carta-magica-pic-home-harbour = porto:
 carta-magica-pic-challenge = Missão: +{ $points }
-carta-magica-pic-wanted-own = seu
-carta-magica-pic-wanted-open = à venda
-carta-magica-pic-wanted-held = levado
-carta-magica-pic-wanted-deck = no baralho
+carta-magica-pic-wanted = { $where ->
+        [own] seu
+        [open] à venda
+        [held] levado
+       *[deck] no baralho
+    }
 carta-magica-pic-known = conhecidas
 carta-magica-pic-nothing-known = nenhuma conhecida
 carta-magica-pic-next-cards = As próximas cartas

@@ -45,14 +45,16 @@ carta-magica-tale-blow-seized = Na rodada { $round }, { FORM($monster, as: "the"
     [1] , e levou { $goods } mercadoria.
    *[other] , e levou { $goods } mercadorias.
     }
-carta-magica-tale-blow-storms = { FORM($who, as: "nom", cap: "yes") } tirou { $all ->
-        [1] a única tempestade
-       *[other] { $count } das { $all } tempestades
-    }.
-carta-magica-tale-blow-storms-last = { FORM($who, as: "nom", cap: "yes") } tirou { $all ->
-        [1] a única tempestade, que
-       *[other] { $count } das { $all } tempestades, e a última
-    } fez { FORM($other, as: "nom") } encalhar.
+carta-magica-tale-blow-storms = { FORM($who, as: "nom", cap: "yes") } tirou { $last ->
+        [0] { $all ->
+            [1] a única tempestade
+           *[other] { $count } das { $all } tempestades
+        }.
+       *[other] { $all ->
+            [1] a única tempestade, que
+           *[other] { $count } das { $all } tempestades, e a última
+        } fez { FORM($other, as: "nom") } encalhar.
+    }
 carta-magica-tale-blow-ashore = Na rodada { $round }, { WHO($by) ->
         [you] uma tempestade tirada por você
        *[other] uma tempestade tirada por { $by }
@@ -69,16 +71,18 @@ carta-magica-tale-end-gold = { FORM($who, as: "nom", cap: "yes") } empatou com {
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { FORM($who, as: "nom", cap: "yes") } cumpriu a missão, { FORM($talisman, as: "the") }: { $points } pontos.
-carta-magica-task-theirs = { WHO($who) ->
-        [you] Sua missão é
-       *[other] A missão de { $who } é
-    } { FORM($talisman, as: "the") }, que vale { $points } pontos: agora está com { FORM($holder, as: "nom") }.
-carta-magica-task-on-sale = { WHO($who) ->
-        [you] Sua missão é
-       *[other] A missão de { $who } é
-    } { FORM($talisman, as: "the") }, que vale { $points } pontos: está à venda.
-carta-magica-task-deck = { WHO($who) ->
-        [you] Sua missão é
-       *[other] A missão de { $who } é
-    } { FORM($talisman, as: "the") }, que vale { $points } pontos: ainda não apareceu.
+carta-magica-task = { $where ->
+        [own] { FORM($who, as: "nom", cap: "yes") } cumpriu a missão, { FORM($talisman, as: "the") }: { $points } pontos.
+        [other] { WHO($who) ->
+            [you] Sua missão é
+           *[other] A missão de { $who } é
+        } { FORM($talisman, as: "the") }, que vale { $points } pontos: agora está com { FORM($holder, as: "nom") }.
+        [sale] { WHO($who) ->
+            [you] Sua missão é
+           *[other] A missão de { $who } é
+        } { FORM($talisman, as: "the") }, que vale { $points } pontos: está à venda.
+       *[none] { WHO($who) ->
+            [you] Sua missão é
+           *[other] A missão de { $who } é
+        } { FORM($talisman, as: "the") }, que vale { $points } pontos: ainda não apareceu.
+    }

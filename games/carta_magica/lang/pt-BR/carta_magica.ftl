@@ -199,8 +199,10 @@ carta-magica-settle-ask = Escolha seu porto, sua missão e sua personagem.
 carta-magica-settle-harbour = Porto de origem
 carta-magica-settle-character = Personagem
 carta-magica-settle-adventure = Carta de aventura
-carta-magica-settle-black = Preto: mercadorias por ouro
-carta-magica-settle-red = Vermelho: vende talismãs
+carta-magica-settle-hint = { $colour ->
+        [black] Preto: mercadorias por ouro
+       *[red] Vermelho: vende talismãs
+    }
 carta-magica-settle-points = Vale { $points }, e 10 a mais para você
 
 ## Spinning and storms
@@ -208,12 +210,14 @@ carta-magica-settle-points = Vale { $points }, e 10 a mais para você
 carta-magica-spin-ask = É a sua vez: gire a roleta.
 carta-magica-spin-yes = Girar
 carta-magica-again-yes = Girar de novo (carta)
-carta-magica-again-storm = Vem uma tempestade. Usar uma carta para girar de novo?
-carta-magica-again-storm-known = { $wind ->
-        [n] A tempestade leva para o norte. Usar uma carta para sortear de novo a direção?
-        [e] A tempestade leva para o leste. Usar uma carta para sortear de novo a direção?
-        [s] A tempestade leva para o sul. Usar uma carta para sortear de novo a direção?
-       *[w] A tempestade leva para o oeste. Usar uma carta para sortear de novo a direção?
+carta-magica-again-storm = { $wind ->
+        [none] Vem uma tempestade. Usar uma carta para girar de novo?
+       *[known] { $wind ->
+            [n] A tempestade leva para o norte. Usar uma carta para sortear de novo a direção?
+            [e] A tempestade leva para o leste. Usar uma carta para sortear de novo a direção?
+            [s] A tempestade leva para o sul. Usar uma carta para sortear de novo a direção?
+           *[w] A tempestade leva para o oeste. Usar uma carta para sortear de novo a direção?
+        }
     }
 carta-magica-again-taming = Muito pouco: o monstro venceria. Usar uma carta para girar de novo?
 carta-magica-again-battle = Você está atrás nesta batalha. Usar uma carta para girar de novo?
@@ -227,22 +231,30 @@ carta-magica-again-taming-lost = o monstro vence e leva { $goods ->
        *[other] { $goods } mercadorias
     }
 carta-magica-again-accept = Aceitar
-carta-magica-shelter-ask-own = Uma tempestade leva todos os navios duas casas para o { $wind }. Usar o bom tempo para ficar onde está?
-carta-magica-shelter-ask-all = Uma tempestade leva todos os navios duas casas para o { $wind }. Usar o bom tempo e acalmá-la para todos?
-carta-magica-shelter-free = seu navio vai { FORM($place, as: "to") }
-carta-magica-shelter-swept = seu navio é levado { FORM($place, as: "to") } e pode negociar lá
-carta-magica-shelter-becalmed = seu navio fica em calmaria { FORM($place, as: "in") }
-carta-magica-shelter-damaged = seu navio fica danificado { FORM($place, as: "in") }
+carta-magica-shelter-ask = Uma tempestade leva todos os navios duas casas para o { $wind }. Usar o bom tempo { $all ->
+        [0] para ficar onde está?
+       *[other] e acalmá-la para todos?
+    }
+carta-magica-shelter-outcome = seu navio { $how ->
+        [free] vai { FORM($place, as: "to") }
+        [swept] é levado { FORM($place, as: "to") } e pode negociar lá
+        [becalmed] fica em calmaria { FORM($place, as: "in") }
+       *[damaged] fica danificado { FORM($place, as: "in") }
+    }
 carta-magica-shelter-storm = Deixar soprar
 
 ## The choice after the spin
 
-carta-magica-choose-ask = Você tirou { $segment }. O que faz?
-carta-magica-choose-ask-damaged = Você tirou { $segment }. Seu navio está danificado: volta a navegar com um martelo, com uma carta de reparo ou por { $price }.
-carta-magica-choose-ask-becalmed = Você tirou { $segment }. Seu navio está em calmaria: volta a navegar quando sair um vento, com um vento da sorte ou por { $price }.
-carta-magica-choose-sail = Navegar { $amount }
-carta-magica-choose-sail-damaged = Consertado: navegar { $amount }
-carta-magica-choose-sail-becalmed = Livre: navegar { $amount }
+carta-magica-choose-ask = Você tirou { $segment }. { $condition ->
+        [free] O que faz?
+        [damaged] Seu navio está danificado: volta a navegar com um martelo, com uma carta de reparo ou por { $price }.
+       *[becalmed] Seu navio está em calmaria: volta a navegar quando sair um vento, com um vento da sorte ou por { $price }.
+    }
+carta-magica-choose-sail = { $condition ->
+        [free] Navegar
+        [damaged] Consertado: navegar
+       *[becalmed] Livre: navegar
+    } { $amount }
 carta-magica-choose-sail-hint = qualquer casa ao alcance
 carta-magica-choose-lucky-wind = Vento da sorte: navegar { $amount }
 carta-magica-choose-tow = Ser rebocado, navegar { $amount }
@@ -268,12 +280,14 @@ carta-magica-choose-curse-hint = abre três outros talismãs
 carta-magica-choose-cash = Trocar uma carta
 carta-magica-choose-cash-hint = uma carta de renda vira fichas
 carta-magica-cash-ask = Qual carta você troca por fichas?
-carta-magica-sail-ask = Navegar para onde? { $reach }
-carta-magica-sail-ask-damaged = O martelo conserta o navio: navegar para onde? { $reach }
-carta-magica-sail-ask-becalmed = O vento solta o navio: navegar para onde? { $reach }
-carta-magica-sail-ask-lucky-wind = Navegar para onde com o vento da sorte? { $reach }
-carta-magica-sail-ask-tow = Rebocado: navegar para onde? { $reach }
-carta-magica-sail-ask-repair = Consertado: navegar para onde? { $reach }
+carta-magica-sail-ask = { $how ->
+        [sail] Navegar para onde?
+        [damaged] O martelo conserta o navio: navegar para onde?
+        [becalmed] O vento solta o navio: navegar para onde?
+        [lucky-wind] Navegar para onde com o vento da sorte?
+        [tow] Rebocado: navegar para onde?
+       *[repair] Consertado: navegar para onde?
+    } { $reach }
 carta-magica-sail-most = Até { $steps ->
         [1] { $steps } casa
        *[other] { $steps } casas
@@ -282,8 +296,10 @@ carta-magica-sail-exactly = Exatamente { $steps ->
         [1] { $steps } casa
        *[other] { $steps } casas
     }; só um porto encerra o caminho antes.
-carta-magica-sail-black = Mercadorias por ouro, e uma carta de aventura
-carta-magica-sail-red = Vende talismãs
+carta-magica-sail-hint = { $colour ->
+        [black] Mercadorias por ouro, e uma carta de aventura
+       *[red] Vende talismãs
+    }
 carta-magica-sail-calm = sem vento: lá seu navio fica em calmaria
 carta-magica-sail-home = Em casa: a partida chega ao fim
 carta-magica-group-harbours = Portos
@@ -316,10 +332,12 @@ carta-magica-suggest-buy = { $place }: comprar { $talisman }
 carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, ao lado { FORM($who, as: "of") }
 carta-magica-menu-nothing = { $place }: nenhum negócio
 carta-magica-menu-unseen = { $place }: comprar às cegas do baralho
-carta-magica-menu-tow = Reboque, { $price }: navegar { FORM($place, as: "to") }
-carta-magica-menu-repair = Reparo, { $price }: navegar { FORM($place, as: "to") }
-carta-magica-menu-repair-card = Reparo com carta: navegar { FORM($place, as: "to") }
-carta-magica-menu-lucky-wind = Vento da sorte: navegar { FORM($place, as: "to") }
+carta-magica-menu-way = { $way ->
+        [tow] Reboque, { $price }:
+        [repair] Reparo, { $price }:
+        [repair-card] Reparo com carta:
+       *[lucky-wind] Vento da sorte:
+    } navegar { FORM($place, as: "to") }
 
 ## Harbours
 

@@ -69,7 +69,7 @@ def _with_choices(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
 def _harbours(taken: frozenset[int]) -> Field:
     """Return the question which harbour to choose."""
     options = tuple(
-        Option(name(port.square), port, says.place(port.square), Msg(f"carta_magica.settle.{'black' if port.is_black else 'red'}"))
+        Option(name(port.square), port, says.place(port.square), Msg("carta_magica.settle.hint", colour=port.colour))
         for port in HARBOURS
         if port.square not in taken
     )

@@ -165,8 +165,8 @@ def _label(action: Action, steps: int, condition: Condition, known: Known) -> Ms
     if action == "goods" or action == "magic":
         before, after = known.goods if action == "goods" else known.magic
         return Msg(LABELS[action], amount=after - before or known.steps)  # if none fits, the hint says so
-    if action == "sail" and condition != "free":
-        return Msg(f"carta_magica.choose.sail.{condition}", amount=steps)
+    if action == "sail":
+        return Msg("carta_magica.choose.sail", condition=condition, amount=steps)
     return Msg(LABELS[action], amount=steps)
 
 
@@ -187,9 +187,9 @@ def _hint(action: Action, known: Known) -> Msg:
 def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known) -> tuple[Msg, tuple[Option[Action], ...]]:
     """Return the prompt and the options."""
     options = tuple(Option(action, action, _label(action, steps, condition, known), _hint(action, known)) for action, steps in actions)
-    prompt = Msg("carta_magica.choose.ask", segment=says.segment(spin))
-    if known.due is not None and "sail" not in dict(actions):
-        prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=says.amount(*known.due))
+    due = None if "sail" in dict(actions) else known.due
+    price = "" if due is None else says.amount(*due)
+    prompt = Msg("carta_magica.choose.ask", condition="free" if due is None else condition, segment=says.segment(spin), price=price)
     return prompt, options
 
 

@@ -50,8 +50,7 @@ def _sea(target: Square, direction: int, ring: str | None) -> Option[Square]:
 
 @cache
 def _port(target: Square, is_home: bool) -> Option[Square]:
-    colour = "black" if HARBOUR[target].is_black else "red"
-    hint = Msg("carta_magica.sail.home") if is_home else Msg(f"carta_magica.sail.{colour}")
+    hint = Msg("carta_magica.sail.home") if is_home else Msg("carta_magica.sail.hint", colour=HARBOUR[target].colour)
     return Option(name(target), target, says.place(target), hint, group=Msg("carta_magica.group.harbours"))
 
 

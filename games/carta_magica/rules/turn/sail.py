@@ -16,13 +16,6 @@ from games.carta_magica.rules.turn.harbour import Deal, deal, dealt, trades_left
 from games.carta_magica.rules.turn.offers import is_lap, square_options
 from games.carta_magica.rules.turn.work import Work
 
-PROMPTS: dict[Way, str] = {
-    "sail": "carta_magica.sail.ask",
-    "lucky-wind": "carta_magica.sail.ask.lucky-wind",
-    "tow": "carta_magica.sail.ask.tow",
-    "repair": "carta_magica.sail.ask.repair",
-    "repair-card": "carta_magica.sail.ask.repair",
-}
 USES: dict[Way, str] = {"lucky-wind": "carta_magica.note.used-lucky-wind", "repair-card": "carta_magica.note.used-repair-card"}
 
 
@@ -105,8 +98,10 @@ def _unpaid(state: State, seat: Seat, way: Way, due: tuple[Token, int], route: t
 @cache
 def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> Msg:
     """Ask where to sail: what frees the ship, if it was stuck, and how far it sails."""
-    key = f"carta_magica.sail.ask.{condition}" if way == "sail" and condition != "free" else PROMPTS[way]
-    return Msg(key, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps))
+    how = condition if way == "sail" and condition != "free" else "repair" if way == "repair-card" else way
+    return Msg(
+        "carta_magica.sail.ask", how=how, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps)
+    )
 
 
 def _route_ask(reach: Reach, target: Square) -> Ask:

@@ -67,7 +67,7 @@ def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.at(Storming)
     calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
     harm = None if stage.wind is None else _outcome(state.position, seat, stage.wind, ())
-    prompt = Msg("carta_magica.again.storm") if stage.wind is None else Msg("carta_magica.again.storm.known", wind=stage.wind)
+    prompt = Msg("carta_magica.again.storm", wind=stage.wind or "none")
     is_again: bool = yield again_ask("storm.again", prompt, "storm", calm if stage.wind is None else None, harm)
     return stormed(Work(state), stage, is_again)
 
@@ -98,12 +98,11 @@ def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
 
 @lru_cache(1 << 10)
 def _shelter_ask(wind: Compass, is_for_all: bool, outcome: Msg | None) -> Ask:
-    kind = "all" if is_for_all else "own"
     options = (
         Option("good-weather", True, Msg("carta_magica.order.weather"), Msg("carta_magica.choose.card-used")),
         Option("storm", False, Msg("carta_magica.shelter.storm"), outcome),
     )
-    return Ask("storm.weather", Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)), options)
+    return Ask("storm.weather", Msg("carta_magica.shelter.ask", all=int(is_for_all), wind=says.compass(wind)), options)
 
 
 def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Msg | None:
@@ -112,15 +111,7 @@ def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Sea
     if drift is None:
         return None
     is_swept = drift.condition == "free" and drift.route[-1] in HARBOUR
-    key = "carta_magica.shelter.swept" if is_swept else _OUTCOMES[drift.condition]
-    return Msg(key, place=says.place(drift.route[-1]))
-
-
-_OUTCOMES: dict[Condition, str] = {
-    "free": "carta_magica.shelter.free",
-    "damaged": "carta_magica.shelter.damaged",
-    "becalmed": "carta_magica.shelter.becalmed",
-}
+    return Msg("carta_magica.shelter.outcome", how="swept" if is_swept else drift.condition, place=says.place(drift.route[-1]))
 
 
 def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
