@@ -136,7 +136,7 @@ def _choices(slot: str) -> Ask:
     if slot == "gamble":
         sums = range(LEAST_STOP, GAMBLE_LIMIT + 1)
         options += tuple(Option(str(total), str(total), Msg("pizarro.order.gamble.stop", sum=total)) for total in sums)
-    return Ask(f"order.{slot}", Msg(f"pizarro.order.{slot}.prompt"), options)
+    return Ask(f"order.{slot}", Msg("pizarro.order.rule.prompt", slot=slot), options)
 
 
 def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:

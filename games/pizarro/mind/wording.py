@@ -35,7 +35,7 @@ def brings(position: Position, seat: Seat, card: Explorer, begins: bool = True) 
     parts = [Msg("pizarro.brings.crowns", crowns=reached.crowns, before=before, more=reached.crowns - before)] if reached.crowns else []
     parts += [Msg("pizarro.brings.cards", cards=reached.bags)] if reached.bags else []
     if reached.action is not None:
-        parts.append(Msg(f"pizarro.brings.{reached.action}", cards=reached.amount))
+        parts.append(Msg("pizarro.brings.action", action=reached.action, cards=reached.amount))
     return Msg("pizarro.brings", what=tuple(parts))
 
 

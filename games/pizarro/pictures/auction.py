@@ -41,7 +41,7 @@ def effect(say: Say, halves: tuple[Space, ...]) -> str:
         return say(Msg("pizarro.pic.effect.bags", cards=space.bags)) if space.bags else say(Msg("pizarro.pic.effect.crowns"))
     if len(halves) > 1:
         return say(Msg("pizarro.pic.effect.choose", cards=space.amount))
-    return say(Msg(f"pizarro.pic.effect.{space.action}", cards=space.amount))
+    return say(Msg("pizarro.pic.effect", action=space.action, cards=space.amount))
 
 
 @layers.keep_last(48)
@@ -206,7 +206,9 @@ def last_event(view: PizarroView, say: Say) -> str:
     name = explorer_name(say, last.explorer) if last.explorer else ""
     if last.what not in ("vetoed", "unsold", "bought", "exchanged"):
         return ""
-    return say(Msg(f"pizarro.pic.last.{last.what}", explorer=name, price=last.amount, cards=last.amount))
+    if last.what == "bought":
+        return say(Msg("pizarro.pic.last.bought", explorer=name, price=last.amount))
+    return say(Msg("pizarro.pic.last", what=last.what, explorer=name, cards=last.amount))
 
 
 def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: float) -> None:

@@ -36,40 +36,24 @@ def shown_seats(view: PizarroView) -> tuple[int, ...]:
 
 
 TITLES = {"bidding": "bid", "paying": "pays", "bought": "pays", "vetoed": "vetoes", "exchanged": "exchange"}
-"""The end of the first line's key, by the stage or by what a complete move does; if none is given here, the word itself."""
-
-
-def title_key(view: PizarroView) -> str:
-    """Return the key of the first line; its arguments are `who` and `price`."""
-    if view.stage == "over":
-        return "pizarro.pic.title.shared" if len(winners(view.ranks)) > 1 else "pizarro.pic.title.wins"
-    kind = view.last.what if view.stage == "pending" else view.stage
-    return f"pizarro.pic.title.{TITLES.get(kind, kind)}"
+"""What the first line chooses by, for the stage or what a complete move does; if none is given here, the word itself."""
 
 
 def title(view: PizarroView, say: Say) -> Callable[[str], str]:
     """Return a function that makes the first line of the names of those whom it is about."""
-    key, price = title_key(view), view.last.amount if view.stage == "pending" else view.bid
-    return lambda who: say(Msg(key, who=who, price=price))
+    if view.stage == "over":
+        key = "pizarro.pic.title.shared" if len(winners(view.ranks)) > 1 else "pizarro.pic.title.wins"
+        return lambda who: say(Msg(key, who=who))
+    kind, price = (view.last.what, view.last.amount) if view.stage == "pending" else (view.stage, view.bid)
+    return lambda who: say(Msg("pizarro.pic.title", stage=TITLES.get(kind, kind), who=who, price=price))
 
 
 def task(view: PizarroView, say: Say) -> str:
     """Return the second line: the smallest thing that is legal now."""
     if view.stage == "over":
         return say(Msg("pizarro.pic.task.over", points=view.sheets[winners(view.ranks)[0]].total))
-    if view.stage == "pending":
-        return say(Msg("pizarro.pic.task.pending"))
-    if view.stage == "exchange":
-        return say(Msg("pizarro.pic.task.exchange"))
-    if view.stage == "gamble":
-        total = view.gamble.total if view.gamble else 0
-        return say(Msg("pizarro.pic.task.gamble", total=total, limit=view.gamble.limit if view.gamble else 0))
-    name = explorer_name(say, view.card) if view.card else ""
-    if view.stage == "veto":
-        return say(Msg("pizarro.pic.task.veto", explorer=name))
-    if view.stage == "paying":
-        return say(Msg("pizarro.pic.task.pay", explorer=name))
-    return say(Msg("pizarro.pic.task.bid", least=view.bid + 1))
+    name, total = explorer_name(say, view.card) if view.card else "", view.gamble.total if view.gamble else 0
+    return say(Msg("pizarro.pic.task", stage=view.stage, explorer=name, total=total, least=view.bid + 1))
 
 
 def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:

@@ -76,25 +76,19 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
     """Return the state of a player in words, the longest form first."""
     is_awaited = player.seat in view.awaited
     if view.stage == "pending" and view.last.what == "bought" and view.last.seat == player.seat:
-        return (say(Msg("pizarro.pic.standing.pays", price=view.last.amount)),)
+        return (say(Msg("pizarro.pic.standing.asked", stage="paying", price=view.last.amount)),)
     if view.stage == "over":
         rank, points = view.ranks[player.seat], view.sheets[player.seat].total
         return (say(Msg("pizarro.pic.standing.rank", rank=rank, points=points)), say(Msg("pizarro.pic.standing.rank_short", rank=rank)))
     if is_awaited:
-        asked = {
-            "veto": Msg("pizarro.pic.standing.asked_veto"),
-            "paying": Msg("pizarro.pic.standing.pays", price=view.bid),
-            "exchange": Msg("pizarro.pic.standing.exchanges"),
-            "gamble": Msg("pizarro.pic.standing.gambles"),
-        }
-        return (say(asked.get(view.stage, Msg("pizarro.pic.standing.to_bid"))),)
+        return (say(Msg("pizarro.pic.standing.asked", stage=view.stage, price=view.bid)),)
     if player.standing == "no_ship" and view.card:
         name = explorer_name(say, view.card)
         return (say(Msg("pizarro.pic.standing.no_ship", explorer=name)), say(Msg("pizarro.pic.standing.no_ship_short")))
     if player.standing == "bidding":
-        return (say(Msg("pizarro.pic.standing.bid", bid=player.bid) if player.bid else Msg("pizarro.pic.standing.still_in")),)
+        return (say(Msg("pizarro.pic.standing.bid", bid=player.bid)),)
     if player.standing in ("leads", "passed", "no_ship_left", "no_cards"):
-        return (say(Msg(f"pizarro.pic.standing.{player.standing}", bid=view.bid)),)
+        return (say(Msg("pizarro.pic.standing", how=player.standing, bid=view.bid)),)
     return ("",)
 
 

@@ -62,9 +62,8 @@ def tie_break(view: PizarroView) -> Msg | None:
     if view.ranks.count(1) > 1 or view.sheets[second.seat].total < points:
         return None
     money, theirs = sum(first.hand or ()), sum(second.hand or ())
-    if money > theirs:
-        return Msg("pizarro.tale.end-money", who=Who(first.seat), points=points, other=Who(second.seat), money=money, theirs=theirs)
-    return Msg("pizarro.tale.end-ships", who=Who(first.seat), points=points, other=Who(second.seat))
+    by, people = "money" if money > theirs else "ships", {"who": Who(first.seat), "other": Who(second.seat)}
+    return Msg("pizarro.tale.end-level", by=by, points=points, money=money, theirs=theirs, **people)
 
 
 def _pending(view: PizarroView) -> Msg:
@@ -107,12 +106,8 @@ def _brings(space: Space) -> Iterator[Msg]:
         yield Msg("pizarro.text.brings.crowns", crowns=space.crowns)
     if space.bags:
         yield Msg("pizarro.text.brings.bags", cards=space.bags)
-    if space.action == "gamble":
-        yield Msg("pizarro.text.brings.gamble", limit=GAMBLE_LIMIT)
-    elif space.action in ("exchange", "draw"):
-        yield Msg(f"pizarro.text.brings.{space.action}", cards=space.amount)
-    elif space.action is not None:
-        yield Msg(f"pizarro.text.brings.{space.action}")
+    if space.action is not None:
+        yield Msg("pizarro.text.brings", action=space.action, cards=space.amount, limit=GAMBLE_LIMIT)
 
 
 def _own(player: PlayerView) -> Iterator[Msg]:

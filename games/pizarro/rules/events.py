@@ -36,9 +36,7 @@ def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> 
 
 def deed(seat: Seat, row: Row) -> Msg:
     """Return the sentence for a row of the score sheet, as `Rules.deed`."""
-    kind = row.label.key.rpartition(".")[2]
-    key = f"pizarro.deed.{kind}" if kind in ("hand", "magellan") else "pizarro.deed"
-    return Msg(key, who=Who(seat), explorer=row.label, points=row.points)
+    return Msg("pizarro.deed", who=Who(seat), kind=row.label.key.rpartition(".")[2], explorer=row.label, points=row.points)
 
 
 def _won(after: PizarroView) -> Event:

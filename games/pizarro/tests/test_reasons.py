@@ -170,7 +170,7 @@ def test_nearly_all_kinds_come_up() -> None:
 
 @pytest.mark.parametrize("code", sorted(languages()))
 def test_what_a_card_brings_is_a_sentence_of_its_own_in_a_task(code: str) -> None:
-    brought = Msg("pizarro.brings.veto")
+    brought = Msg("pizarro.brings.action", action="veto", cards=0)
     text = speaker(code, ("Ana",))(
         Msg("pizarro.task.card", who=Who(Seat(0)), explorer=Msg("pizarro.explorer.cook"), phase=2, crowns=3, brings=brought)
     )

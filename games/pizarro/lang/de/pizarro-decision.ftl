@@ -25,14 +25,16 @@ pizarro-brings-cards = { $cards ->
         [one] 1 neue Karte
        *[other] { $cards } neue Karten
     }
-pizarro-brings-veto = ein Veto
-pizarro-brings-exchange = ein Tausch von { $cards }
-pizarro-brings-draw = { $cards ->
-        [one] 1 Karte sofort
-       *[other] { $cards } Karten sofort
+pizarro-brings-action = { $action ->
+        [veto] ein Veto
+        [exchange] ein Tausch von { $cards }
+        [draw] { $cards ->
+            [one] 1 Karte sofort
+           *[other] { $cards } Karten sofort
+        }
+        [open_hand] offene Hand
+       *[lose_card] eine Karte weg
     }
-pizarro-brings-open-hand = offene Hand
-pizarro-brings-lose-card = eine Karte weg
 pizarro-brings-halves = { $cards ->
         [one] 1 Karte jetzt
        *[other] { $cards } Karten jetzt
@@ -265,17 +267,23 @@ pizarro-decision-prices-nothing = Bei allem passen
 pizarro-decision-prices-nothing-stake = **Nichts, was kommt, ist dir ein Gebot wert.** Preise darfst du trotzdem setzen.
 pizarro-decision-prices-stake = **{ $prices }.** Jeder Kauf senkt diese Preise.
 pizarro-decision-prices-rest = Eigene Preise
-pizarro-decision-order-veto-question = Deine Vetos
-pizarro-decision-order-veto-stake = **Ein ungenutztes Veto ist verloren.** Aber jedes lohnt sich nur bei der richtigen Karte.
-pizarro-decision-order-veto-rest = Veto gegen einen Entdecker
-pizarro-decision-order-pay-question = Deine Zahlungen
-pizarro-decision-order-pay-stake = **Karten von 1 bis 3 haben die Kronen.** Wer umsichtig ist, spart auch Geld.
-pizarro-decision-order-pay-rest = Passend, wo es geht
+pizarro-decision-order-rule-question = { $slot ->
+        [veto] Deine Vetos
+        [pay] Deine Zahlungen
+        [broke] Zu teuer für dich
+        [swap] Dein Tausch
+       *[gamble] Wann aufhören
+    }
+pizarro-decision-order-rule-stake = { $slot ->
+        [veto] **Ein ungenutztes Veto ist verloren.** Aber jedes lohnt sich nur bei der richtigen Karte.
+        [pay] **Karten von 1 bis 3 haben die Kronen.** Wer umsichtig ist, spart auch Geld.
+        [broke] **Du wirst auch gefragt, wenn du nur passen kannst.** So sieht niemand, was du hast.
+        [swap] **Eine 7 ist am wenigsten wert:** eine Krone und nicht viel Geld.
+       *[gamble] **Bei 14 aufzuhören bringt im Schnitt am meisten.** Über 20 ist alles verloren.
+    }
+pizarro-decision-order-rule-rest = { $slot ->
+        [veto] Veto gegen einen Entdecker
+        [pay] Passend, wo es geht
+       *[gamble] Eine andere Summe: 8 bis 20
+    }
 pizarro-decision-order-broke = Passen, wenn es zu teuer ist
-pizarro-decision-order-broke-question = Zu teuer für dich
-pizarro-decision-order-broke-stake = **Du wirst auch gefragt, wenn du nur passen kannst.** So sieht niemand, was du hast.
-pizarro-decision-order-swap-question = Dein Tausch
-pizarro-decision-order-swap-stake = **Eine 7 ist am wenigsten wert:** eine Krone und nicht viel Geld.
-pizarro-decision-order-gamble-question = Wann aufhören
-pizarro-decision-order-gamble-stake = **Bei 14 aufzuhören bringt im Schnitt am meisten.** Über 20 ist alles verloren.
-pizarro-decision-order-gamble-rest = Eine andere Summe: 8 bis 20

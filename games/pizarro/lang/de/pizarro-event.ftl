@@ -62,15 +62,17 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { WHO($who) ->
-        [you] du holst
-       *[other] { $who } holt
-    } { $points } Punkte mit { $explorer }
-pizarro-deed-magellan = { WHO($who) ->
-        [you] du holst
-       *[other] { $who } holt
-    } { $points } Punkte mit Karten unter { $explorer }
-pizarro-deed-hand = { WHO($who) ->
-        [you] du behältst
-       *[other] { $who } behält
-    } { $points } Kronen auf der Hand
+pizarro-deed = { $kind ->
+        [hand] { WHO($who) ->
+            [you] du behältst
+           *[other] { $who } behält
+        } { $points } Kronen auf der Hand
+        [magellan] { WHO($who) ->
+            [you] du holst
+           *[other] { $who } holt
+        } { $points } Punkte mit Karten unter { $explorer }
+       *[other] { WHO($who) ->
+            [you] du holst
+           *[other] { $who } holt
+        } { $points } Punkte mit { $explorer }
+    }

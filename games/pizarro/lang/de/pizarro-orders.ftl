@@ -28,30 +28,32 @@ pizarro-order-ended-out = Du bist aus der Versteigerung von { $explorer } ausges
         [0] Dein Auftrag hat gepasst.
        *[other] Dein Auftrag ging bis { $limit }.
     }
-pizarro-order-veto-prompt = Was soll der Bot tun, wenn du ein Veto einlegen könntest?
+pizarro-order-rule-prompt = { $slot ->
+        [veto] Was soll der Bot tun, wenn du ein Veto einlegen könntest?
+        [pay] Wie soll der Bot zahlen, wenn sonst nichts zu wählen ist?
+        [broke] Was soll der Bot tun, wenn dir ein Gebot zu teuer ist?
+        [swap] Was soll der Bot tun, wenn Marco Polo dich Geldkarten tauschen lässt?
+       *[gamble] Wann soll der Bot für Pizarro aufhören, Geldkarten aufzudecken?
+    }
 pizarro-order-veto-never = Nie ein Veto
 pizarro-order-veto-explorer = Veto gegen { $explorer }, die anderen erlauben
 pizarro-order-text-ask = Du wirst jedes Mal gefragt.
 pizarro-order-veto-text-never = Deine Vetos werden nicht genutzt.
 pizarro-order-veto-text-explorer = Der Bot legt gegen { $explorer } ein Veto ein, solange du Vetos hast, außer bei der letzten Karte eines Stapels, wo ein Veto nichts ändert. Jede andere Karte erlaubt er.
-pizarro-order-pay-prompt = Wie soll der Bot zahlen, wenn sonst nichts zu wählen ist?
 pizarro-order-pay-exact = Passend, mit den wenigsten Kronen
 pizarro-order-pay-crowns = Möglichst wenige Kronen, notfalls zu viel zahlen
 pizarro-order-pay-sensible = Kronen und Geld sparen
 pizarro-order-pay-text-sensible = Der Bot zahlt immer für dich, wie es umsichtige Spieler tun; er wählt auch die Hälfte für Vasco da Gama und Karte und Stoß für Magellan.
 pizarro-order-pay-text-exact = Der Bot zahlt passend, mit den wenigsten Kronen, wo das geht.
 pizarro-order-pay-text-crowns = Der Bot zahlt mit den wenigsten Kronen, auch wenn er damit zu viel zahlt.
-pizarro-order-broke-prompt = Was soll der Bot tun, wenn dir ein Gebot zu teuer ist?
 pizarro-order-broke-pass = Sofort passen
 pizarro-order-broke-text-pass = Ist dir ein Gebot zu teuer, passt der Bot. Die anderen können daraus Schlüsse ziehen.
 
-pizarro-order-swap-prompt = Was soll der Bot tun, wenn Marco Polo dich Geldkarten tauschen lässt?
 pizarro-order-swap-none = Alle Karten behalten
 pizarro-order-swap-poor = Die 7er tauschen
 pizarro-order-swap-text-none = Der Bot tauscht nichts bei Marco Polo.
 pizarro-order-swap-text-poor = Bei Marco Polo tauscht der Bot deine 7er, die am wenigsten wert sind, und behält den Rest.
 
-pizarro-order-gamble-prompt = Wann soll der Bot für Pizarro aufhören, Geldkarten aufzudecken?
 pizarro-order-gamble-stop = Ab { $sum } aufhören
 pizarro-order-gamble-text-stop = Für Pizarro deckt der Bot Geldkarten auf, bis sie mindestens { $sum } ergeben.
 

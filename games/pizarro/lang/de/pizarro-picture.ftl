@@ -2,19 +2,23 @@
 
 pizarro-pic-half = { $number } · Seite { $side }
 
-pizarro-pic-title-bid = { $who } bietet
-pizarro-pic-title-veto = { $who }: Veto?
-pizarro-pic-title-pays = { $who } zahlt { $price }
-pizarro-pic-title-exchange = { $who } tauscht
-pizarro-pic-title-vetoes = Veto von { $who }
-pizarro-pic-title-unsold = Niemand kauft
-pizarro-pic-title-gamble = { $who } zieht
-pizarro-pic-task-bid = { $least } oder mehr – oder passen
-pizarro-pic-task-veto = Veto gegen { $explorer }?
-pizarro-pic-task-pay = Karten für { $explorer } wählen
-pizarro-pic-task-exchange = bis zu 3 Karten tauschen
-pizarro-pic-task-gamble = bisher { $total } – ziehen oder aufhören
-pizarro-pic-task-pending = bestätigen, dann geht es weiter
+pizarro-pic-title = { $stage ->
+        [veto] { $who }: Veto?
+        [pays] { $who } zahlt { $price }
+        [exchange] { $who } tauscht
+        [vetoes] Veto von { $who }
+        [unsold] Niemand kauft
+        [gamble] { $who } zieht
+       *[bid] { $who } bietet
+    }
+pizarro-pic-task = { $stage ->
+        [veto] Veto gegen { $explorer }?
+        [paying] Karten für { $explorer } wählen
+        [exchange] bis zu 3 Karten tauschen
+        [gamble] bisher { $total } – ziehen oder aufhören
+        [pending] bestätigen, dann geht es weiter
+       *[bidding] { $least } oder mehr – oder passen
+    }
 
 pizarro-pic-phase = Phase
 pizarro-pic-card-of = Karte { $number } von { $cards }
@@ -33,18 +37,20 @@ pizarro-pic-effect-bags = { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     } am Phasenende
-pizarro-pic-effect-veto = Veto gegen eine Karte
-pizarro-pic-effect-gamble = am Ende bis 20 ziehen
-pizarro-pic-effect-pile-hand = mit einer Handkarte
-pizarro-pic-effect-pile-paid = mit bezahlter Karte
-pizarro-pic-effect-exchange = Phasenende: bis { $cards } tauschen
-pizarro-pic-effect-draw = sofort { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
-    } ziehen
+pizarro-pic-effect = { $action ->
+        [veto] Veto gegen eine Karte
+        [gamble] am Ende bis 20 ziehen
+        [pile_hand] mit einer Handkarte
+        [pile_paid] mit bezahlter Karte
+        [exchange] Phasenende: bis { $cards } tauschen
+        [draw] sofort { $cards } { $cards ->
+            [one] Karte
+           *[other] Karten
+        } ziehen
+        [open_hand] danach mit offener Hand
+       *[lose_card] danach eine Karte weg
+    }
 pizarro-pic-effect-choose = { $cards } ziehen oder Kronen am Ende
-pizarro-pic-effect-open-hand = danach mit offener Hand
-pizarro-pic-effect-lose-card = danach eine Karte weg
 
 pizarro-pic-no-bid = Kein Gebot
 pizarro-pic-high-bid = Gebot
@@ -57,27 +63,35 @@ pizarro-pic-drawn = Für Pizarro gezogen
 pizarro-pic-of-limit = von { $limit }
 pizarro-pic-bust = überreizt: 0
 pizarro-pic-decided = So entschieden
-pizarro-pic-last-vetoed = { $explorer } weggeschickt
-pizarro-pic-last-unsold = { $explorer } unverkauft
-pizarro-pic-last-exchanged = { $cards ->
-        [0] keine Karte getauscht
-        [one] 1 Karte getauscht
-       *[other] { $cards } Karten getauscht
+pizarro-pic-last = { $what ->
+        [vetoed] { $explorer } weggeschickt
+        [unsold] { $explorer } unverkauft
+       *[exchanged] { $cards ->
+            [0] keine Karte getauscht
+            [one] 1 Karte getauscht
+           *[other] { $cards } Karten getauscht
+        }
     }
 
-pizarro-pic-standing-to-bid = bietet
-pizarro-pic-standing-asked-veto = Veto?
-pizarro-pic-standing-pays = zahlt { $price }
-pizarro-pic-standing-exchanges = tauscht
-pizarro-pic-standing-gambles = zieht
-pizarro-pic-standing-leads = führt · { $bid }
-pizarro-pic-standing-bid = Gebot { $bid }
-pizarro-pic-standing-still-in = noch dabei
-pizarro-pic-standing-passed = gepasst
+pizarro-pic-standing-asked = { $stage ->
+        [veto] Veto?
+        [paying] zahlt { $price }
+        [exchange] tauscht
+        [gamble] zieht
+       *[bidding] bietet
+    }
+pizarro-pic-standing = { $how ->
+        [leads] führt · { $bid }
+        [passed] gepasst
+        [no_ship_left] kein Schiff mehr
+       *[no_cards] zu wenige Karten
+    }
+pizarro-pic-standing-bid = { $bid ->
+        [0] noch dabei
+       *[other] Gebot { $bid }
+    }
 pizarro-pic-standing-no-ship = kein Schiff bei { $explorer }
 pizarro-pic-standing-no-ship-short = kein Schiff dort
-pizarro-pic-standing-no-ship-left = kein Schiff mehr
-pizarro-pic-standing-no-cards = zu wenige Karten
 pizarro-pic-standing-rank = Platz { $rank } · { $points } { $points ->
         [one] Punkt
        *[other] Punkte

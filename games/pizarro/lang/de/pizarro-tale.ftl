@@ -60,14 +60,13 @@ pizarro-tale-end-sailed = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
     } mit { $points } zu { $others }, { $crowns } davon mit { $explorer }.
-pizarro-tale-end-money = { WHO($who) ->
+pizarro-tale-end-level = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: Das Geld entscheidet, { $money } zu { $theirs }.
-pizarro-tale-end-ships = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
-    } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: Die Schiffe in Phase III entscheiden.
+    } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: { $by ->
+        [money] Das Geld entscheidet, { $money } zu { $theirs }.
+       *[ships] Die Schiffe in Phase III entscheiden.
+    }
 
 # What a player is after, the question of a puzzle.
 

@@ -308,17 +308,19 @@ pizarro-text-brings-bags = { $cards ->
         [one] 1 Geldkarte
        *[other] { $cards } Geldkarten
     } am Ende der Phase
-pizarro-text-brings-veto = ein Veto gegen eine spätere Karte
-pizarro-text-brings-gamble = aufgedeckte Geldkarten am Ende, bis zu { $limit } Punkte
-pizarro-text-brings-pile-hand = einen Stoß mit einer Handkarte darunter
-pizarro-text-brings-pile-paid = einen Stoß mit einer der bezahlten Karten darunter
-pizarro-text-brings-exchange = einen Tausch von bis zu { $cards } Geldkarten am Ende der Phase
-pizarro-text-brings-draw = sofort { $cards ->
-        [one] 1 Geldkarte
-       *[other] { $cards } Geldkarten
+pizarro-text-brings = { $action ->
+        [veto] ein Veto gegen eine spätere Karte
+        [gamble] aufgedeckte Geldkarten am Ende, bis zu { $limit } Punkte
+        [pile_hand] einen Stoß mit einer Handkarte darunter
+        [pile_paid] einen Stoß mit einer der bezahlten Karten darunter
+        [exchange] einen Tausch von bis zu { $cards } Geldkarten am Ende der Phase
+        [draw] sofort { $cards ->
+            [one] 1 Geldkarte
+           *[other] { $cards } Geldkarten
+        }
+        [open_hand] eine offene Hand bis zum Ende der Phase
+       *[lose_card] den Verlust einer Karte (wer links sitzt, zieht sie blind)
     }
-pizarro-text-brings-open-hand = eine offene Hand bis zum Ende der Phase
-pizarro-text-brings-lose-card = den Verlust einer Karte (wer links sitzt, zieht sie blind)
 pizarro-text-own = Deine Hand: { $cards }; { $money } Geld.
 pizarro-text-own-none = Deine Hand ist leer.
 pizarro-text-trail = Gebote bisher – { $steps }.

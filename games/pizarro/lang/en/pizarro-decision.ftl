@@ -25,14 +25,16 @@ pizarro-brings-cards = { $cards ->
         [one] 1 new card
        *[other] { $cards } new cards
     }
-pizarro-brings-veto = a veto
-pizarro-brings-exchange = a swap of { $cards }
-pizarro-brings-draw = { $cards ->
-        [one] 1 card at once
-       *[other] { $cards } cards at once
+pizarro-brings-action = { $action ->
+        [veto] a veto
+        [exchange] a swap of { $cards }
+        [draw] { $cards ->
+            [one] 1 card at once
+           *[other] { $cards } cards at once
+        }
+        [open_hand] an open hand
+       *[lose_card] a card lost
     }
-pizarro-brings-open-hand = an open hand
-pizarro-brings-lose-card = a card lost
 pizarro-brings-halves = { $cards ->
         [one] 1 card now
        *[other] { $cards } cards now
@@ -277,17 +279,23 @@ pizarro-decision-prices-nothing = Pass on everything
 pizarro-decision-prices-nothing-stake = **Nothing that comes is worth a bid to you.** You may still set prices.
 pizarro-decision-prices-stake = **Up to { $prices }.** They fall when you buy.
 pizarro-decision-prices-rest = Prices of my own
-pizarro-decision-order-veto-question = Your vetoes
-pizarro-decision-order-veto-stake = **A veto unused is a veto lost.** But each is worth the right card only.
-pizarro-decision-order-veto-rest = Veto one explorer
-pizarro-decision-order-pay-question = Your payments
-pizarro-decision-order-pay-stake = **Cards of 1 to 3 hold the crowns.** A careful player spares money, too.
-pizarro-decision-order-pay-rest = Exactly, where that is possible
+pizarro-decision-order-rule-question = { $slot ->
+        [veto] Your vetoes
+        [pay] Your payments
+        [broke] Too dear for you
+        [swap] Your swaps
+       *[gamble] When to stop
+    }
+pizarro-decision-order-rule-stake = { $slot ->
+        [veto] **A veto unused is a veto lost.** But each is worth the right card only.
+        [pay] **Cards of 1 to 3 hold the crowns.** A careful player spares money, too.
+        [broke] **You are asked even when you can only pass.** So nobody sees what you hold.
+        [swap] **A 7 is worth least:** one crown, and not much money.
+       *[gamble] **Stopping at 14 brings most on average.** Above 20 all is lost.
+    }
+pizarro-decision-order-rule-rest = { $slot ->
+        [veto] Veto one explorer
+        [pay] Exactly, where that is possible
+       *[gamble] Another sum: 8 to 20
+    }
 pizarro-decision-order-broke = Pass when I cannot afford a bid
-pizarro-decision-order-broke-question = Too dear for you
-pizarro-decision-order-broke-stake = **You are asked even when you can only pass.** So nobody sees what you hold.
-pizarro-decision-order-swap-question = Your swaps
-pizarro-decision-order-swap-stake = **A 7 is worth least:** one crown, and not much money.
-pizarro-decision-order-gamble-question = When to stop
-pizarro-decision-order-gamble-stake = **Stopping at 14 brings most on average.** Above 20 all is lost.
-pizarro-decision-order-gamble-rest = Another sum: 8 to 20

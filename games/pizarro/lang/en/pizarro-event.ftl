@@ -43,6 +43,8 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { $who } sailed with { $explorer } for { $points }
-pizarro-deed-magellan = { $who } put cards under { $explorer } for { $points }
-pizarro-deed-hand = { $who } kept { $points } crowns in hand
+pizarro-deed = { $who } { $kind ->
+        [hand] kept { $points } crowns in hand
+        [magellan] put cards under { $explorer } for { $points }
+       *[other] sailed with { $explorer } for { $points }
+    }

@@ -26,30 +26,32 @@ pizarro-order-ended-out = You are out of the auction of { $explorer }: { $leader
         [0] Your order passed.
        *[other] Your order went up to { $limit }.
     }
-pizarro-order-veto-prompt = What should the bot do when you could use a veto?
+pizarro-order-rule-prompt = { $slot ->
+        [veto] What should the bot do when you could use a veto?
+        [pay] How should the bot pay when there is nothing else to choose?
+        [broke] What should the bot do when you cannot afford a bid?
+        [swap] What should the bot do when Marco Polo lets you exchange money cards?
+       *[gamble] When should the bot stop turning up money cards for Pizarro?
+    }
 pizarro-order-veto-never = Never veto
 pizarro-order-veto-explorer = Veto { $explorer }, allow the others
 pizarro-order-text-ask = You will be asked each time.
 pizarro-order-veto-text-never = Your vetoes are not used.
 pizarro-order-veto-text-explorer = The bot vetoes { $explorer } while you have vetoes, except as the last card of a stack, where a veto changes nothing. It allows every other card.
-pizarro-order-pay-prompt = How should the bot pay when there is nothing else to choose?
 pizarro-order-pay-exact = Exactly, with the fewest crowns
 pizarro-order-pay-crowns = Fewest crowns, even overpaid
 pizarro-order-pay-sensible = Spare crowns and money
 pizarro-order-pay-text-sensible = The bot always pays for you, as a sensible player would; it also chooses the half for Vasco da Gama, and the card and pile for Magellan.
 pizarro-order-pay-text-exact = The bot pays exactly, with the fewest crowns given up, where that is possible.
 pizarro-order-pay-text-crowns = The bot pays with the fewest crowns given up, even if that is too much money.
-pizarro-order-broke-prompt = What should the bot do when you cannot afford a bid?
 pizarro-order-broke-pass = Pass at once
 pizarro-order-broke-text-pass = When you cannot afford a bid, the bot passes. The others may draw conclusions.
 
-pizarro-order-swap-prompt = What should the bot do when Marco Polo lets you exchange money cards?
 pizarro-order-swap-none = Keep all cards
 pizarro-order-swap-poor = Swap the 7s
 pizarro-order-swap-text-none = The bot exchanges nothing with Marco Polo.
 pizarro-order-swap-text-poor = With Marco Polo the bot exchanges your 7s, which are worth least, and keeps the rest.
 
-pizarro-order-gamble-prompt = When should the bot stop turning up money cards for Pizarro?
 pizarro-order-gamble-stop = Stop at { $sum } or more
 pizarro-order-gamble-text-stop = For Pizarro the bot turns up money cards until they make { $sum } or more.
 

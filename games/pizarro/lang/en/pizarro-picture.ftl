@@ -2,19 +2,23 @@
 
 pizarro-pic-half = { $number } · side { $side }
 
-pizarro-pic-title-bid = { $who } to bid
-pizarro-pic-title-veto = { $who }: a veto?
-pizarro-pic-title-pays = { $who } pays { $price }
-pizarro-pic-title-exchange = { $who } exchanges
-pizarro-pic-title-vetoes = { $who } vetoes
-pizarro-pic-title-unsold = Nobody buys it
-pizarro-pic-title-gamble = { $who } draws
-pizarro-pic-task-bid = { $least } or more – or pass
-pizarro-pic-task-veto = set { $explorer } aside, or allow it
-pizarro-pic-task-pay = choose cards for { $explorer }
-pizarro-pic-task-exchange = swap up to 3 cards for this ship
-pizarro-pic-task-gamble = { $total } so far – draw, or stop
-pizarro-pic-task-pending = confirm to see what comes
+pizarro-pic-title = { $stage ->
+        [veto] { $who }: a veto?
+        [pays] { $who } pays { $price }
+        [exchange] { $who } exchanges
+        [vetoes] { $who } vetoes
+        [unsold] Nobody buys it
+        [gamble] { $who } draws
+       *[bid] { $who } to bid
+    }
+pizarro-pic-task = { $stage ->
+        [veto] set { $explorer } aside, or allow it
+        [paying] choose cards for { $explorer }
+        [exchange] swap up to 3 cards for this ship
+        [gamble] { $total } so far – draw, or stop
+        [pending] confirm to see what comes
+       *[bidding] { $least } or more – or pass
+    }
 
 pizarro-pic-phase = Phase
 pizarro-pic-card-of = card { $number } of { $cards }
@@ -33,18 +37,20 @@ pizarro-pic-effect-bags = { $cards } more { $cards ->
         [one] card
        *[other] cards
     } at phase end
-pizarro-pic-effect-veto = veto on a later card
-pizarro-pic-effect-gamble = draw up to 20 at the end
-pizarro-pic-effect-pile-hand = with a card from the hand
-pizarro-pic-effect-pile-paid = with one of the cards paid
-pizarro-pic-effect-exchange = at phase end swap up to { $cards }
-pizarro-pic-effect-draw = draw { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    } at once
+pizarro-pic-effect = { $action ->
+        [veto] veto on a later card
+        [gamble] draw up to 20 at the end
+        [pile_hand] with a card from the hand
+        [pile_paid] with one of the cards paid
+        [exchange] at phase end swap up to { $cards }
+        [draw] draw { $cards } { $cards ->
+            [one] card
+           *[other] cards
+        } at once
+        [open_hand] then play with an open hand
+       *[lose_card] then lose a random card
+    }
 pizarro-pic-effect-choose = draw { $cards } now or crowns at the end
-pizarro-pic-effect-open-hand = then play with an open hand
-pizarro-pic-effect-lose-card = then lose a random card
 
 pizarro-pic-no-bid = No bid yet
 pizarro-pic-high-bid = High bid
@@ -57,27 +63,35 @@ pizarro-pic-drawn = Drawn for Pizarro
 pizarro-pic-of-limit = of { $limit }
 pizarro-pic-bust = too much: 0
 pizarro-pic-decided = As decided
-pizarro-pic-last-vetoed = set { $explorer } aside
-pizarro-pic-last-unsold = nobody bought { $explorer }
-pizarro-pic-last-exchanged = { $cards ->
-        [0] exchanged no card
-        [one] exchanged 1 card
-       *[other] exchanged { $cards } cards
+pizarro-pic-last = { $what ->
+        [vetoed] set { $explorer } aside
+        [unsold] nobody bought { $explorer }
+       *[exchanged] { $cards ->
+            [0] exchanged no card
+            [one] exchanged 1 card
+           *[other] exchanged { $cards } cards
+        }
     }
 
-pizarro-pic-standing-to-bid = to bid
-pizarro-pic-standing-asked-veto = a veto?
-pizarro-pic-standing-pays = pays { $price }
-pizarro-pic-standing-exchanges = exchanges
-pizarro-pic-standing-gambles = draws
-pizarro-pic-standing-leads = leads · { $bid }
-pizarro-pic-standing-bid = bid { $bid }
-pizarro-pic-standing-still-in = still in
-pizarro-pic-standing-passed = passed
+pizarro-pic-standing-asked = { $stage ->
+        [veto] a veto?
+        [paying] pays { $price }
+        [exchange] exchanges
+        [gamble] draws
+       *[bidding] to bid
+    }
+pizarro-pic-standing = { $how ->
+        [leads] leads · { $bid }
+        [passed] passed
+        [no_ship_left] no ship left
+       *[no_cards] too few cards
+    }
+pizarro-pic-standing-bid = { $bid ->
+        [0] still in
+       *[other] bid { $bid }
+    }
 pizarro-pic-standing-no-ship = no { $explorer } ship
 pizarro-pic-standing-no-ship-short = no ship there
-pizarro-pic-standing-no-ship-left = no ship left
-pizarro-pic-standing-no-cards = too few cards
 pizarro-pic-standing-rank = place { $rank } · { $points } { $points ->
         [one] point
        *[other] points

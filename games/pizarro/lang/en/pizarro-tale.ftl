@@ -33,8 +33,10 @@ pizarro-tale-end-hand = { $who } held { $hand ->
    *[other] { $hand } crowns
     } in money and won { $points } to { $others }.
 pizarro-tale-end-sailed = { $who } won { $points } to { $others }, { $crowns } of them with { $explorer }.
-pizarro-tale-end-money = { $who } won with { $points }, as many as { $other }: { $money } in money to { $theirs } decided.
-pizarro-tale-end-ships = { $who } won with { $points }, as many as { $other }: the ships in phase III decided.
+pizarro-tale-end-level = { $who } won with { $points }, as many as { $other }: { $by ->
+        [money] { $money } in money to { $theirs }
+       *[ships] the ships in phase III
+    } decided.
 
 # What a player is after, the question of a puzzle.
 

@@ -184,17 +184,19 @@ pizarro-text-brings-bags = { $cards ->
         [one] 1 money card
        *[other] { $cards } money cards
     } at the end of the phase
-pizarro-text-brings-veto = a veto on a later card
-pizarro-text-brings-gamble = money cards turned up at the end, up to { $limit } points
-pizarro-text-brings-pile-hand = a pile with a card of the hand under it
-pizarro-text-brings-pile-paid = a pile with one of the paid cards under it
-pizarro-text-brings-exchange = an exchange of up to { $cards } money cards at the end of the phase
-pizarro-text-brings-draw = { $cards ->
-        [one] 1 money card
-       *[other] { $cards } money cards
-    } at once
-pizarro-text-brings-open-hand = an open hand until the end of the phase
-pizarro-text-brings-lose-card = the loss of a card that the left neighbour draws blindly
+pizarro-text-brings = { $action ->
+        [veto] a veto on a later card
+        [gamble] money cards turned up at the end, up to { $limit } points
+        [pile_hand] a pile with a card of the hand under it
+        [pile_paid] a pile with one of the paid cards under it
+        [exchange] an exchange of up to { $cards } money cards at the end of the phase
+        [draw] { $cards ->
+            [one] 1 money card
+           *[other] { $cards } money cards
+        } at once
+        [open_hand] an open hand until the end of the phase
+       *[lose_card] the loss of a card that the left neighbour draws blindly
+    }
 pizarro-text-own = Your hand: { $cards }; { $money } in money.
 pizarro-text-own-none = Your hand is empty.
 pizarro-text-trail = Bids so far – { $steps }.

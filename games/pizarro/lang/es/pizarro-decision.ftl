@@ -25,14 +25,16 @@ pizarro-brings-cards = { $cards ->
         [one] 1 carta nueva
        *[other] { $cards } cartas nuevas
     }
-pizarro-brings-veto = un veto
-pizarro-brings-exchange = un cambio de { $cards }
-pizarro-brings-draw = { $cards ->
-        [one] 1 carta enseguida
-       *[other] { $cards } cartas enseguida
+pizarro-brings-action = { $action ->
+        [veto] un veto
+        [exchange] un cambio de { $cards }
+        [draw] { $cards ->
+            [one] 1 carta enseguida
+           *[other] { $cards } cartas enseguida
+        }
+        [open_hand] una mano abierta
+       *[lose_card] la pérdida de una carta
     }
-pizarro-brings-open-hand = una mano abierta
-pizarro-brings-lose-card = la pérdida de una carta
 pizarro-brings-halves = { $cards ->
         [one] 1 carta ya
        *[other] { $cards } cartas ya
@@ -296,17 +298,23 @@ pizarro-decision-prices-nothing = Pasar en todo
 pizarro-decision-prices-nothing-stake = **Nada de lo que sale merece tu puja.** Aun así puedes poner precios.
 pizarro-decision-prices-stake = **Como mucho: { $prices }.** Bajan cuando compras.
 pizarro-decision-prices-rest = Mis propios precios
-pizarro-decision-order-veto-question = Tus vetos
-pizarro-decision-order-veto-stake = **Un veto sin usar es un veto perdido.** Pero guárdalo para la carta que lo vale.
-pizarro-decision-order-veto-rest = Vetar a un explorador
-pizarro-decision-order-pay-question = Tus pagos
-pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen más coronas.** Quien es prudente guarda también dinero.
-pizarro-decision-order-pay-rest = Justo, si se puede
+pizarro-decision-order-rule-question = { $slot ->
+        [veto] Tus vetos
+        [pay] Tus pagos
+        [broke] Demasiado caro
+        [swap] Tus cambios
+       *[gamble] Cuándo parar
+    }
+pizarro-decision-order-rule-stake = { $slot ->
+        [veto] **Un veto sin usar es un veto perdido.** Pero guárdalo para la carta que lo vale.
+        [pay] **Las cartas del 1 al 3 tienen más coronas.** Quien es prudente guarda también dinero.
+        [broke] **Se te pregunta aunque solo puedas pasar.** Así nadie ve lo que tienes.
+        [swap] **Un 7 es lo que menos vale:** una corona y no mucho dinero.
+       *[gamble] **Parar en 14 es lo que más da de media.** Por encima de 20 se pierde todo.
+    }
+pizarro-decision-order-rule-rest = { $slot ->
+        [veto] Vetar a un explorador
+        [pay] Justo, si se puede
+       *[gamble] Otra suma: de 8 a 20
+    }
 pizarro-decision-order-broke = Pasar si no puedo pagar la puja
-pizarro-decision-order-broke-question = Demasiado caro
-pizarro-decision-order-broke-stake = **Se te pregunta aunque solo puedas pasar.** Así nadie ve lo que tienes.
-pizarro-decision-order-swap-question = Tus cambios
-pizarro-decision-order-swap-stake = **Un 7 es lo que menos vale:** una corona y no mucho dinero.
-pizarro-decision-order-gamble-question = Cuándo parar
-pizarro-decision-order-gamble-stake = **Parar en 14 es lo que más da de media.** Por encima de 20 se pierde todo.
-pizarro-decision-order-gamble-rest = Otra suma: de 8 a 20

@@ -71,33 +71,37 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con { $explorer }
-    .nom = { WHO($who) ->
-            [you] sumas
-           *[other] { $who } suma
-        } { $points } con { $explorer }
-pizarro-deed-magellan = { WHO($who) ->
-        [you] Sumas
-       *[other] { $who } suma
-    } { $points } con cartas bajo { $explorer }
-    .nom = { WHO($who) ->
-            [you] sumas
-           *[other] { $who } suma
-        } { $points } con cartas bajo { $explorer }
-pizarro-deed-hand = { WHO($who) ->
-        [you] Guardas
-       *[other] { $who } guarda
-    } { $points ->
-        [one] una corona
-       *[other] { $points } coronas
-    } en la mano
-    .nom = { WHO($who) ->
-            [you] guardas
+pizarro-deed = { $kind ->
+        [hand] { WHO($who) ->
+            [you] Guardas
            *[other] { $who } guarda
         } { $points ->
-        [one] una corona
-       *[other] { $points } coronas
-    } en la mano
+            [one] una corona
+           *[other] { $points } coronas
+        } en la mano
+        [magellan] { WHO($who) ->
+            [you] Sumas
+           *[other] { $who } suma
+        } { $points } con cartas bajo { $explorer }
+       *[other] { WHO($who) ->
+            [you] Sumas
+           *[other] { $who } suma
+        } { $points } con { $explorer }
+    }
+    .nom = { $kind ->
+            [hand] { WHO($who) ->
+                    [you] guardas
+                   *[other] { $who } guarda
+                } { $points ->
+                [one] una corona
+               *[other] { $points } coronas
+            } en la mano
+            [magellan] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con cartas bajo { $explorer }
+           *[other] { WHO($who) ->
+                    [you] sumas
+                   *[other] { $who } suma
+                } { $points } con { $explorer }
+        }

@@ -32,30 +32,32 @@ pizarro-order-ended-out = Estás fuera de la subasta de { $explorer }: { WHO($le
         [0] Tu orden ha pasado.
        *[other] Tu orden llegaba hasta { $limit }.
     }
-pizarro-order-veto-prompt = ¿Qué debe hacer el bot cuando puedas usar un veto?
+pizarro-order-rule-prompt = { $slot ->
+        [veto] ¿Qué debe hacer el bot cuando puedas usar un veto?
+        [pay] ¿Cómo debe pagar el bot cuando no haya otra cosa que elegir?
+        [broke] ¿Qué debe hacer el bot cuando no puedas pagar la puja?
+        [swap] ¿Qué debe hacer el bot cuando Marco Polo te deje cambiar cartas de dinero?
+       *[gamble] ¿Cuándo debe dejar el bot de sacar cartas de dinero con Pizarro?
+    }
 pizarro-order-veto-never = No vetar nunca
 pizarro-order-veto-explorer = Vetar a { $explorer }, no a los demás
 pizarro-order-text-ask = Se te preguntará cada vez.
 pizarro-order-veto-text-never = Tus vetos no se usan.
 pizarro-order-veto-text-explorer = El bot veta a { $explorer } mientras tengas vetos, salvo como última carta del mazo, donde un veto no cambia nada. No veta a nadie más.
-pizarro-order-pay-prompt = ¿Cómo debe pagar el bot cuando no haya otra cosa que elegir?
 pizarro-order-pay-exact = Justo, con el mínimo de coronas
 pizarro-order-pay-crowns = El mínimo de coronas, aun pagando de más
 pizarro-order-pay-sensible = Guardar coronas y dinero
 pizarro-order-pay-text-sensible = El bot paga siempre por ti, como jugaría alguien sensato; también elige la mitad de Vasco da Gama, y la carta y la pila de Magallanes.
 pizarro-order-pay-text-exact = El bot paga justo, entregando el mínimo de coronas, siempre que se pueda.
 pizarro-order-pay-text-crowns = El bot paga entregando el mínimo de coronas, aunque así pague de más.
-pizarro-order-broke-prompt = ¿Qué debe hacer el bot cuando no puedas pagar la puja?
 pizarro-order-broke-pass = Pasar enseguida
 pizarro-order-broke-text-pass = Cuando no puedes pagar la puja, el bot pasa. Los demás pueden sacar conclusiones.
 
-pizarro-order-swap-prompt = ¿Qué debe hacer el bot cuando Marco Polo te deje cambiar cartas de dinero?
 pizarro-order-swap-none = Guardar todas las cartas
 pizarro-order-swap-poor = Cambiar los 7
 pizarro-order-swap-text-none = El bot no cambia nada con Marco Polo.
 pizarro-order-swap-text-poor = Con Marco Polo el bot cambia los 7, que son los que menos valen, y guarda el resto.
 
-pizarro-order-gamble-prompt = ¿Cuándo debe dejar el bot de sacar cartas de dinero con Pizarro?
 pizarro-order-gamble-stop = Parar en { $sum } o más
 pizarro-order-gamble-text-stop = Con Pizarro el bot saca cartas de dinero hasta que sumen { $sum } o más.
 

@@ -2,19 +2,23 @@
 
 pizarro-pic-half = { $number } · lado { $side }
 
-pizarro-pic-title-bid = { $who }: a pujar
-pizarro-pic-title-veto = { $who }: ¿un veto?
-pizarro-pic-title-pays = { $who } paga { $price }
-pizarro-pic-title-exchange = { $who } cambia
-pizarro-pic-title-vetoes = { $who } veta
-pizarro-pic-title-unsold = Nadie lo compra
-pizarro-pic-title-gamble = { $who } saca
-pizarro-pic-task-bid = { $least } o más, o pasar
-pizarro-pic-task-veto = vetar a { $explorer } o no
-pizarro-pic-task-pay = elegir cartas para { $explorer }
-pizarro-pic-task-exchange = cambiar hasta 3 por este barco
-pizarro-pic-task-gamble = { $total } hasta ahora: sacar o parar
-pizarro-pic-task-pending = confirma para ver qué sale
+pizarro-pic-title = { $stage ->
+        [veto] { $who }: ¿un veto?
+        [pays] { $who } paga { $price }
+        [exchange] { $who } cambia
+        [vetoes] { $who } veta
+        [unsold] Nadie lo compra
+        [gamble] { $who } saca
+       *[bid] { $who }: a pujar
+    }
+pizarro-pic-task = { $stage ->
+        [veto] vetar a { $explorer } o no
+        [paying] elegir cartas para { $explorer }
+        [exchange] cambiar hasta 3 por este barco
+        [gamble] { $total } hasta ahora: sacar o parar
+        [pending] confirma para ver qué sale
+       *[bidding] { $least } o más, o pasar
+    }
 
 pizarro-pic-phase = Fase
 pizarro-pic-card-of = carta { $number } de { $cards }
@@ -33,18 +37,20 @@ pizarro-pic-effect-bags = { $cards } { $cards ->
         [one] carta
        *[other] cartas
     } más a final de fase
-pizarro-pic-effect-veto = veto a otra carta
-pizarro-pic-effect-gamble = sacar hasta 20 al final
-pizarro-pic-effect-pile-hand = con una carta de la mano
-pizarro-pic-effect-pile-paid = con una carta pagada
-pizarro-pic-effect-exchange = final de fase: cambiar hasta { $cards }
-pizarro-pic-effect-draw = robar { $cards } { $cards ->
-        [one] carta
-       *[other] cartas
-    } ya
+pizarro-pic-effect = { $action ->
+        [veto] veto a otra carta
+        [gamble] sacar hasta 20 al final
+        [pile_hand] con una carta de la mano
+        [pile_paid] con una carta pagada
+        [exchange] final de fase: cambiar hasta { $cards }
+        [draw] robar { $cards } { $cards ->
+            [one] carta
+           *[other] cartas
+        } ya
+        [open_hand] luego, mano abierta
+       *[lose_card] luego, perder una carta
+    }
 pizarro-pic-effect-choose = robar { $cards } ya, o coronas
-pizarro-pic-effect-open-hand = luego, mano abierta
-pizarro-pic-effect-lose-card = luego, perder una carta
 
 pizarro-pic-no-bid = Sin pujas
 pizarro-pic-high-bid = Mejor puja
@@ -57,27 +63,35 @@ pizarro-pic-drawn = Sacadas con Pizarro
 pizarro-pic-of-limit = de { $limit }
 pizarro-pic-bust = se pasa: 0
 pizarro-pic-decided = Decidido
-pizarro-pic-last-vetoed = { $explorer }, vetado
-pizarro-pic-last-unsold = nadie compra a { $explorer }
-pizarro-pic-last-exchanged = { $cards ->
-        [0] sin cambiar cartas
-        [one] cambia 1 carta
-       *[other] cambia { $cards } cartas
+pizarro-pic-last = { $what ->
+        [vetoed] { $explorer }, vetado
+        [unsold] nadie compra a { $explorer }
+       *[exchanged] { $cards ->
+            [0] sin cambiar cartas
+            [one] cambia 1 carta
+           *[other] cambia { $cards } cartas
+        }
     }
 
-pizarro-pic-standing-to-bid = a pujar
-pizarro-pic-standing-asked-veto = ¿un veto?
-pizarro-pic-standing-pays = paga { $price }
-pizarro-pic-standing-exchanges = cambia
-pizarro-pic-standing-gambles = saca
-pizarro-pic-standing-leads = en cabeza · { $bid }
-pizarro-pic-standing-bid = puja { $bid }
-pizarro-pic-standing-still-in = sigue
-pizarro-pic-standing-passed = pasa
+pizarro-pic-standing-asked = { $stage ->
+        [veto] ¿un veto?
+        [paying] paga { $price }
+        [exchange] cambia
+        [gamble] saca
+       *[bidding] a pujar
+    }
+pizarro-pic-standing = { $how ->
+        [leads] en cabeza · { $bid }
+        [passed] pasa
+        [no_ship_left] sin más barcos
+       *[no_cards] pocas cartas
+    }
+pizarro-pic-standing-bid = { $bid ->
+        [0] sigue
+       *[other] puja { $bid }
+    }
 pizarro-pic-standing-no-ship = sin barco de { $explorer }
 pizarro-pic-standing-no-ship-short = sin barco ahí
-pizarro-pic-standing-no-ship-left = sin más barcos
-pizarro-pic-standing-no-cards = pocas cartas
 pizarro-pic-standing-rank = { $rank ->
         [1] 1.er
         [3] 3.er

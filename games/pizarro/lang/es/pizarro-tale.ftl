@@ -63,14 +63,13 @@ pizarro-tale-end-sailed = { WHO($who) ->
         [you] tus
        *[other] sus
     } puntos son de { $explorer }.
-pizarro-tale-end-money = { WHO($who) ->
+pizarro-tale-end-level = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } con { $points }, tantos como { FORM($other, as: "nom") }: decide el dinero, { $money } contra { $theirs }.
-pizarro-tale-end-ships = { WHO($who) ->
-        [you] Ganas
-       *[other] { $who } gana
-    } con { $points }, tantos como { FORM($other, as: "nom") }: deciden los barcos de la fase III.
+    } con { $points }, tantos como { FORM($other, as: "nom") }: { $by ->
+        [money] decide el dinero, { $money } contra { $theirs }.
+       *[ships] deciden los barcos de la fase III.
+    }
 
 # What a player is after, the question of a puzzle.
 

@@ -312,17 +312,19 @@ pizarro-text-brings-bags = { $cards ->
         [one] 1 carta de dinero
        *[other] { $cards } cartas de dinero
     } al final de la fase
-pizarro-text-brings-veto = un veto sobre una carta posterior
-pizarro-text-brings-gamble = cartas de dinero sacadas al final, hasta { $limit } puntos
-pizarro-text-brings-pile-hand = una pila con una carta de la mano debajo
-pizarro-text-brings-pile-paid = una pila con una de las cartas pagadas debajo
-pizarro-text-brings-exchange = un cambio de hasta { $cards } cartas de dinero al final de la fase
-pizarro-text-brings-draw = { $cards ->
-        [one] 1 carta de dinero
-       *[other] { $cards } cartas de dinero
-    } de inmediato
-pizarro-text-brings-open-hand = una mano abierta hasta el final de la fase
-pizarro-text-brings-lose-card = la pérdida de una carta, que te roba a ciegas quien está a tu izquierda
+pizarro-text-brings = { $action ->
+        [veto] un veto sobre una carta posterior
+        [gamble] cartas de dinero sacadas al final, hasta { $limit } puntos
+        [pile_hand] una pila con una carta de la mano debajo
+        [pile_paid] una pila con una de las cartas pagadas debajo
+        [exchange] un cambio de hasta { $cards } cartas de dinero al final de la fase
+        [draw] { $cards ->
+            [one] 1 carta de dinero
+           *[other] { $cards } cartas de dinero
+        } de inmediato
+        [open_hand] una mano abierta hasta el final de la fase
+       *[lose_card] la pérdida de una carta, que te roba a ciegas quien está a tu izquierda
+    }
 pizarro-text-own = Tu mano: { $cards }; { $money } de dinero.
 pizarro-text-own-none = Tu mano está vacía.
 pizarro-text-trail = Pujas hasta ahora: { $steps }.

@@ -25,17 +25,19 @@ pizarro-brings-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-pizarro-brings-veto = un veto
-pizarro-brings-exchange = un échange de { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+pizarro-brings-action = { $action ->
+        [veto] un veto
+        [exchange] un échange de { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+        [draw] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } tout de suite
+        [open_hand] une main ouverte
+       *[lose_card] une carte perdue
     }
-pizarro-brings-draw = { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } tout de suite
-pizarro-brings-open-hand = une main ouverte
-pizarro-brings-lose-card = une carte perdue
 pizarro-brings-halves = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -287,18 +289,24 @@ pizarro-decision-prices-nothing = Passer à chaque fois
 pizarro-decision-prices-nothing-stake = **Rien de ce qui vient ne vaut une enchère pour toi.** Tu peux quand même fixer des prix.
 pizarro-decision-prices-stake = **Prix : { $prices }.** Ils baissent quand tu achètes.
 pizarro-decision-prices-rest = Mes propres prix
-pizarro-decision-order-veto-question = Tes vetos
-pizarro-decision-order-veto-stake = **Un veto inutilisé est perdu.** Mais garde-le pour la bonne carte.
-pizarro-decision-order-veto-rest = Veto contre un seul explorateur
-pizarro-decision-order-pay-question = Tes paiements
-pizarro-decision-order-pay-stake = **Les couronnes sont sur les cartes 1 à 3.** Garde aussi un peu d’argent.
-pizarro-decision-order-pay-rest = L’appoint, quand c’est possible
+pizarro-decision-order-rule-question = { $slot ->
+        [veto] Tes vetos
+        [pay] Tes paiements
+        [broke] Trop cher pour toi
+        [swap] Tes échanges
+       *[gamble] Quand t’arrêter
+    }
+pizarro-decision-order-rule-stake = { $slot ->
+        [veto] **Un veto inutilisé est perdu.** Mais garde-le pour la bonne carte.
+        [pay] **Les couronnes sont sur les cartes 1 à 3.** Garde aussi un peu d’argent.
+        [broke] **On te consulte même si tu dois passer.** Ainsi, personne ne devine ta main.
+        [swap] **Le 7 est la carte qui vaut le moins :** une couronne, et peu d’argent.
+       *[gamble] **S’arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
+    }
+pizarro-decision-order-rule-rest = { $slot ->
+        [veto] Veto contre un seul explorateur
+        [pay] L’appoint, quand c’est possible
+       *[gamble] Une autre somme : 8 à 20
+    }
 pizarro-decision-order-broke = Passer si je ne peux pas enchérir
-pizarro-decision-order-broke-question = Trop cher pour toi
-pizarro-decision-order-broke-stake = **On te consulte même si tu dois passer.** Ainsi, personne ne devine ta main.
-pizarro-decision-order-swap-question = Tes échanges
-pizarro-decision-order-swap-stake = **Le 7 est la carte qui vaut le moins :** une couronne, et peu d’argent.
-pizarro-decision-order-gamble-question = Quand t’arrêter
-pizarro-decision-order-gamble-stake = **S’arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
-pizarro-decision-order-gamble-rest = Une autre somme : 8 à 20
 pizarro-decision-first-stake = Encore { $left } explorateurs : rien ne presse.

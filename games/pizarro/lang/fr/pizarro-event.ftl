@@ -68,24 +68,26 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { WHO($who) ->
-        [you] tu marques
-       *[other] { $who } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } avec { $explorer }
-pizarro-deed-magellan = { WHO($who) ->
-        [you] tu marques
-       *[other] { $who } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } avec des cartes sous { $explorer }
-pizarro-deed-hand = { WHO($who) ->
-        [you] tu gardes
-       *[other] { $who } garde
-    } { $points ->
-        [one] { $points } couronne
-       *[other] { $points } couronnes
-    } en main
+pizarro-deed = { $kind ->
+        [hand] { WHO($who) ->
+            [you] tu gardes
+           *[other] { $who } garde
+        } { $points ->
+            [one] { $points } couronne
+           *[other] { $points } couronnes
+        } en main
+        [magellan] { WHO($who) ->
+            [you] tu marques
+           *[other] { $who } marque
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } avec des cartes sous { $explorer }
+       *[other] { WHO($who) ->
+            [you] tu marques
+           *[other] { $who } marque
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } avec { $explorer }
+    }

@@ -28,30 +28,32 @@ pizarro-order-ended-out = L’enchère pour { $explorer } est finie pour toi : 
         [0] Ta consigne était de passer.
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
-pizarro-order-veto-prompt = Que doit faire le bot quand tu pourrais utiliser un veto ?
+pizarro-order-rule-prompt = { $slot ->
+        [veto] Que doit faire le bot quand tu pourrais utiliser un veto ?
+        [pay] Comment le bot doit-il payer quand il n’y a rien d’autre à choisir ?
+        [broke] Que doit faire le bot quand tu ne peux pas enchérir ?
+        [swap] Que doit faire le bot quand Marco Polo te laisse échanger des cartes argent ?
+       *[gamble] Quand le bot doit-il cesser de retourner des cartes argent pour Pizarro ?
+    }
 pizarro-order-veto-never = Jamais de veto
 pizarro-order-veto-explorer = Veto contre { $explorer }, laisser les autres
 pizarro-order-text-ask = On te consultera à chaque fois.
 pizarro-order-veto-text-never = Tes vetos ne sont pas utilisés.
 pizarro-order-veto-text-explorer = Le bot met ton veto à { $explorer } tant que tu en as un, sauf sur la dernière carte d’une pioche, où un veto ne change rien. Il laisse toutes les autres cartes.
-pizarro-order-pay-prompt = Comment le bot doit-il payer quand il n’y a rien d’autre à choisir ?
 pizarro-order-pay-exact = L’appoint, le moins de couronnes possible
 pizarro-order-pay-crowns = Garder des couronnes, payer trop
 pizarro-order-pay-sensible = Garder couronnes et argent
 pizarro-order-pay-text-sensible = Le bot paie toujours pour toi, avec bon sens ; il choisit aussi la moitié pour Vasco de Gama, ainsi que la carte et la pile pour Magellan.
 pizarro-order-pay-text-exact = Le bot fait l’appoint chaque fois que c’est possible, en perdant le moins de couronnes possible.
 pizarro-order-pay-text-crowns = Le bot perd le moins de couronnes possible, quitte à payer trop.
-pizarro-order-broke-prompt = Que doit faire le bot quand tu ne peux pas enchérir ?
 pizarro-order-broke-pass = Passer tout de suite
 pizarro-order-broke-text-pass = Quand tu ne peux pas enchérir, le bot passe. Les autres peuvent en tirer des conclusions.
 
-pizarro-order-swap-prompt = Que doit faire le bot quand Marco Polo te laisse échanger des cartes argent ?
 pizarro-order-swap-none = Garder toutes les cartes
 pizarro-order-swap-poor = Échanger les 7
 pizarro-order-swap-text-none = Le bot n’échange rien avec Marco Polo.
 pizarro-order-swap-text-poor = Avec Marco Polo, le bot échange tes 7, qui valent le moins, et garde le reste.
 
-pizarro-order-gamble-prompt = Quand le bot doit-il cesser de retourner des cartes argent pour Pizarro ?
 pizarro-order-gamble-stop = S’arrêter à { $sum } ou plus
 pizarro-order-gamble-text-stop = Pour Pizarro, le bot retourne des cartes argent jusqu’à atteindre { $sum } ou plus.
 

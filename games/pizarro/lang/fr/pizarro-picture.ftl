@@ -2,19 +2,23 @@
 
 pizarro-pic-half = { $number } · face { $side }
 
-pizarro-pic-title-bid = { $who } enchérit
-pizarro-pic-title-veto = { $who } : un veto ?
-pizarro-pic-title-pays = { $who } paie { $price }
-pizarro-pic-title-exchange = { $who } échange
-pizarro-pic-title-vetoes = { $who } met son veto
-pizarro-pic-title-unsold = Invendu
-pizarro-pic-title-gamble = { $who } pioche
-pizarro-pic-task-bid = { $least } ou plus – ou passer
-pizarro-pic-task-veto = écarter { $explorer }, ou laisser
-pizarro-pic-task-pay = choisir les cartes pour { $explorer }
-pizarro-pic-task-exchange = jusqu’à 3 cartes pour ce navire
-pizarro-pic-task-gamble = { $total } – piocher, ou arrêter
-pizarro-pic-task-pending = confirmer pour voir la suite
+pizarro-pic-title = { $stage ->
+        [veto] { $who } : un veto ?
+        [pays] { $who } paie { $price }
+        [exchange] { $who } échange
+        [vetoes] { $who } met son veto
+        [unsold] Invendu
+        [gamble] { $who } pioche
+       *[bid] { $who } enchérit
+    }
+pizarro-pic-task = { $stage ->
+        [veto] écarter { $explorer }, ou laisser
+        [paying] choisir les cartes pour { $explorer }
+        [exchange] jusqu’à 3 cartes pour ce navire
+        [gamble] { $total } – piocher, ou arrêter
+        [pending] confirmer pour voir la suite
+       *[bidding] { $least } ou plus – ou passer
+    }
 
 pizarro-pic-phase = Phase
 pizarro-pic-card-of = carte { $number } sur { $cards }
@@ -33,18 +37,20 @@ pizarro-pic-effect-bags = +{ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en fin de phase
-pizarro-pic-effect-veto = veto contre une carte à venir
-pizarro-pic-effect-gamble = piocher jusqu’à 20 à la fin
-pizarro-pic-effect-pile-hand = avec une carte de la main
-pizarro-pic-effect-pile-paid = avec une des cartes payées
-pizarro-pic-effect-exchange = en fin de phase échanger { $cards } au plus
-pizarro-pic-effect-draw = piocher { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } aussitôt
+pizarro-pic-effect = { $action ->
+        [veto] veto contre une carte à venir
+        [gamble] piocher jusqu’à 20 à la fin
+        [pile_hand] avec une carte de la main
+        [pile_paid] avec une des cartes payées
+        [exchange] en fin de phase échanger { $cards } au plus
+        [draw] piocher { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } aussitôt
+        [open_hand] puis jouer main ouverte
+       *[lose_card] puis perdre une carte au hasard
+    }
 pizarro-pic-effect-choose = piocher { $cards }, ou couronnes à la fin
-pizarro-pic-effect-open-hand = puis jouer main ouverte
-pizarro-pic-effect-lose-card = puis perdre une carte au hasard
 
 pizarro-pic-no-bid = Aucune enchère
 pizarro-pic-high-bid = Enchère
@@ -57,26 +63,34 @@ pizarro-pic-drawn = Pioché pour Pizarro
 pizarro-pic-of-limit = sur { $limit }
 pizarro-pic-bust = trop : 0
 pizarro-pic-decided = Décidé
-pizarro-pic-last-vetoed = { $explorer } écarté
-pizarro-pic-last-unsold = { $explorer } invendu
-pizarro-pic-last-exchanged = échangé : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+pizarro-pic-last = { $what ->
+        [vetoed] { $explorer } écarté
+        [unsold] { $explorer } invendu
+       *[exchanged] échangé : { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
     }
 
-pizarro-pic-standing-to-bid = enchérit
-pizarro-pic-standing-asked-veto = un veto ?
-pizarro-pic-standing-pays = paie { $price }
-pizarro-pic-standing-exchanges = échange
-pizarro-pic-standing-gambles = pioche
-pizarro-pic-standing-leads = mène · { $bid }
-pizarro-pic-standing-bid = à { $bid }
-pizarro-pic-standing-still-in = en jeu
-pizarro-pic-standing-passed = a passé
+pizarro-pic-standing-asked = { $stage ->
+        [veto] un veto ?
+        [paying] paie { $price }
+        [exchange] échange
+        [gamble] pioche
+       *[bidding] enchérit
+    }
+pizarro-pic-standing = { $how ->
+        [leads] mène · { $bid }
+        [passed] a passé
+        [no_ship_left] plus aucun navire
+       *[no_cards] trop peu de cartes
+    }
+pizarro-pic-standing-bid = { $bid ->
+        [0] en jeu
+       *[other] à { $bid }
+    }
 pizarro-pic-standing-no-ship = pas de navire { $explorer }
 pizarro-pic-standing-no-ship-short = pas de navire
-pizarro-pic-standing-no-ship-left = plus aucun navire
-pizarro-pic-standing-no-cards = trop peu de cartes
 pizarro-pic-standing-rank = { $rank ->
        [1] 1re
       *[other] { $rank }e

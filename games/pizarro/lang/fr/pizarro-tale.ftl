@@ -78,14 +78,13 @@ pizarro-tale-end-sailed = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
     } { $points } à { $others }, dont { $crowns } avec { $explorer }.
-pizarro-tale-end-money = { WHO($who) ->
+pizarro-tale-end-level = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce à l’argent : { $money } contre { $theirs }.
-pizarro-tale-end-ships = { WHO($who) ->
-        [you] Tu gagnes
-       *[other] { $who } gagne
-    } à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce aux navires en phase III.
+    } à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce { $by ->
+        [money] à l’argent : { $money } contre { $theirs }.
+       *[ships] aux navires en phase III.
+    }
 
 # What a player is after, the question of a puzzle.
 

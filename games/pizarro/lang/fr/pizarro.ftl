@@ -311,20 +311,22 @@ pizarro-text-brings-bags = { $cards ->
         [one] { $cards } carte argent
        *[other] { $cards } cartes argent
     } à la fin de la phase
-pizarro-text-brings-veto = un veto contre une carte à venir
-pizarro-text-brings-gamble = des cartes argent à retourner à la fin, jusqu’à { $limit } points
-pizarro-text-brings-pile-hand = une pile avec une carte de la main dessous
-pizarro-text-brings-pile-paid = une pile avec une des cartes payées dessous
-pizarro-text-brings-exchange = un échange de { $cards ->
-        [one] { $cards } carte argent
-       *[other] { $cards } cartes argent
-    } au plus à la fin de la phase
-pizarro-text-brings-draw = { $cards ->
-        [one] { $cards } carte argent
-       *[other] { $cards } cartes argent
-    } tout de suite
-pizarro-text-brings-open-hand = une main ouverte jusqu’à la fin de la phase
-pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle par le voisin de gauche
+pizarro-text-brings = { $action ->
+        [veto] un veto contre une carte à venir
+        [gamble] des cartes argent à retourner à la fin, jusqu’à { $limit } points
+        [pile_hand] une pile avec une carte de la main dessous
+        [pile_paid] une pile avec une des cartes payées dessous
+        [exchange] un échange de { $cards ->
+            [one] { $cards } carte argent
+           *[other] { $cards } cartes argent
+        } au plus à la fin de la phase
+        [draw] { $cards ->
+            [one] { $cards } carte argent
+           *[other] { $cards } cartes argent
+        } tout de suite
+        [open_hand] une main ouverte jusqu’à la fin de la phase
+       *[lose_card] la perte d’une carte, piochée à l’aveugle par le voisin de gauche
+    }
 pizarro-text-own = Ta main : { $cards } ; { $money ->
        [one] { $money } pièce
       *[other] { $money } pièces

@@ -28,15 +28,17 @@ pizarro-brings-cards = { $cards ->
         [few] { $cards } nowe karty
        *[many] { $cards } nowych kart
     }
-pizarro-brings-veto = weto
-pizarro-brings-exchange = wymiana { $cards } kart
-pizarro-brings-draw = od razu { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
+pizarro-brings-action = { $action ->
+        [veto] weto
+        [exchange] wymiana { $cards } kart
+        [draw] od razu { $cards ->
+            [one] 1 karta
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }
+        [open_hand] odkryta ręka
+       *[lose_card] strata karty
     }
-pizarro-brings-open-hand = odkryta ręka
-pizarro-brings-lose-card = strata karty
 pizarro-brings-halves = teraz { $cards ->
         [one] 1 karta
         [few] { $cards } karty
@@ -330,17 +332,23 @@ pizarro-decision-prices-nothing = Zawsze pasuj
 pizarro-decision-prices-nothing-stake = **Żaden następny odkrywca nie jest wart twojej oferty.** Możesz ustalić ceny.
 pizarro-decision-prices-stake = **Limity: { $prices }.** Po zakupie spadają.
 pizarro-decision-prices-rest = Moje własne ceny
-pizarro-decision-order-veto-question = Twoje weta
-pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale warto go użyć tylko przy właściwej karcie.
-pizarro-decision-order-veto-rest = Wetuj jednego odkrywcę
-pizarro-decision-order-pay-question = Twoje płatności
-pizarro-decision-order-pay-stake = **Najwięcej koron dają karty od 1 do 3.** Ostrożny gracz oszczędza też pieniądze.
-pizarro-decision-order-pay-rest = Bez reszty, gdy się da
+pizarro-decision-order-rule-question = { $slot ->
+        [veto] Twoje weta
+        [pay] Twoje płatności
+        [broke] Za drogo dla ciebie
+        [swap] Twoje wymiany
+       *[gamble] Kiedy skończyć?
+    }
+pizarro-decision-order-rule-stake = { $slot ->
+        [veto] **Niewykorzystane weto przepada.** Ale warto go użyć tylko przy właściwej karcie.
+        [pay] **Najwięcej koron dają karty od 1 do 3.** Ostrożny gracz oszczędza też pieniądze.
+        [broke] **Bot pyta cię, nawet gdy możesz tylko spasować.** Dzięki temu nikt nie wie, co masz.
+        [swap] **Siódemka jest warta najmniej:** jedna korona i mało pieniędzy.
+       *[gamble] **Stop na 14 daje średnio najwięcej.** Ponad 20 wszystko przepada.
+    }
+pizarro-decision-order-rule-rest = { $slot ->
+        [veto] Wetuj jednego odkrywcę
+        [pay] Bez reszty, gdy się da
+       *[gamble] Inna suma: od 8 do 20
+    }
 pizarro-decision-order-broke = Pasuj, gdy mnie nie stać
-pizarro-decision-order-broke-question = Za drogo dla ciebie
-pizarro-decision-order-broke-stake = **Bot pyta cię, nawet gdy możesz tylko spasować.** Dzięki temu nikt nie wie, co masz.
-pizarro-decision-order-swap-question = Twoje wymiany
-pizarro-decision-order-swap-stake = **Siódemka jest warta najmniej:** jedna korona i mało pieniędzy.
-pizarro-decision-order-gamble-question = Kiedy skończyć?
-pizarro-decision-order-gamble-stake = **Stop na 14 daje średnio najwięcej.** Ponad 20 wszystko przepada.
-pizarro-decision-order-gamble-rest = Inna suma: od 8 do 20

@@ -91,27 +91,29 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { WHO($who) ->
-        [you] Płyniesz
-       *[other] { $who } płynie
-    } z { FORM($explorer, as: "ins") } po { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-pizarro-deed-magellan = { WHO($who) ->
-        [you] Kładziesz
-       *[other] { $who } kładzie
-    } pod { FORM($explorer, as: "acc") } karty warte { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-pizarro-deed-hand = { WHO($who) ->
-        [you] Zachowujesz
-       *[other] { $who } zachowuje
-    } na ręce { $points ->
-        [one] 1 koronę
-        [few] { $points } korony
-       *[many] { $points } koron
+pizarro-deed = { $kind ->
+        [hand] { WHO($who) ->
+            [you] Zachowujesz
+           *[other] { $who } zachowuje
+        } na ręce { $points ->
+            [one] 1 koronę
+            [few] { $points } korony
+           *[many] { $points } koron
+        }
+        [magellan] { WHO($who) ->
+            [you] Kładziesz
+           *[other] { $who } kładzie
+        } pod { FORM($explorer, as: "acc") } karty warte { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+       *[other] { WHO($who) ->
+            [you] Płyniesz
+           *[other] { $who } płynie
+        } z { FORM($explorer, as: "ins") } po { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
     }

@@ -28,30 +28,32 @@ pizarro-order-ended-out = Już nie bierzesz udziału w licytacji { FORM($explore
         [0] Twoje zlecenie: pas.
        *[other] Limit twojego zlecenia: { $limit }.
     }
-pizarro-order-veto-prompt = Co bot ma robić, gdy możesz użyć weta?
+pizarro-order-rule-prompt = { $slot ->
+        [veto] Co bot ma robić, gdy możesz użyć weta?
+        [pay] Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
+        [broke] Co bot ma robić, gdy nie stać cię na ofertę?
+        [swap] Co bot ma robić, gdy Marco Polo pozwala ci wymienić karty pieniędzy?
+       *[gamble] Kiedy bot ma przestać odkrywać karty pieniędzy dla Pizarra?
+    }
 pizarro-order-veto-never = Nigdy nie wetuj
 pizarro-order-veto-explorer = Wetuj { FORM($explorer, as: "acc") }, innych dopuszczaj
 pizarro-order-text-ask = Bot zapyta cię za każdym razem.
 pizarro-order-veto-text-never = Bot nie używa twoich wet.
 pizarro-order-veto-text-explorer = Bot wetuje { FORM($explorer, as: "acc") }, póki masz weta, z wyjątkiem ostatniej karty stosu, przy której weto nic nie zmienia. Każdą inną kartę dopuszcza.
-pizarro-order-pay-prompt = Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
 pizarro-order-pay-exact = Bez reszty, najmniej koron
 pizarro-order-pay-crowns = Najmniej koron, nawet przepłacając
 pizarro-order-pay-sensible = Oszczędzaj korony i pieniądze
 pizarro-order-pay-text-sensible = Bot zawsze płaci za ciebie, jak rozsądny gracz; wybiera też połowę dla Vasco da Gamy oraz kartę i stosik dla Magellana.
 pizarro-order-pay-text-exact = Bot płaci bez reszty, gdy się da, i traci jak najmniej koron.
 pizarro-order-pay-text-crowns = Bot płaci tak, by stracić jak najmniej koron, nawet jeśli przepłaca.
-pizarro-order-broke-prompt = Co bot ma robić, gdy nie stać cię na ofertę?
 pizarro-order-broke-pass = Pasuj od razu
 pizarro-order-broke-text-pass = Gdy nie stać cię na ofertę, bot pasuje. Inni mogą wyciągnąć z tego wnioski.
 
-pizarro-order-swap-prompt = Co bot ma robić, gdy Marco Polo pozwala ci wymienić karty pieniędzy?
 pizarro-order-swap-none = Zachowaj wszystkie karty
 pizarro-order-swap-poor = Wymieniaj siódemki
 pizarro-order-swap-text-none = Przy Marco Polo bot niczego nie wymienia.
 pizarro-order-swap-text-poor = Przy Marco Polo bot wymienia twoje siódemki, bo są warte najmniej, a resztę zachowuje.
 
-pizarro-order-gamble-prompt = Kiedy bot ma przestać odkrywać karty pieniędzy dla Pizarra?
 pizarro-order-gamble-stop = Stop na { $sum } lub więcej
 pizarro-order-gamble-text-stop = Dla Pizarra bot odkrywa karty pieniędzy, aż dadzą { $sum } lub więcej.
 

@@ -2,19 +2,23 @@
 
 pizarro-pic-half = { $number } · strona { $side }
 
-pizarro-pic-title-bid = { $who } licytuje
-pizarro-pic-title-veto = { $who }: weto?
-pizarro-pic-title-pays = { $who } płaci { $price }
-pizarro-pic-title-exchange = { $who } wymienia karty
-pizarro-pic-title-vetoes = { $who } wetuje
-pizarro-pic-title-unsold = Nikt nie kupuje
-pizarro-pic-title-gamble = { $who } odkrywa karty
-pizarro-pic-task-bid = { $least } lub więcej – albo pas
-pizarro-pic-task-veto = { $explorer }: odłożyć czy dopuścić
-pizarro-pic-task-pay = wybierz karty: { $explorer }
-pizarro-pic-task-exchange = za ten statek wymień do 3 kart
-pizarro-pic-task-gamble = razem { $total } – odkryj lub skończ
-pizarro-pic-task-pending = zatwierdź i zobacz, co dalej
+pizarro-pic-title = { $stage ->
+        [veto] { $who }: weto?
+        [pays] { $who } płaci { $price }
+        [exchange] { $who } wymienia karty
+        [vetoes] { $who } wetuje
+        [unsold] Nikt nie kupuje
+        [gamble] { $who } odkrywa karty
+       *[bid] { $who } licytuje
+    }
+pizarro-pic-task = { $stage ->
+        [veto] { $explorer }: odłożyć czy dopuścić
+        [paying] wybierz karty: { $explorer }
+        [exchange] za ten statek wymień do 3 kart
+        [gamble] razem { $total } – odkryj lub skończ
+        [pending] zatwierdź i zobacz, co dalej
+       *[bidding] { $least } lub więcej – albo pas
+    }
 
 pizarro-pic-phase = Faza
 pizarro-pic-card-of = karta { $number } z { $cards }
@@ -34,19 +38,21 @@ pizarro-pic-effect-bags = na końcu fazy { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     } więcej
-pizarro-pic-effect-veto = weto na późniejszą kartę
-pizarro-pic-effect-gamble = na końcu odkrywasz do 20
-pizarro-pic-effect-pile-hand = z kartą z ręki
-pizarro-pic-effect-pile-paid = z jedną z kart zapłaty
-pizarro-pic-effect-exchange = na końcu fazy wymień do { $cards }
-pizarro-pic-effect-draw = dobierz od razu { $cards ->
-        [one] 1 kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
+pizarro-pic-effect = { $action ->
+        [veto] weto na późniejszą kartę
+        [gamble] na końcu odkrywasz do 20
+        [pile_hand] z kartą z ręki
+        [pile_paid] z jedną z kart zapłaty
+        [exchange] na końcu fazy wymień do { $cards }
+        [draw] dobierz od razu { $cards ->
+            [one] 1 kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }
+        [open_hand] potem grasz z odkrytą ręką
+       *[lose_card] potem tracisz losową kartę
     }
 pizarro-pic-effect-choose = dobierz { $cards } albo korony na koniec
-pizarro-pic-effect-open-hand = potem grasz z odkrytą ręką
-pizarro-pic-effect-lose-card = potem tracisz losową kartę
 
 pizarro-pic-no-bid = Jeszcze bez ofert
 pizarro-pic-high-bid = Oferta
@@ -59,28 +65,36 @@ pizarro-pic-drawn = Odkryte dla Pizarra
 pizarro-pic-of-limit = z { $limit }
 pizarro-pic-bust = za dużo: 0
 pizarro-pic-decided = Po decyzji
-pizarro-pic-last-vetoed = odłożono: { $explorer }
-pizarro-pic-last-unsold = nikt nie chce { FORM($explorer, as: "gen") }
-pizarro-pic-last-exchanged = { $cards ->
-        [0] bez wymiany
-        [one] wymiana: 1 karta
-        [few] wymiana: { $cards } karty
-       *[many] wymiana: { $cards } kart
+pizarro-pic-last = { $what ->
+        [vetoed] odłożono: { $explorer }
+        [unsold] nikt nie chce { FORM($explorer, as: "gen") }
+       *[exchanged] { $cards ->
+            [0] bez wymiany
+            [one] wymiana: 1 karta
+            [few] wymiana: { $cards } karty
+           *[many] wymiana: { $cards } kart
+        }
     }
 
-pizarro-pic-standing-to-bid = licytuje
-pizarro-pic-standing-asked-veto = weto?
-pizarro-pic-standing-pays = płaci { $price }
-pizarro-pic-standing-exchanges = wymienia
-pizarro-pic-standing-gambles = odkrywa
-pizarro-pic-standing-leads = prowadzi · { $bid }
-pizarro-pic-standing-bid = daje { $bid }
-pizarro-pic-standing-still-in = w grze
-pizarro-pic-standing-passed = pas
+pizarro-pic-standing-asked = { $stage ->
+        [veto] weto?
+        [paying] płaci { $price }
+        [exchange] wymienia
+        [gamble] odkrywa
+       *[bidding] licytuje
+    }
+pizarro-pic-standing = { $how ->
+        [leads] prowadzi · { $bid }
+        [passed] pas
+        [no_ship_left] brak statków
+       *[no_cards] za mało kart
+    }
+pizarro-pic-standing-bid = { $bid ->
+        [0] w grze
+       *[other] daje { $bid }
+    }
 pizarro-pic-standing-no-ship = brak statku: { $explorer }
 pizarro-pic-standing-no-ship-short = brak statku
-pizarro-pic-standing-no-ship-left = brak statków
-pizarro-pic-standing-no-cards = za mało kart
 pizarro-pic-standing-rank = miejsce { $rank } · { $points ->
         [one] 1 punkt
         [few] { $points } punkty

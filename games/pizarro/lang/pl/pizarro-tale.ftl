@@ -69,14 +69,13 @@ pizarro-tale-end-sailed = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
     } { $points } do { $others }, z tego { $crowns } daje { $explorer }.
-pizarro-tale-end-money = { WHO($who) ->
+pizarro-tale-end-level = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    }, mając { $points }, tyle co { FORM($other, as: "nom") }: decydują pieniądze, { $money } do { $theirs }.
-pizarro-tale-end-ships = { WHO($who) ->
-        [you] Wygrywasz
-       *[other] { $who } wygrywa
-    }, mając { $points }, tyle co { FORM($other, as: "nom") }: decydują statki w fazie III.
+    }, mając { $points }, tyle co { FORM($other, as: "nom") }: decydują { $by ->
+        [money] pieniądze, { $money } do { $theirs }.
+       *[ships] statki w fazie III.
+    }
 
 # What a player is after, the question of a puzzle.
 

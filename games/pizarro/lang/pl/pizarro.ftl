@@ -367,18 +367,20 @@ pizarro-text-brings-bags = { $cards ->
         [few] { $cards } karty pieniędzy
        *[many] { $cards } kart pieniędzy
     } na końcu fazy
-pizarro-text-brings-veto = weto na późniejszą kartę
-pizarro-text-brings-gamble = karty pieniędzy odkrywane na końcu, do { $limit } punktów
-pizarro-text-brings-pile-hand = stosik z kartą z ręki pod spodem
-pizarro-text-brings-pile-paid = stosik z kartą z zapłaty pod spodem
-pizarro-text-brings-exchange = na końcu fazy wymiana, do { $cards } kart pieniędzy
-pizarro-text-brings-draw = od razu { $cards ->
-        [one] 1 karta pieniędzy
-        [few] { $cards } karty pieniędzy
-       *[many] { $cards } kart pieniędzy
+pizarro-text-brings = { $action ->
+        [veto] weto na późniejszą kartę
+        [gamble] karty pieniędzy odkrywane na końcu, do { $limit } punktów
+        [pile_hand] stosik z kartą z ręki pod spodem
+        [pile_paid] stosik z kartą z zapłaty pod spodem
+        [exchange] na końcu fazy wymiana, do { $cards } kart pieniędzy
+        [draw] od razu { $cards ->
+            [one] 1 karta pieniędzy
+            [few] { $cards } karty pieniędzy
+           *[many] { $cards } kart pieniędzy
+        }
+        [open_hand] odkryta ręka do końca fazy
+       *[lose_card] strata karty, którą na ślepo ciągnie sąsiad z lewej
     }
-pizarro-text-brings-open-hand = odkryta ręka do końca fazy
-pizarro-text-brings-lose-card = strata karty, którą na ślepo ciągnie sąsiad z lewej
 pizarro-text-own = Twoja ręka: { $cards }; pieniądze: { $money }.
 pizarro-text-own-none = Twoja ręka jest pusta.
 pizarro-text-trail = Dotychczasowe oferty – { $steps }.

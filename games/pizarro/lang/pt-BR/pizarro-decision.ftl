@@ -25,14 +25,16 @@ pizarro-brings-cards = { $cards ->
         [1] { $cards } carta nova
        *[other] { $cards } cartas novas
     }
-pizarro-brings-veto = um veto
-pizarro-brings-exchange = troca de { $cards } cartas
-pizarro-brings-draw = { $cards ->
-        [1] { $cards } carta
-       *[other] { $cards } cartas
-    } na hora
-pizarro-brings-open-hand = mão aberta
-pizarro-brings-lose-card = a perda de uma carta
+pizarro-brings-action = { $action ->
+        [veto] um veto
+        [exchange] troca de { $cards } cartas
+        [draw] { $cards ->
+            [1] { $cards } carta
+           *[other] { $cards } cartas
+        } na hora
+        [open_hand] mão aberta
+       *[lose_card] a perda de uma carta
+    }
 pizarro-brings-halves = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
@@ -293,17 +295,23 @@ pizarro-decision-prices-nothing = Passar em tudo
 pizarro-decision-prices-nothing-stake = **Nada do que vem vale um lance para você.** Ainda assim, pode pôr preços.
 pizarro-decision-prices-stake = **Até { $prices }.** Caem quando você compra.
 pizarro-decision-prices-rest = Meus próprios preços
-pizarro-decision-order-veto-question = Seus vetos
-pizarro-decision-order-veto-stake = **Um veto não usado se perde.** Mas cada um só rende com a carta certa.
-pizarro-decision-order-veto-rest = Vetar um explorador
-pizarro-decision-order-pay-question = Seus pagamentos
-pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm mais coroas.** Quem joga com cuidado poupa dinheiro também.
-pizarro-decision-order-pay-rest = Valor exato, se for possível
+pizarro-decision-order-rule-question = { $slot ->
+        [veto] Seus vetos
+        [pay] Seus pagamentos
+        [broke] Caro demais para você
+        [swap] Suas trocas
+       *[gamble] Quando parar
+    }
+pizarro-decision-order-rule-stake = { $slot ->
+        [veto] **Um veto não usado se perde.** Mas cada um só rende com a carta certa.
+        [pay] **As cartas de 1 a 3 têm mais coroas.** Quem joga com cuidado poupa dinheiro também.
+        [broke] **O bot pergunta mesmo que você só possa passar.** Assim ninguém vê o que você tem.
+        [swap] **Um 7 é o que menos vale:** uma coroa, e pouco dinheiro.
+       *[gamble] **Parar em 14 rende mais em média.** Acima de 20, tudo se perde.
+    }
+pizarro-decision-order-rule-rest = { $slot ->
+        [veto] Vetar um explorador
+        [pay] Valor exato, se for possível
+       *[gamble] Outra soma: 8 a 20
+    }
 pizarro-decision-order-broke = Passar se eu não puder pagar o lance
-pizarro-decision-order-broke-question = Caro demais para você
-pizarro-decision-order-broke-stake = **O bot pergunta mesmo que você só possa passar.** Assim ninguém vê o que você tem.
-pizarro-decision-order-swap-question = Suas trocas
-pizarro-decision-order-swap-stake = **Um 7 é o que menos vale:** uma coroa, e pouco dinheiro.
-pizarro-decision-order-gamble-question = Quando parar
-pizarro-decision-order-gamble-stake = **Parar em 14 rende mais em média.** Acima de 20, tudo se perde.
-pizarro-decision-order-gamble-rest = Outra soma: 8 a 20

@@ -51,15 +51,17 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com { $explorer }
-pizarro-deed-magellan = { FORM($who, as: "nom") } fez { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } com cartas sob { $explorer }
-pizarro-deed-hand = { FORM($who, as: "nom") } guardou { $points ->
-        [1] { $points } coroa
-       *[other] { $points } coroas
-    } na mão
+pizarro-deed = { FORM($who, as: "nom") } { $kind ->
+        [hand] guardou { $points ->
+            [1] { $points } coroa
+           *[other] { $points } coroas
+        } na mão
+        [magellan] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com cartas sob { $explorer }
+       *[other] fez { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } com { $explorer }
+    }

@@ -26,30 +26,32 @@ pizarro-order-ended-out = Você está fora do leilão de { $explorer }: { FORM($
         [0] Sua ordem passou.
        *[other] Sua ordem foi até { $limit }.
     }
-pizarro-order-veto-prompt = O que o bot deve fazer quando você pode usar um veto?
+pizarro-order-rule-prompt = { $slot ->
+        [veto] O que o bot deve fazer quando você pode usar um veto?
+        [pay] Como o bot deve pagar quando não há mais nada a escolher?
+        [broke] O que o bot deve fazer quando você não pode pagar um lance?
+        [swap] O que o bot deve fazer quando Marco Polo deixa você trocar cartas de dinheiro?
+       *[gamble] Quando o bot deve parar de virar cartas com Pizarro?
+    }
 pizarro-order-veto-never = Nunca vetar
 pizarro-order-veto-explorer = Vetar { $explorer }, permitir os outros
 pizarro-order-text-ask = O bot sempre pergunta.
 pizarro-order-veto-text-never = Seus vetos não são usados.
 pizarro-order-veto-text-explorer = O bot veta { $explorer } se restar um veto e se não for a última carta do monte; permite os outros.
-pizarro-order-pay-prompt = Como o bot deve pagar quando não há mais nada a escolher?
 pizarro-order-pay-exact = Valor exato, com o mínimo de coroas
 pizarro-order-pay-crowns = Menos coroas, mesmo pagando a mais
 pizarro-order-pay-sensible = Poupar coroas e dinheiro
 pizarro-order-pay-text-sensible = O bot paga com cuidado por você e escolhe a metade de Vasco da Gama e a carta e a pilha de Magalhães.
 pizarro-order-pay-text-exact = O bot paga o valor exato, se possível, com o mínimo de coroas.
 pizarro-order-pay-text-crowns = O bot entrega o mínimo de coroas, mesmo que pague a mais.
-pizarro-order-broke-prompt = O que o bot deve fazer quando você não pode pagar um lance?
 pizarro-order-broke-pass = Passar na hora
 pizarro-order-broke-text-pass = Se você não puder pagar um lance, o bot passa. Os outros podem tirar conclusões.
 
-pizarro-order-swap-prompt = O que o bot deve fazer quando Marco Polo deixa você trocar cartas de dinheiro?
 pizarro-order-swap-none = Ficar com todas as cartas
 pizarro-order-swap-poor = Trocar os 7
 pizarro-order-swap-text-none = O bot não troca nada com Marco Polo.
 pizarro-order-swap-text-poor = Com Marco Polo o bot troca só os seus 7, que valem menos.
 
-pizarro-order-gamble-prompt = Quando o bot deve parar de virar cartas com Pizarro?
 pizarro-order-gamble-stop = Parar em { $sum } ou mais
 pizarro-order-gamble-text-stop = Com Pizarro o bot vira cartas até somarem { $sum } ou mais.
 

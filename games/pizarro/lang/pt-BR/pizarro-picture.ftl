@@ -2,19 +2,23 @@
 
 pizarro-pic-half = { $number } · lado { $side }
 
-pizarro-pic-title-bid = { $who }: lance?
-pizarro-pic-title-veto = { $who }: um veto?
-pizarro-pic-title-pays = { $who } paga { $price }
-pizarro-pic-title-exchange = { $who } troca
-pizarro-pic-title-vetoes = { $who } veta
-pizarro-pic-title-unsold = Ninguém compra
-pizarro-pic-title-gamble = { $who } vira cartas
-pizarro-pic-task-bid = { $least } ou mais – ou passar
-pizarro-pic-task-veto = afastar { $explorer }, ou permitir
-pizarro-pic-task-pay = escolher cartas para { $explorer }
-pizarro-pic-task-exchange = trocar até 3 cartas por este navio
-pizarro-pic-task-gamble = { $total } até agora – virar, ou parar
-pizarro-pic-task-pending = confirmar para ver o que vem
+pizarro-pic-title = { $stage ->
+        [veto] { $who }: um veto?
+        [pays] { $who } paga { $price }
+        [exchange] { $who } troca
+        [vetoes] { $who } veta
+        [unsold] Ninguém compra
+        [gamble] { $who } vira cartas
+       *[bid] { $who }: lance?
+    }
+pizarro-pic-task = { $stage ->
+        [veto] afastar { $explorer }, ou permitir
+        [paying] escolher cartas para { $explorer }
+        [exchange] trocar até 3 cartas por este navio
+        [gamble] { $total } até agora – virar, ou parar
+        [pending] confirmar para ver o que vem
+       *[bidding] { $least } ou mais – ou passar
+    }
 
 pizarro-pic-phase = Fase
 pizarro-pic-card-of = carta { $number } de { $cards }
@@ -33,18 +37,20 @@ pizarro-pic-effect-bags = mais { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
     } no fim da fase
-pizarro-pic-effect-veto = veto contra carta futura
-pizarro-pic-effect-gamble = virar até 20 no fim
-pizarro-pic-effect-pile-hand = com uma carta da mão
-pizarro-pic-effect-pile-paid = com uma das cartas pagas
-pizarro-pic-effect-exchange = no fim da fase troca até { $cards }
-pizarro-pic-effect-draw = comprar { $cards ->
-        [1] { $cards } carta
-       *[other] { $cards } cartas
-    } já
+pizarro-pic-effect = { $action ->
+        [veto] veto contra carta futura
+        [gamble] virar até 20 no fim
+        [pile_hand] com uma carta da mão
+        [pile_paid] com uma das cartas pagas
+        [exchange] no fim da fase troca até { $cards }
+        [draw] comprar { $cards ->
+            [1] { $cards } carta
+           *[other] { $cards } cartas
+        } já
+        [open_hand] depois jogar de mão aberta
+       *[lose_card] depois perder uma carta às cegas
+    }
 pizarro-pic-effect-choose = comprar { $cards } já ou coroas no fim
-pizarro-pic-effect-open-hand = depois jogar de mão aberta
-pizarro-pic-effect-lose-card = depois perder uma carta às cegas
 
 pizarro-pic-no-bid = Sem lances
 pizarro-pic-high-bid = Maior lance
@@ -57,27 +63,35 @@ pizarro-pic-drawn = Viradas para Pizarro
 pizarro-pic-of-limit = de { $limit }
 pizarro-pic-bust = estourou: 0
 pizarro-pic-decided = Decidido
-pizarro-pic-last-vetoed = afastou { $explorer }
-pizarro-pic-last-unsold = ninguém comprou { $explorer }
-pizarro-pic-last-exchanged = { $cards ->
-        [0] não trocou cartas
-        [1] trocou { $cards } carta
-       *[other] trocou { $cards } cartas
+pizarro-pic-last = { $what ->
+        [vetoed] afastou { $explorer }
+        [unsold] ninguém comprou { $explorer }
+       *[exchanged] { $cards ->
+            [0] não trocou cartas
+            [1] trocou { $cards } carta
+           *[other] trocou { $cards } cartas
+        }
     }
 
-pizarro-pic-standing-to-bid = lance?
-pizarro-pic-standing-asked-veto = um veto?
-pizarro-pic-standing-pays = paga { $price }
-pizarro-pic-standing-exchanges = troca
-pizarro-pic-standing-gambles = vira
-pizarro-pic-standing-leads = lidera · { $bid }
-pizarro-pic-standing-bid = lance { $bid }
-pizarro-pic-standing-still-in = no leilão
-pizarro-pic-standing-passed = passou
+pizarro-pic-standing-asked = { $stage ->
+        [veto] um veto?
+        [paying] paga { $price }
+        [exchange] troca
+        [gamble] vira
+       *[bidding] lance?
+    }
+pizarro-pic-standing = { $how ->
+        [leads] lidera · { $bid }
+        [passed] passou
+        [no_ship_left] sem mais navios
+       *[no_cards] poucas cartas
+    }
+pizarro-pic-standing-bid = { $bid ->
+        [0] no leilão
+       *[other] lance { $bid }
+    }
 pizarro-pic-standing-no-ship = sem navio de { $explorer }
 pizarro-pic-standing-no-ship-short = sem navio lá
-pizarro-pic-standing-no-ship-left = sem mais navios
-pizarro-pic-standing-no-cards = poucas cartas
 pizarro-pic-standing-rank = { $rank }º lugar · { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos

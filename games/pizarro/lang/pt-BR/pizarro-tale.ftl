@@ -36,8 +36,10 @@ pizarro-tale-end-sailed = { FORM($who, as: "nom", cap: "yes") } venceu por { $po
         [1] { $crowns } ponto vindo
        *[other] { $crowns } pontos vindos
     } de { $explorer }.
-pizarro-tale-end-money = { FORM($who, as: "nom", cap: "yes") } empatou com { FORM($other, as: "nom") } em { $points } pontos e venceu pelo dinheiro, { $money } a { $theirs }.
-pizarro-tale-end-ships = { FORM($who, as: "nom", cap: "yes") } empatou com { FORM($other, as: "nom") } em { $points } pontos e venceu pelos navios na fase III.
+pizarro-tale-end-level = { FORM($who, as: "nom", cap: "yes") } empatou com { FORM($other, as: "nom") } em { $points } pontos e venceu { $by ->
+        [money] pelo dinheiro, { $money } a { $theirs }.
+       *[ships] pelos navios na fase III.
+    }
 
 # What a player is after, the question of a puzzle.
 

@@ -205,17 +205,19 @@ pizarro-text-brings-bags = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
     } de dinheiro no fim da fase
-pizarro-text-brings-veto = um veto contra uma carta futura
-pizarro-text-brings-gamble = cartas de dinheiro viradas no fim, até { $limit } pontos
-pizarro-text-brings-pile-hand = uma pilha com uma carta da mão embaixo
-pizarro-text-brings-pile-paid = uma pilha com uma das cartas pagas embaixo
-pizarro-text-brings-exchange = uma troca de até { $cards } cartas de dinheiro no fim da fase
-pizarro-text-brings-draw = { $cards ->
-        [1] { $cards } carta
-       *[other] { $cards } cartas
-    } de dinheiro na hora
-pizarro-text-brings-open-hand = a mão aberta até o fim da fase
-pizarro-text-brings-lose-card = a perda de uma carta, que o vizinho à esquerda tira às cegas
+pizarro-text-brings = { $action ->
+        [veto] um veto contra uma carta futura
+        [gamble] cartas de dinheiro viradas no fim, até { $limit } pontos
+        [pile_hand] uma pilha com uma carta da mão embaixo
+        [pile_paid] uma pilha com uma das cartas pagas embaixo
+        [exchange] uma troca de até { $cards } cartas de dinheiro no fim da fase
+        [draw] { $cards ->
+            [1] { $cards } carta
+           *[other] { $cards } cartas
+        } de dinheiro na hora
+        [open_hand] a mão aberta até o fim da fase
+       *[lose_card] a perda de uma carta, que o vizinho à esquerda tira às cegas
+    }
 pizarro-text-own = Sua mão: { $cards }; { $money } em dinheiro.
 pizarro-text-own-none = Sua mão está vazia.
 pizarro-text-trail = Lances até agora – { $steps }.

@@ -120,12 +120,12 @@ def _rule(state: State, asked: Ask) -> Decision:
     answers = tuple([Answer((word,), _rule_label(name, word), costs=False) for word in RULES[asked.name]])
     is_all = len(answers) == len(asked.options)
     return Decision(
-        Msg(f"pizarro.decision.order.{name}.question"),
+        Msg("pizarro.decision.order.rule.question", slot=name),
         answers,
-        Msg(f"pizarro.decision.order.{name}.stake"),
+        Msg("pizarro.decision.order.rule.stake", slot=name),
         frame(state.position),
         has_best=asked.name != "order.broke",  # to pass at once tells the others something
-        rest=None if is_all else Msg(f"pizarro.decision.order.{name}.rest"),
+        rest=None if is_all else Msg("pizarro.decision.order.rule.rest", slot=name),
     )
 
 
