@@ -286,4 +286,4 @@ def may_share(click: Click[Any]) -> bool:
 
 def roughly(seconds: int) -> Msg:
     """Return a duration in words, rounded: nobody needs the seconds of a long one."""
-    return Msg("review.seconds", seconds=seconds) if seconds < LONG else Msg("review.minutes", minutes=round(seconds / 60))
+    return Msg("review.seconds", seconds=seconds) if seconds < LONG else Msg("time.minutes", minutes=round(seconds / 60))

@@ -228,7 +228,7 @@ def stored_lines(stored: StoredAbout, say: Say) -> list[str]:
         lines.append(say(Msg("privacy.has-settings")))
     for subject in COUNTED:
         if count := stored.counts[subject]:
-            lines.append(say(Msg(f"privacy.has-{subject.replace('_', '-')}", count=count, over=stored.over, moves=stored.moves)))
+            lines.append(say(Msg("privacy.has", subject=subject, count=count, over=stored.over, moves=stored.moves)))
     return lines
 
 

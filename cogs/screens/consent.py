@@ -9,6 +9,7 @@ from cogs.screens import story
 from engine.values.core import Msg, Say, Seat, Who
 from play.host import Host
 from play.values.outcomes import RefereeActed
+from play.values.stands import RefereeDeed
 from play.values.types import Table
 
 MOVE = 200
@@ -40,10 +41,13 @@ def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
     return tuple(Who(seat) for seat in seats)
 
 
+def deed_wish(deed: RefereeDeed, name: str | Who, answers: str = "") -> Msg:
+    """Return what a referee does, in the infinitive; `name` is that of the person who is meant."""
+    kind = "answer" if answers else "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
+    return Msg("referee.wants", kind=kind, who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number, answers=answers)
+
+
 def deed_words(outcome: RefereeActed, say: Say) -> str:
     """Return what a referee has done, in words for that referee."""
     deed = outcome.deed
-    if deed.kind == "offer" and deed.person is None:
-        return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))
-    name = "" if deed.person is None else shown_name(deed.person.name)
-    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600, name=name))
+    return say(Msg("referee.done", wants=deed_wish(deed, "" if deed.person is None else shown_name(deed.person.name))))

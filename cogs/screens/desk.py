@@ -14,6 +14,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens import finding
 from cogs.screens.matters import shown_of
+from cogs.screens.times import until
 from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 from play.follows.matter import questions_by_matter
@@ -102,7 +103,7 @@ def _line(entry: DeskEntry, say: Say) -> str:
     table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
     if entry.due is not None:
-        lines[0] += " " + say(Msg("time.panel" if entry.state == "awaited" else "desk.due-others", when=str(int(entry.due))))
+        lines[0] += " " + say(until("time.panel" if entry.state == "awaited" else "desk.due-others", entry.due, entry.due))
     elif entry.late:
         lines[0] += " " + say(Msg("desk.late"))
     lines.append(f"-# {cut(say(_state(entry)), STATUS)}")

@@ -23,9 +23,7 @@ def until(key: str, limit: float, due: float, **more: Any) -> Msg:
 
     If a time bank comes after the turn's own time, it also has the moment when that ends (`limit`).
     """
-    if int(limit) == int(due):
-        return Msg(key, when=str(int(due)), **more)
-    return Msg(f"{key}-bank", limit=str(int(limit)), when=str(int(due)), **more)
+    return Msg(key, bank=int(due) - int(limit), limit=str(int(limit)), when=str(int(due)), **more)
 
 
 def span(seconds: float) -> Msg:

@@ -234,11 +234,11 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
         if lost is None:
             lines.append(f"✓ {say(label)}")
         elif permission == "manage_threads":
-            lines.append(say(Msg("permission.may-lack", permission=label, why=Msg("permission.why-manage_threads"))))
+            lines.append(say(Msg("permission.may-lack", permission=label, why=Msg("permission.why", permission="manage_threads"))))
         elif permission == "tag":
             lines.append(say(lost.mend))
         else:
-            lines.append(f"✗ **{say(label)}** ({say(Msg(f'permission.why-{permission}'))}) → {say(lost.mend)}")
+            lines.append(f"✗ **{say(label)}** ({say(Msg('permission.why', permission=permission))}) → {say(lost.mend)}")
     head = (f"### {say(Msg('house.head-check'))}", f"**{channel.mention}**")
     test_results = ("\n".join((say(Msg("check.testing", channel=channel.mention)), *results)),) if results else ()
     test = Button(TryPlace(channel.id), say(Msg("check.test")), "primary")

@@ -20,7 +20,7 @@ from play.club.season import RUNNING
 from play.matters.ballots import VOTES
 from play.time.paces import ABSENCES, PACES, SEASON_ABSENCE
 from play.values.stands import RefereeDeed
-from words import has
+from words import catalogue, has
 
 ROOT = Path(__file__).parents[2]
 SUBJECTS = "(?:discord|desk|since|log|replay|record)"
@@ -73,7 +73,7 @@ def test_every_key_in_the_code_has_its_message() -> None:
 
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
-    used = {key.replace(".", "-") for key in said_keys} | {f"time-{where}-bank" for where in ("card", "ping", "panel")}
+    used = {key.replace(".", "-") for key in said_keys}
     used |= {f"time-absence-{absence}" for absence in (*ABSENCES, SEASON_ABSENCE)} | {
         f"time-{kind}-{vote}" for kind in ("vote", "follows") for vote in VOTES
     }
@@ -98,9 +98,9 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
 def test_the_words_of_referees_agree_with_what_is_said() -> None:
     every = re.compile(r"[\"']((?:referee|explain|challenge)\.[a-z0-9.-]+)[\"']")
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
-    kinds = (*get_args(get_type_hints(RefereeDeed)["kind"]), "offer-gone")
-    used = {key.replace(".", "-") for key in said_keys} | {f"referee-{how}-{kind}" for how in ("wants", "done") for kind in kinds}
-    assert written(r"(?:referee|explain|challenge)-[\w-]+", "referee.ftl") == used
+    assert written(r"(?:referee|explain|challenge)-[\w-]+", "referee.ftl") == {key.replace(".", "-") for key in said_keys}
+    kinds = (*get_args(get_type_hints(RefereeDeed)["kind"]), "offer-gone", "answer")
+    assert set(re.findall(r"^ *\*?\[([a-z-]+)\]", catalogue("en").source("referee-wants"), re.MULTILINE)) == {*kinds, "one", "other"}
 
 
 def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:

@@ -54,7 +54,7 @@ async def test_the_players_vote_for_the_new_rules_and_the_match_goes_on(tmp_path
         (ping,) = [message for message in pings if f"<@{other.id}>" in texts(message)]
         decided = (await other.click(ping, custom_id=control(ping, VoteRules, choice="new"))).response
         await w.quiet()
-        assert "goes on by the new rules" in texts(decided)
+        assert "Decided: The new rules" in texts(decided)
         assert not [message for message in w.channel.history() if "By which rules" in texts(message)], (
             "the question is removed after the decision"
         )

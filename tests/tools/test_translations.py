@@ -27,7 +27,7 @@ time-days = { $days ->
         [few] tagoj
        *[other] { $days } tagoj
     }
-time-ping = Ĝis baldaŭ, { $when }
+time-ping = Ĝis baldaŭ, { $when } { $limit }
 discord-command-undo = Reprenu { FORM($who, as: "acc") }
 core-line-short = **{ $line } { $offered }
 # by name
@@ -63,7 +63,7 @@ def test_a_translator_reads_remarks(own: Path) -> None:
         'remark: core-event-lead: $who may be who reads it: ask WHO($who) or FORM($who, as: "…"), or write # by name above',
         'remark: core-game-broken: straight quotation marks: ◦:  "rompit',
         'remark: core-game-broken: three dots are …: "rompita" ...',
-        "remark: time-ping: <t:{ $when }:f> of the English text is missing",
+        "remark: time-ping: <t:{ $limit }:f>, <t:{ $when }:f> of the English text is missing",
         "remark: core-line-short: one of the ** has no partner",
         "remark: no-such-thing: English has no such message",
     ]

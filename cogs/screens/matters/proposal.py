@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.panel.screens import spell_answers
 from cogs.panel.spec import Row
-from cogs.screens.consent import undone_moves, who_of, yes_or_no
+from cogs.screens.consent import deed_wish, undone_moves, who_of, yes_or_no
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Who
 from play.follows.matter import Question
@@ -36,12 +36,8 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     """Return what a playing referee wants to do, with the moves that it would undo."""
     deed = proposal.deed
     assert deed is not None
-    key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
-    name = "" if deed.person is None else named_at(table, deed.person)
-    wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
-    if deed.line:
-        answers = spell_answers(await host.turns.answers(table.match, deed.seat, deed.line), say)
-        wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers)
+    answers = spell_answers(await host.turns.answers(table.match, deed.seat, deed.line), say) if deed.line else ""
+    wants = deed_wish(deed, "" if deed.person is None else named_at(table, deed.person), answers)
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=who_of(proposal.missing)))]
     if deed.kind == "rewind":
         lines.append(await undone_moves(host, table, seat=None, target=deed.number, say=say))

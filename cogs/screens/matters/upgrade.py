@@ -55,7 +55,7 @@ def vote_screen(outcome: Upgraded, choice: str, say: Say) -> Screen:
     """Return what a voter reads: what is decided, else who has yet to vote."""
     upgrade = outcome.table.upgrade
     if outcome.decided is not None or upgrade is None:
-        return Screen((say(Msg(f"upgrade.decided.{outcome.decided}")),))
+        return Screen((say(Msg("time.decided", what=Msg(f"upgrade.vote.{outcome.decided}"))),))
     heard = {seat for seat, _ in upgrade.votes}
     missing = tuple(Who(seat) for seat in voters(outcome.table, upgrade) if seat not in heard)
     return Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{choice}"), missing=missing)),))

@@ -122,14 +122,16 @@ permission-manage-threads = Threads verwalten
 permission-send-messages-forum = Beiträge erstellen
 permission-send-messages-in-threads-forum = Nachrichten in Beiträgen senden
 permission-manage-threads-forum = Beiträge verwalten
-permission-why-view-channel = um überhaupt da zu sein
-permission-why-send-messages = Tischkarten und Benachrichtigungen
-permission-why-embed-links = Karten mit ihren Knöpfen
-permission-why-attach-files = Bilder des Plans
-permission-why-read-message-history = um die eigene Karte wiederzufinden
-permission-why-create-public-threads = für den Thread einer Partie
-permission-why-send-messages-in-threads = um darin zu spielen
-permission-why-manage-threads = nur um einen gesperrten Thread zu öffnen, nach einem Test aufzuräumen und geschützte Tags zu setzen
+permission-why = { $permission ->
+        [view_channel] um überhaupt da zu sein
+        [send_messages] Tischkarten und Benachrichtigungen
+        [embed_links] Karten mit ihren Knöpfen
+        [attach_files] Bilder des Plans
+        [read_message_history] um die eigene Karte wiederzufinden
+        [create_public_threads] für den Thread einer Partie
+        [send_messages_in_threads] um darin zu spielen
+       *[manage_threads] nur um einen gesperrten Thread zu öffnen, nach einem Test aufzuräumen und geschützte Tags zu setzen
+    }
 permission-may-lack = – { $permission }: darf fehlen; { $why }
 permission-mend-server = *Servereinstellungen › Rollen › { $role } › Berechtigungen*: *{ $permission }* einschalten.
 permission-mend-role = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen › { $role }*: *{ $permission }* steht auf ✗. Stell es auf ✓.

@@ -30,33 +30,35 @@ privacy-text-terms = Nutzungsbedingungen
 privacy-in-english = Diesen Text gibt es nur auf Englisch, und der englische Text ist maßgeblich.
 privacy-no-text = Der Text fehlt auf diesem Rechner. Frag die Person, die den Bot betreibt.
 privacy-has-settings = **Einstellungen**: was du zu Zügen, Sprache, Zeitzone, Zeiten, Urlaub und Statistik gewählt hast
-privacy-has-seats = **Tische**: deine Plätze an { $count ->
-        [one] einem Tisch
-       *[other] { $count } Tischen
-    } ({ $over ->
-        [0] keiner ist vorbei
-        [one] einer ist vorbei
-       *[other] { $over } sind vorbei
-    }), mit deinem Anzeigenamen; { $moves ->
-        [0] kein Eintrag in ihren Verläufen stammt
-        [one] ein Eintrag in ihren Verläufen stammt
-       *[other] { $moves } Einträge in ihren Verläufen stammen
-    } von deinen Plätzen
-privacy-has-seats-left = **Plätze, die du früher hattest** und verlassen hast: { $count }
-privacy-has-opened = **Tische und Einführungen, die du eröffnet hast**: { $count }
-privacy-has-memos = **Notizen**: { $count }
-privacy-has-orders = **Aufträge und vorbereitete Züge**: { $count }
-privacy-has-half-made = **Angefangene Züge, frühe Antworten und Tipps eines Trainers**: { $count }
-privacy-has-notices = **Hinweise**, die du nicht gelesen hast: { $count }
-privacy-has-still-to-send = **Nachrichten an dich**, die noch zu senden sind: { $count }
-privacy-has-messages = **Wo dein Zug gemeldet wurde** (Server, Kanal, Nachricht): { $count }
-privacy-has-direct-messages = **Wo du Direktnachrichten bekommst**: die Nummer dieses Kanals
-privacy-has-results = **Ergebnisse** beendeter Partien, für Statistik und Wertungszahlen: { $count }
-privacy-has-followed = **Tische, denen du folgst**: { $count }
-privacy-has-told-otherwise = **Tische, deren Züge dir anders gemeldet werden** als die übrigen: { $count }
-privacy-has-benches = **Server, auf denen du Ersatz bist**: { $count }
-privacy-has-servers = **Server, für die du mit `/setup` etwas gewählt hast**: { $count }
-privacy-has-records = **Aufzeichnungen, die du hochgeladen hast**: { $count }
+privacy-has = { $subject ->
+        [seats] **Tische**: deine Plätze an { $count ->
+            [one] einem Tisch
+           *[other] { $count } Tischen
+        } ({ $over ->
+            [0] keiner ist vorbei
+            [one] einer ist vorbei
+           *[other] { $over } sind vorbei
+        }), mit deinem Anzeigenamen; { $moves ->
+            [0] kein Eintrag in ihren Verläufen stammt
+            [one] ein Eintrag in ihren Verläufen stammt
+           *[other] { $moves } Einträge in ihren Verläufen stammen
+        } von deinen Plätzen
+        [seats_left] **Plätze, die du früher hattest** und verlassen hast: { $count }
+        [opened] **Tische und Einführungen, die du eröffnet hast**: { $count }
+        [memos] **Notizen**: { $count }
+        [orders] **Aufträge und vorbereitete Züge**: { $count }
+        [half_made] **Angefangene Züge, frühe Antworten und Tipps eines Trainers**: { $count }
+        [notices] **Hinweise**, die du nicht gelesen hast: { $count }
+        [still_to_send] **Nachrichten an dich**, die noch zu senden sind: { $count }
+        [messages] **Wo dein Zug gemeldet wurde** (Server, Kanal, Nachricht): { $count }
+        [direct_messages] **Wo du Direktnachrichten bekommst**: die Nummer dieses Kanals
+        [results] **Ergebnisse** beendeter Partien, für Statistik und Wertungszahlen: { $count }
+        [followed] **Tische, denen du folgst**: { $count }
+        [told_otherwise] **Tische, deren Züge dir anders gemeldet werden** als die übrigen: { $count }
+        [benches] **Server, auf denen du Ersatz bist**: { $count }
+        [servers] **Server, für die du mit `/setup` etwas gewählt hast**: { $count }
+       *[records] **Aufzeichnungen, die du hochgeladen hast**: { $count }
+    }
 privacy-exported = { $count ->
         [0] Die Datei enthält alles, was über dich gespeichert ist (*about.json*).
         [one] Die Datei enthält alles, was über dich gespeichert ist (*about.json*), und die Aufzeichnung einer Partie.

@@ -200,52 +200,26 @@ referee-rewind-yes = Alles zurücknehmen
 referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Nach Punkten*: Wer jetzt die meisten Punkte hat, gewinnt, aber die Partie zählt für keine Wertung.
 referee-end-plain = Ohne Ergebnis
 referee-end-stands = Nach Punkten
-referee-wants-pause = die Partie eine Weile anhalten
-referee-wants-resume = die Partie weitergehen lassen
-# by name
-referee-wants-extend = { $who } { $hours ->
-        [one] eine Stunde
-        [24] einen Tag
-        [72] drei Tage
-        [168] sieben Tage
-       *[other] { $hours } Stunden
-    } mehr geben
-# by name
-referee-wants-replace = für { $who } einen Bot weiterspielen lassen
-# by name
-referee-wants-offer = { $name } den Platz von { $who } anbieten
-# by name
-referee-wants-offer-gone = den Platz von { $who } niemandem mehr anbieten
-# by name
-referee-wants-act = den Zug von { $who } machen lassen (gerade nicht da)
-# by name
-referee-wants-answer = für { $who } antworten (gerade nicht da): { $answers }
-referee-wants-rewind = Zug { $seq } und alle danach zurücknehmen
-referee-wants-end = die Partie ohne Ergebnis beenden
-referee-wants-stands = die Partie nach Punkten beenden
-referee-done-pause = Erledigt: Die Partie ist angehalten.
-referee-done-resume = Erledigt: Die Partie geht weiter.
-referee-done-extend = Erledigt: { WHO($who) ->
-        [you] Du hast
-       *[other] { $who } hat
-    } { $hours ->
-        [one] eine Stunde
-        [24] einen Tag
-        [72] drei Tage
-        [168] sieben Tage
-       *[other] { $hours } Stunden
-    } mehr.
-# by name
-referee-done-replace = Erledigt: Für { $who } spielt ein Bot weiter.
-# by name
-referee-done-offer = Erledigt: Der Platz von { $who } wird { $name } angeboten.
-# by name
-referee-done-offer-gone = Erledigt: Der Platz von { $who } wird niemandem mehr angeboten.
-# by name
-referee-done-act = Erledigt: Der Zug von { $who } ist gemacht.
-referee-done-rewind = Erledigt: Das ist zurückgenommen.
-referee-done-end = Erledigt: Die Partie ist ohne Ergebnis beendet.
-referee-done-stands = Erledigt: Die Partie ist nach Punkten beendet.
+referee-wants = { $kind ->
+        [pause] die Partie eine Weile anhalten
+        [resume] die Partie weitergehen lassen
+        [extend] { $who } { $hours ->
+            [one] eine Stunde
+            [24] einen Tag
+            [72] drei Tage
+            [168] sieben Tage
+           *[other] { $hours } Stunden
+        } mehr geben
+        [replace] für { $who } einen Bot weiterspielen lassen
+        [offer] { $name } den Platz von { $who } anbieten
+        [offer-gone] den Platz von { $who } niemandem mehr anbieten
+        [act] den Zug von { $who } machen lassen (gerade nicht da)
+        [answer] für { $who } antworten (gerade nicht da): { $answers }
+        [rewind] Zug { $seq } und alle danach zurücknehmen
+        [stands] die Partie nach Punkten beenden
+       *[end] die Partie ohne Ergebnis beenden
+    }
+referee-done = Erledigt: { $wants }.
 explain-button = Das erklären
 explain-head = Warum? · { $game }, Partie { $match }, Zug { $seq }
 explain-before = Was dazu führte

@@ -15,7 +15,6 @@ review-seconds = { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }
-review-minutes = { $minutes } Minuten
 review-making = Der Rückblick auf die Partie dauert etwa { $time }, länger, wenn Bots gerade an vielen Tischen rechnen. Er erscheint hier, und nur du siehst ihn.
 review-waiting = Zuerst ist eine andere Partie an der Reihe. Diese folgt von selbst und erscheint hier.
 review-far = Die Partie wird ausgewertet: { $percent } % fertig. Der Rückblick erscheint hier, und nur du siehst ihn.

@@ -5,18 +5,19 @@ time-card = ⏳ { WHO($who) ->
         [you-all] { FORM($who, as: "nom", cap: "yes") } habt
         [they] { $who } haben
        *[other] { $who } hat
-    } Zeit bis <t:{ $when }:f>.
-time-card-bank = ⏳ { WHO($who) ->
-        [you] Du hast
-        [you-all] { FORM($who, as: "nom", cap: "yes") } habt
-        [they] { $who } haben
-       *[other] { $who } hat
-    } Zeit bis <t:{ $limit }:f>, dann läuft die Reserve.
-time-ping = ⏳ Du hast Zeit bis <t:{ $when }:f>.
-time-ping-bank = ⏳ Du hast Zeit bis <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>.
+    } Zeit bis { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, dann läuft die Reserve.
+    }
+time-ping = ⏳ Du hast Zeit bis { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>.
+    }
 time-ping-running = ⏳ Deine Reserve läuft. Du hast Zeit bis <t:{ $when }:f>.
-time-panel = ⏳ bis <t:{ $when }:f>
-time-panel-bank = ⏳ bis <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>
+time-panel = ⏳ bis { $bank ->
+        [0] <t:{ $when }:f>
+       *[other] <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>
+    }
 time-own-bank = Deine Reserve: { $left }.
 time-days = { $days ->
         [one] ein Tag

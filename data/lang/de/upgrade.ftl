@@ -28,6 +28,3 @@ upgrade-nobody-end = Hier sitzt niemand, den man fragen könnte, also endet die 
 upgrade-vote-old = Die alten Regeln
 upgrade-vote-new = Die neuen Regeln
 upgrade-vote-end = Beenden
-upgrade-decided-old = Entschieden: Es geht nach den alten Regeln weiter.
-upgrade-decided-new = Entschieden: Es geht nach den neuen Regeln weiter.
-upgrade-decided-end = Entschieden: Die Partie ist ohne Ergebnis vorbei.

@@ -122,14 +122,16 @@ permission-manage-threads = Manage Threads
 permission-send-messages-forum = Create Posts
 permission-send-messages-in-threads-forum = Send Messages in Posts
 permission-manage-threads-forum = Manage Posts
-permission-why-view-channel = to be there at all
-permission-why-send-messages = table cards and pings
-permission-why-embed-links = cards with their buttons
-permission-why-attach-files = pictures of the board
-permission-why-read-message-history = to find its own card again
-permission-why-create-public-threads = a thread for a match
-permission-why-send-messages-in-threads = to play in it
-permission-why-manage-threads = only to reopen a locked thread, to clear up after a test and to set tags that are reserved
+permission-why = { $permission ->
+        [view_channel] to be there at all
+        [send_messages] table cards and pings
+        [embed_links] cards with their buttons
+        [attach_files] pictures of the board
+        [read_message_history] to find its own card again
+        [create_public_threads] a thread for a match
+        [send_messages_in_threads] to play in it
+       *[manage_threads] only to reopen a locked thread, to clear up after a test and to set tags that are reserved
+    }
 permission-may-lack = – { $permission }: can be missing; { $why }
 permission-mend-server = *Server Settings › Roles › { $role } › Permissions*: switch on *{ $permission }*.
 permission-mend-role = *Edit Channel › Permissions › Advanced permissions › { $role }*: *{ $permission }* is at ✗. Set it to ✓.

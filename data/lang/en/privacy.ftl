@@ -35,33 +35,35 @@ privacy-in-english = This text exists in English only, and the English text is w
 privacy-no-text = The text is missing on this machine. Ask whoever runs the bot.
 
 privacy-has-settings = **Settings**: what you chose about turns, language, time zone, hours, holidays and statistics
-privacy-has-seats = **Tables**: your seats at { $count ->
-        [one] one table
-       *[other] { $count } tables
-    } ({ $over ->
-        [0] none of them is over
-        [one] one of them is over
-       *[other] { $over } of them are over
-    }), with your display name; { $moves ->
-        [0] no entry of their logs comes
-        [one] one entry of their logs comes
-       *[other] { $moves } entries of their logs come
-    } from your seats
-privacy-has-seats-left = **Seats that you held before** and left: { $count }
-privacy-has-opened = **Tables and lessons that you opened**: { $count }
-privacy-has-memos = **Memos**: { $count }
-privacy-has-orders = **Standing orders and prepared turns**: { $count }
-privacy-has-half-made = **Half-made moves, early answers and ideas of a coach**: { $count }
-privacy-has-notices = **Notices** that you have not read: { $count }
-privacy-has-still-to-send = **Messages to you** that are still to be sent: { $count }
-privacy-has-messages = **Where your turn was told** (server, channel, message): { $count }
-privacy-has-direct-messages = **Where you get direct messages** of the bot: the number of that channel
-privacy-has-results = **Results** of matches that are over, for statistics and ratings: { $count }
-privacy-has-followed = **Tables that you follow**: { $count }
-privacy-has-told-otherwise = **Tables of which you are told otherwise** than of the rest: { $count }
-privacy-has-benches = **Servers where you are a substitute**: { $count }
-privacy-has-servers = **Servers for which you chose something** with `/setup`: { $count }
-privacy-has-records = **Match records that you brought here**: { $count }
+privacy-has = { $subject ->
+        [seats] **Tables**: your seats at { $count ->
+            [one] one table
+           *[other] { $count } tables
+        } ({ $over ->
+            [0] none of them is over
+            [one] one of them is over
+           *[other] { $over } of them are over
+        }), with your display name; { $moves ->
+            [0] no entry of their logs comes
+            [one] one entry of their logs comes
+           *[other] { $moves } entries of their logs come
+        } from your seats
+        [seats_left] **Seats that you held before** and left: { $count }
+        [opened] **Tables and lessons that you opened**: { $count }
+        [memos] **Memos**: { $count }
+        [orders] **Standing orders and prepared turns**: { $count }
+        [half_made] **Half-made moves, early answers and ideas of a coach**: { $count }
+        [notices] **Notices** that you have not read: { $count }
+        [still_to_send] **Messages to you** that are still to be sent: { $count }
+        [messages] **Where your turn was told** (server, channel, message): { $count }
+        [direct_messages] **Where you get direct messages** of the bot: the number of that channel
+        [results] **Results** of matches that are over, for statistics and ratings: { $count }
+        [followed] **Tables that you follow**: { $count }
+        [told_otherwise] **Tables of which you are told otherwise** than of the rest: { $count }
+        [benches] **Servers where you are a substitute**: { $count }
+        [servers] **Servers for which you chose something** with `/setup`: { $count }
+       *[records] **Match records that you brought here**: { $count }
+    }
 
 privacy-exported = { $count ->
         [0] The file holds all that is stored about you (*about.json*).

@@ -141,40 +141,27 @@ referee-end-ask = How shall the match end? *Without a result*: it counts for nob
 referee-end-plain = Without a result
 referee-end-stands = As it stands
 
-referee-wants-pause = let the match stand still for a while
-referee-wants-resume = let the match go on
-referee-wants-extend = give { $who } { $hours ->
-        [one] one hour
-        [24] one day
-        [72] three days
-        [168] seven days
-       *[other] { $hours } hours
-    } more
-referee-wants-replace = let a bot play on for { $who }
-referee-wants-offer = offer the seat of { $who } to { $name }
-referee-wants-offer-gone = offer the seat of { $who } to nobody any more
-referee-wants-act = let the move of { $who } be made, who is not there
-referee-wants-answer = answer for { $who }, who is not there: { $answers }
-referee-wants-rewind = take back move { $seq } and all after it
-referee-wants-end = end the match without a result
-referee-wants-stands = end the match as it stands
+referee-wants = { $kind ->
+        [pause] let the match stand still for a while
+        [resume] let the match go on
+        [extend] give { $who } { $hours ->
+            [one] one hour
+            [24] one day
+            [72] three days
+            [168] seven days
+           *[other] { $hours } hours
+        } more
+        [replace] let a bot play on for { $who }
+        [offer] offer the seat of { $who } to { $name }
+        [offer-gone] offer the seat of { $who } to nobody any more
+        [act] let the move of { $who } be made, who is not there
+        [answer] answer for { $who }, who is not there: { $answers }
+        [rewind] take back move { $seq } and all after it
+        [stands] end the match as it stands
+       *[end] end the match without a result
+    }
 
-referee-done-pause = Done: the match stands still.
-referee-done-resume = Done: the match goes on.
-referee-done-extend = Done: { $who } has { $hours ->
-        [one] one hour
-        [24] one day
-        [72] three days
-        [168] seven days
-       *[other] { $hours } hours
-    } more.
-referee-done-replace = Done: a bot plays on for { $who }.
-referee-done-offer = Done: the seat of { $who } is offered to { $name }.
-referee-done-offer-gone = Done: the seat of { $who } is offered to nobody any more.
-referee-done-act = Done: the move of { $who } was made.
-referee-done-rewind = Done: it is taken back.
-referee-done-end = Done: the match has ended without a result.
-referee-done-stands = Done: the match has ended as it stands.
+referee-done = Done: { $wants }.
 
 explain-button = Explain this
 explain-head = Why? · { $game }, match { $match }, move { $seq }

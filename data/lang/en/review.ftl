@@ -15,7 +15,6 @@ review-seconds = { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }
-review-minutes = { $minutes } minutes
 review-making = Looking at the match again takes about { $time }, longer while bots think at many tables. The review appears here, and only you see it.
 review-waiting = Another match is being looked at first. This one follows by itself and appears here.
 review-far = Looking at the match again: { $percent } % done. The review appears here, and only you see it.

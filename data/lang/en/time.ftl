@@ -1,12 +1,18 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-time-card = ⏳ Time for { $who } until <t:{ $when }:f>.
-time-card-bank = ⏳ Time for { $who } until <t:{ $limit }:f>, then the reserve.
-time-ping = ⏳ You have until <t:{ $when }:f>.
-time-ping-bank = ⏳ You have until <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>.
+time-card = ⏳ Time for { $who } until { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, then the reserve.
+    }
+time-ping = ⏳ You have until { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>.
+    }
 time-ping-running = ⏳ Your reserve is running. You have until <t:{ $when }:f>.
-time-panel = ⏳ until <t:{ $when }:f>
-time-panel-bank = ⏳ until <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>
+time-panel = ⏳ until { $bank ->
+        [0] <t:{ $when }:f>
+       *[other] <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>
+    }
 time-own-bank = Your reserve: { $left }.
 time-days = { $days ->
         [one] one day

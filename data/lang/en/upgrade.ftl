@@ -28,6 +28,3 @@ upgrade-nobody-end = Nobody sits here who could be asked, so it ends by itself.
 upgrade-vote-old = The old rules
 upgrade-vote-new = The new rules
 upgrade-vote-end = End it
-upgrade-decided-old = Decided: it goes on by the old rules.
-upgrade-decided-new = Decided: it goes on by the new rules.
-upgrade-decided-end = Decided: the match has ended without a result.

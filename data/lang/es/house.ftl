@@ -126,14 +126,16 @@ permission-manage-threads = Gestionar hilos
 permission-send-messages-forum = Crear publicaciones
 permission-send-messages-in-threads-forum = Enviar mensajes en publicaciones
 permission-manage-threads-forum = Gestionar publicaciones
-permission-why-view-channel = para poder estar ahí
-permission-why-send-messages = tarjetas de mesa y avisos
-permission-why-embed-links = tarjetas con sus botones
-permission-why-attach-files = imágenes del tablero
-permission-why-read-message-history = para encontrar su propia tarjeta
-permission-why-create-public-threads = un hilo para una partida
-permission-why-send-messages-in-threads = para jugar en él
-permission-why-manage-threads = solo para reabrir un hilo bloqueado, limpiar tras una prueba y poner etiquetas reservadas
+permission-why = { $permission ->
+        [view_channel] para poder estar ahí
+        [send_messages] tarjetas de mesa y avisos
+        [embed_links] tarjetas con sus botones
+        [attach_files] imágenes del tablero
+        [read_message_history] para encontrar su propia tarjeta
+        [create_public_threads] un hilo para una partida
+        [send_messages_in_threads] para jugar en él
+       *[manage_threads] solo para reabrir un hilo bloqueado, limpiar tras una prueba y poner etiquetas reservadas
+    }
 permission-may-lack = – { $permission }: puede faltar; { $why }
 permission-mend-server = *Ajustes del servidor › Roles › { $role } › Permisos*: activa *{ $permission }*.
 permission-mend-role = *Editar canal › Permisos › Permisos avanzados › { $role }*: *{ $permission }* está en ✗. Ponlo en ✓.

@@ -35,33 +35,35 @@ privacy-in-english = Este texto existe solo en inglés, y el texto inglés es el
 privacy-no-text = Falta el texto en esta máquina. Pregunta a quien gestiona el bot.
 
 privacy-has-settings = **Ajustes**: lo que elegiste sobre turnos, idioma, zona horaria, horas, vacaciones y estadísticas
-privacy-has-seats = **Mesas**: tus asientos en { $count ->
-        [one] una mesa
-       *[other] { $count } mesas
-    } ({ $over ->
-        [0] ninguna ha acabado
-        [one] una ha acabado
-       *[other] { $over } han acabado
-    }), con tu nombre visible; { $moves ->
-        [0] ninguna entrada de sus historiales viene
-        [one] una entrada de sus historiales viene
-       *[other] { $moves } entradas de sus historiales vienen
-    } de tus asientos
-privacy-has-seats-left = **Asientos que tuviste antes** y dejaste: { $count }
-privacy-has-opened = **Mesas y lecciones que abriste**: { $count }
-privacy-has-memos = **Notas**: { $count }
-privacy-has-orders = **Órdenes y turnos preparados**: { $count }
-privacy-has-half-made = **Jugadas a medias, respuestas adelantadas e ideas del entrenador**: { $count }
-privacy-has-notices = **Avisos** que no has leído: { $count }
-privacy-has-still-to-send = **Mensajes para ti** que aún están por enviar: { $count }
-privacy-has-messages = **Dónde se te avisó de tu turno** (servidor, canal, mensaje): { $count }
-privacy-has-direct-messages = **Dónde recibes mensajes directos** del bot: el número de ese canal
-privacy-has-results = **Resultados** de partidas acabadas, para estadísticas y puntuaciones Elo: { $count }
-privacy-has-followed = **Mesas que sigues**: { $count }
-privacy-has-told-otherwise = **Mesas con avisos distintos** de los de las demás: { $count }
-privacy-has-benches = **Servidores en cuyo banquillo estás**: { $count }
-privacy-has-servers = **Servidores para los que elegiste algo** con `/setup`: { $count }
-privacy-has-records = **Registros de partida que trajiste aquí**: { $count }
+privacy-has = { $subject ->
+        [seats] **Mesas**: tus asientos en { $count ->
+            [one] una mesa
+           *[other] { $count } mesas
+        } ({ $over ->
+            [0] ninguna ha acabado
+            [one] una ha acabado
+           *[other] { $over } han acabado
+        }), con tu nombre visible; { $moves ->
+            [0] ninguna entrada de sus historiales viene
+            [one] una entrada de sus historiales viene
+           *[other] { $moves } entradas de sus historiales vienen
+        } de tus asientos
+        [seats_left] **Asientos que tuviste antes** y dejaste: { $count }
+        [opened] **Mesas y lecciones que abriste**: { $count }
+        [memos] **Notas**: { $count }
+        [orders] **Órdenes y turnos preparados**: { $count }
+        [half_made] **Jugadas a medias, respuestas adelantadas e ideas del entrenador**: { $count }
+        [notices] **Avisos** que no has leído: { $count }
+        [still_to_send] **Mensajes para ti** que aún están por enviar: { $count }
+        [messages] **Dónde se te avisó de tu turno** (servidor, canal, mensaje): { $count }
+        [direct_messages] **Dónde recibes mensajes directos** del bot: el número de ese canal
+        [results] **Resultados** de partidas acabadas, para estadísticas y puntuaciones Elo: { $count }
+        [followed] **Mesas que sigues**: { $count }
+        [told_otherwise] **Mesas con avisos distintos** de los de las demás: { $count }
+        [benches] **Servidores en cuyo banquillo estás**: { $count }
+        [servers] **Servidores para los que elegiste algo** con `/setup`: { $count }
+       *[records] **Registros de partida que trajiste aquí**: { $count }
+    }
 
 privacy-exported = { $count ->
         [0] El archivo tiene todo lo que se guarda de ti (*about.json*).

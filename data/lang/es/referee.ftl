@@ -221,53 +221,27 @@ referee-end-ask = ¿Cómo acaba la partida? *Sin resultado*: no cuenta para nadi
 referee-end-plain = Sin resultado
 referee-end-stands = Tal como está
 
-referee-wants-pause = parar la partida un tiempo
-referee-wants-resume = dejar seguir la partida
-# by name
-referee-wants-extend = dar { $hours ->
-        [one] una hora
-        [24] un día
-        [72] tres días
-        [168] siete días
-       *[other] { $hours } horas
-    } más a { $who }
-# by name
-referee-wants-replace = dejar que un bot juegue por { $who }
-# by name
-referee-wants-offer = ofrecer a { $name } el asiento de { $who }
-# by name
-referee-wants-offer-gone = no ofrecer ya a nadie el asiento de { $who }
-# by name
-referee-wants-act = hacer que se juegue por { $who }, que no está
-# by name
-referee-wants-answer = responder por { $who }, que no está: { $answers }
-referee-wants-rewind = deshacer la jugada { $seq } y todas las siguientes
-referee-wants-end = acabar la partida sin resultado
-referee-wants-stands = acabar la partida tal como está
+referee-wants = { $kind ->
+        [pause] parar la partida un tiempo
+        [resume] dejar seguir la partida
+        [extend] dar { $hours ->
+            [one] una hora
+            [24] un día
+            [72] tres días
+            [168] siete días
+           *[other] { $hours } horas
+        } más a { $who }
+        [replace] dejar que un bot juegue por { $who }
+        [offer] ofrecer a { $name } el asiento de { $who }
+        [offer-gone] no ofrecer ya a nadie el asiento de { $who }
+        [act] hacer que se juegue por { $who }, que no está
+        [answer] responder por { $who }, que no está: { $answers }
+        [rewind] deshacer la jugada { $seq } y todas las siguientes
+        [stands] acabar la partida tal como está
+       *[end] acabar la partida sin resultado
+    }
 
-referee-done-pause = Hecho: la partida está parada.
-referee-done-resume = Hecho: la partida sigue.
-referee-done-extend = Hecho: { WHO($who) ->
-        [you] tienes
-       *[other] { $who } tiene
-    } { $hours ->
-        [one] una hora
-        [24] un día
-        [72] tres días
-        [168] siete días
-       *[other] { $hours } horas
-    } más.
-# by name
-referee-done-replace = Hecho: un bot juega por { $who }.
-# by name
-referee-done-offer = Hecho: se ofrece a { $name } el asiento de { $who }.
-# by name
-referee-done-offer-gone = Hecho: ya no se ofrece a nadie el asiento de { $who }.
-# by name
-referee-done-act = Hecho: se ha jugado por { $who }.
-referee-done-rewind = Hecho: se ha deshecho.
-referee-done-end = Hecho: la partida se ha acabado sin resultado.
-referee-done-stands = Hecho: la partida se ha acabado tal como está.
+referee-done = Hecho: { $wants }.
 
 explain-button = Explicar esto
 explain-head = ¿Por qué? · { $game }, partida { $match }, jugada { $seq }

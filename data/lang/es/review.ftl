@@ -15,7 +15,6 @@ review-seconds = { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }
-review-minutes = { $minutes } minutos
 review-making = Analizar la partida tarda más o menos { $time }, y algo más si los bots están pensando en muchas mesas. El análisis aparece aquí, y solo tú lo ves.
 review-waiting = Primero se está analizando otra partida. Esta se analizará después y aparecerá aquí.
 review-far = Analizando la partida: { $percent } % hecho. El análisis aparece aquí, y solo tú lo ves.

@@ -5,18 +5,19 @@ time-card = ⏳ { WHO($who) ->
         [you-all] { FORM($who, as: "nom", cap: "yes") }: tiempo
         [they] { $who } tienen
        *[other] { $who } tiene
-    } hasta el <t:{ $when }:f>.
-time-card-bank = ⏳ { WHO($who) ->
-        [you] Tienes
-        [you-all] { FORM($who, as: "nom", cap: "yes") }: tiempo
-        [they] { $who } tienen
-       *[other] { $who } tiene
-    } hasta el <t:{ $limit }:f>, y después la reserva.
-time-ping = ⏳ Tienes hasta el <t:{ $when }:f>.
-time-ping-bank = ⏳ Tienes hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
+    } hasta el { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, y después la reserva.
+    }
+time-ping = ⏳ Tienes hasta el { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
+    }
 time-ping-running = ⏳ Corre tu reserva. Tienes hasta el <t:{ $when }:f>.
-time-panel = ⏳ hasta el <t:{ $when }:f>
-time-panel-bank = ⏳ hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>
+time-panel = ⏳ hasta el { $bank ->
+        [0] <t:{ $when }:f>
+       *[other] <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>
+    }
 time-own-bank = Tu reserva: { $left }.
 time-days = { $days ->
         [one] un día

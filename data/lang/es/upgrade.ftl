@@ -29,6 +29,3 @@ upgrade-nobody-end = Aquí no hay nadie a quien preguntar, así que la partida s
 upgrade-vote-old = Las reglas antiguas
 upgrade-vote-new = Las reglas nuevas
 upgrade-vote-end = Acabarla
-upgrade-decided-old = Decidido: la partida sigue con las reglas antiguas.
-upgrade-decided-new = Decidido: la partida sigue con las reglas nuevas.
-upgrade-decided-end = Decidido: la partida se ha acabado sin resultado.

@@ -126,14 +126,16 @@ permission-manage-threads = Gérer les fils
 permission-send-messages-forum = Créer des posts
 permission-send-messages-in-threads-forum = Envoyer des messages dans les posts
 permission-manage-threads-forum = Gérer les posts
-permission-why-view-channel = pour y avoir accès
-permission-why-send-messages = cartes des tables et mentions
-permission-why-embed-links = cartes avec leurs boutons
-permission-why-attach-files = images du plateau
-permission-why-read-message-history = pour retrouver sa propre carte
-permission-why-create-public-threads = un fil pour une partie
-permission-why-send-messages-in-threads = pour y jouer
-permission-why-manage-threads = seulement pour rouvrir un fil verrouillé, ranger après un test et mettre des tags réservés
+permission-why = { $permission ->
+        [view_channel] pour y avoir accès
+        [send_messages] cartes des tables et mentions
+        [embed_links] cartes avec leurs boutons
+        [attach_files] images du plateau
+        [read_message_history] pour retrouver sa propre carte
+        [create_public_threads] un fil pour une partie
+        [send_messages_in_threads] pour y jouer
+       *[manage_threads] seulement pour rouvrir un fil verrouillé, ranger après un test et mettre des tags réservés
+    }
 permission-may-lack = – { $permission } : peut manquer ; { $why }
 permission-mend-server = *Paramètres du serveur › Rôles › { $role } › Permissions* : active *{ $permission }*.
 permission-mend-role = *Modifier le salon › Permissions › Permissions avancées › { $role }* : *{ $permission }* est sur ✗. Mets ✓.

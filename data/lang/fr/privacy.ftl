@@ -35,33 +35,35 @@ privacy-in-english = Ce texte n’existe qu’en anglais, et c’est le texte an
 privacy-no-text = Le texte manque sur cette machine. Demande-le à la personne qui gère le bot.
 
 privacy-has-settings = **Réglages** : ce que tu as choisi pour les tours, la langue, le fuseau horaire, les heures calmes, les vacances et les statistiques
-privacy-has-seats = **Tables** : tes places à { $count ->
-        [one] { $count } table
-       *[other] { $count } tables
-    } ({ $over ->
-        [0] aucune n’est terminée
-        [one] { $over } est terminée
-       *[other] { $over } sont terminées
-    }), avec ton nom affiché ; { $moves ->
-        [0] aucune ligne de leurs journaux ne vient
-        [one] { $moves } ligne de leurs journaux vient
-       *[other] { $moves } lignes de leurs journaux viennent
-    } de tes places
-privacy-has-seats-left = **Places que tu as eues** puis quittées : { $count }
-privacy-has-opened = **Tables et leçons que tu as ouvertes** : { $count }
-privacy-has-memos = **Notes** : { $count }
-privacy-has-orders = **Consignes et tours préparés** : { $count }
-privacy-has-half-made = **Coups inachevés, réponses d’avance et idées de l’entraîneur** : { $count }
-privacy-has-notices = **Messages** que tu n’as pas lus : { $count }
-privacy-has-still-to-send = **Messages pour toi** encore à envoyer : { $count }
-privacy-has-messages = **Où tes tours ont été annoncés** (serveur, salon, message) : { $count }
-privacy-has-direct-messages = **Où tu reçois les messages privés** du bot : le numéro de ce salon
-privacy-has-results = **Résultats** de parties terminées, pour statistiques et cotes : { $count }
-privacy-has-followed = **Tables que tu suis** : { $count }
-privacy-has-told-otherwise = **Tables aux notifications différentes** : { $count }
-privacy-has-benches = **Serveurs où tu es sur le banc des remplaçants** : { $count }
-privacy-has-servers = **Serveurs pour lesquels tu as choisi quelque chose** avec `/setup` : { $count }
-privacy-has-records = **Parties que tu as importées ici** : { $count }
+privacy-has = { $subject ->
+        [seats] **Tables** : tes places à { $count ->
+            [one] { $count } table
+           *[other] { $count } tables
+        } ({ $over ->
+            [0] aucune n’est terminée
+            [one] { $over } est terminée
+           *[other] { $over } sont terminées
+        }), avec ton nom affiché ; { $moves ->
+            [0] aucune ligne de leurs journaux ne vient
+            [one] { $moves } ligne de leurs journaux vient
+           *[other] { $moves } lignes de leurs journaux viennent
+        } de tes places
+        [seats_left] **Places que tu as eues** puis quittées : { $count }
+        [opened] **Tables et leçons que tu as ouvertes** : { $count }
+        [memos] **Notes** : { $count }
+        [orders] **Consignes et tours préparés** : { $count }
+        [half_made] **Coups inachevés, réponses d’avance et idées de l’entraîneur** : { $count }
+        [notices] **Messages** que tu n’as pas lus : { $count }
+        [still_to_send] **Messages pour toi** encore à envoyer : { $count }
+        [messages] **Où tes tours ont été annoncés** (serveur, salon, message) : { $count }
+        [direct_messages] **Où tu reçois les messages privés** du bot : le numéro de ce salon
+        [results] **Résultats** de parties terminées, pour statistiques et cotes : { $count }
+        [followed] **Tables que tu suis** : { $count }
+        [told_otherwise] **Tables aux notifications différentes** : { $count }
+        [benches] **Serveurs où tu es sur le banc des remplaçants** : { $count }
+        [servers] **Serveurs pour lesquels tu as choisi quelque chose** avec `/setup` : { $count }
+       *[records] **Parties que tu as importées ici** : { $count }
+    }
 
 privacy-exported = { $count ->
         [0] Le fichier contient tout ce qui est enregistré sur toi (*about.json*).

@@ -219,51 +219,27 @@ referee-end-ask = Comment la partie doit-elle se terminer ? *Sans résultat* 
 referee-end-plain = Sans résultat
 referee-end-stands = En l’état
 
-referee-wants-pause = mettre la partie en pause
-referee-wants-resume = faire reprendre la partie
-# by name
-referee-wants-extend = donner à { $who } { $hours ->
-        [one] une heure
-        [24] un jour
-        [72] trois jours
-        [168] sept jours
-       *[other] { $hours } heures
-    } de plus
-# by name
-referee-wants-replace = laisser jouer un bot pour { $who }
-# by name
-referee-wants-offer = proposer la place { FORM($who, as: "de") } à { $name }
-# by name
-referee-wants-offer-gone = ne plus proposer la place { FORM($who, as: "de") }
-# by name
-referee-wants-act = faire jouer le coup { FORM($who, as: "de") }, en son absence
-# by name
-referee-wants-answer = répondre pour { $who }, en son absence : { $answers }
-referee-wants-rewind = annuler le coup { $seq } et tous les suivants
-referee-wants-end = mettre fin à la partie, sans résultat
-referee-wants-stands = mettre fin à la partie en l’état
+referee-wants = { $kind ->
+        [pause] mettre la partie en pause
+        [resume] faire reprendre la partie
+        [extend] donner à { $who } { $hours ->
+            [one] une heure
+            [24] un jour
+            [72] trois jours
+            [168] sept jours
+           *[other] { $hours } heures
+        } de plus
+        [replace] laisser jouer un bot pour { $who }
+        [offer] proposer la place { FORM($who, as: "de") } à { $name }
+        [offer-gone] ne plus proposer la place { FORM($who, as: "de") }
+        [act] faire jouer le coup { FORM($who, as: "de") }, en son absence
+        [answer] répondre pour { $who }, en son absence : { $answers }
+        [rewind] annuler le coup { $seq } et tous les suivants
+        [stands] mettre fin à la partie en l’état
+       *[end] mettre fin à la partie, sans résultat
+    }
 
-referee-done-pause = C’est fait : la partie est en pause.
-referee-done-resume = C’est fait : la partie reprend.
-# by name
-referee-done-extend = C’est fait : { $who } a { $hours ->
-        [one] une heure
-        [24] un jour
-        [72] trois jours
-        [168] sept jours
-       *[other] { $hours } heures
-    } de plus.
-# by name
-referee-done-replace = C’est fait : un bot continue pour { $who }.
-# by name
-referee-done-offer = C’est fait : la place { FORM($who, as: "de") } est proposée à { $name }.
-# by name
-referee-done-offer-gone = C’est fait : la place { FORM($who, as: "de") } n’est plus proposée.
-# by name
-referee-done-act = C’est fait : le coup { FORM($who, as: "de") } est joué.
-referee-done-rewind = C’est fait : ces coups sont annulés.
-referee-done-end = C’est fait : la partie est arrêtée sans résultat.
-referee-done-stands = C’est fait : la partie est terminée en l’état.
+referee-done = C’est fait : { $wants }.
 
 explain-button = Expliquer
 explain-head = Pourquoi ? · { $game }, partie { $match }, coup { $seq }

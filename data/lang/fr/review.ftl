@@ -14,7 +14,6 @@ review-seconds = { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-review-minutes = { $minutes } minutes
 review-making = L’analyse de la partie demande environ { $time }, davantage quand des bots réfléchissent à beaucoup de tables. Elle apparaîtra ici, visible uniquement par toi.
 review-waiting = Une autre partie est analysée d’abord. Celle-ci suivra d’elle-même et apparaîtra ici.
 review-far = Analyse de la partie : { $percent } %. Elle apparaîtra ici, visible uniquement par toi.

@@ -5,18 +5,19 @@ time-card = ⏳ { WHO($who) ->
         [you-all] { FORM($who, as: "plain", cap: "yes") } avez
         [they] { $who } ont
        *[other] { $who } a
-    } jusqu’au <t:{ $when }:f>.
-time-card-bank = ⏳ { WHO($who) ->
-        [you] Tu as
-        [you-all] { FORM($who, as: "plain", cap: "yes") } avez
-        [they] { $who } ont
-       *[other] { $who } a
-    } jusqu’au <t:{ $limit }:f>, puis la réserve.
-time-ping = ⏳ Tu as jusqu’au <t:{ $when }:f>.
-time-ping-bank = ⏳ Tu as jusqu’au <t:{ $limit }:f>, ou jusqu’au <t:{ $when }:f> avec ta réserve.
+    } jusqu’au { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, puis la réserve.
+    }
+time-ping = ⏳ Tu as jusqu’au { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, ou jusqu’au <t:{ $when }:f> avec ta réserve.
+    }
 time-ping-running = ⏳ Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.
-time-panel = ⏳ jusqu’au <t:{ $when }:f>
-time-panel-bank = ⏳ jusqu’au <t:{ $limit }:f>, ou jusqu’au <t:{ $when }:f> avec ta réserve
+time-panel = ⏳ jusqu’au { $bank ->
+        [0] <t:{ $when }:f>
+       *[other] <t:{ $limit }:f>, ou jusqu’au <t:{ $when }:f> avec ta réserve
+    }
 time-own-bank = Ta réserve : { $left }.
 time-days = { $days ->
         [one] { $days } jour

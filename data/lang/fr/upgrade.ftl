@@ -28,6 +28,3 @@ upgrade-nobody-end = Il n’y a personne ici à qui demander : la partie s’ar
 upgrade-vote-old = Les anciennes règles
 upgrade-vote-new = Les nouvelles règles
 upgrade-vote-end = Arrêter la partie
-upgrade-decided-old = Décidé : la partie continue avec les anciennes règles.
-upgrade-decided-new = Décidé : la partie continue avec les nouvelles règles.
-upgrade-decided-end = Décidé : la partie est arrêtée sans résultat.

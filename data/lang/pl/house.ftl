@@ -133,14 +133,16 @@ permission-manage-threads = Zarządzanie wątkami
 permission-send-messages-forum = Tworzenie postów
 permission-send-messages-in-threads-forum = Wysyłanie wiadomości w postach
 permission-manage-threads-forum = Zarządzanie postami
-permission-why-view-channel = by w ogóle tam być
-permission-why-send-messages = karty stołów i wzmianki
-permission-why-embed-links = karty z przyciskami
-permission-why-attach-files = obrazy planszy
-permission-why-read-message-history = by znaleźć własną kartę
-permission-why-create-public-threads = wątek na partię
-permission-why-send-messages-in-threads = by grać w wątku
-permission-why-manage-threads = tylko by otworzyć zamknięty wątek, posprzątać po teście i ustawić zastrzeżone tagi
+permission-why = { $permission ->
+        [view_channel] by w ogóle tam być
+        [send_messages] karty stołów i wzmianki
+        [embed_links] karty z przyciskami
+        [attach_files] obrazy planszy
+        [read_message_history] by znaleźć własną kartę
+        [create_public_threads] wątek na partię
+        [send_messages_in_threads] by grać w wątku
+       *[manage_threads] tylko by otworzyć zamknięty wątek, posprzątać po teście i ustawić zastrzeżone tagi
+    }
 permission-may-lack = – { $permission }: może go nie być; { $why }
 permission-mend-server = *Ustawienia serwera › Role › { $role } › Uprawnienia*: włącz *{ $permission }*.
 permission-mend-role = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia › { $role }*: *{ $permission }* ma ✗. Ustaw ✓.

@@ -43,36 +43,38 @@ privacy-in-english = Ten tekst jest tylko po angielsku i to on obowiązuje.
 privacy-no-text = Na tym komputerze brakuje tego tekstu. Zapytaj osobę, która prowadzi bota.
 
 privacy-has-settings = **Ustawienia**: twoje wybory co do powiadomień, języka, strefy czasowej, godzin, urlopów i statystyk
-privacy-has-seats = **Stoły**: twoje miejsca przy { $count ->
-        [one] jednym stole
-        [few] { $count } stołach
-       *[many] { $count } stołach
-    } ({ $over ->
-        [0] żadna partia nie jest skończona
-        [one] jedna partia jest skończona
-        [few] { $over } partie są skończone
-       *[many] { $over } partii jest skończonych
-    }), z twoją wyświetlaną nazwą; z twoich miejsc { $moves ->
-        [0] nie pochodzi żaden wpis dziennika
-        [one] pochodzi jeden wpis dziennika
-        [few] pochodzą { $moves } wpisy dziennika
-       *[many] pochodzi { $moves } wpisów dziennika
+privacy-has = { $subject ->
+        [seats] **Stoły**: twoje miejsca przy { $count ->
+            [one] jednym stole
+            [few] { $count } stołach
+           *[many] { $count } stołach
+        } ({ $over ->
+            [0] żadna partia nie jest skończona
+            [one] jedna partia jest skończona
+            [few] { $over } partie są skończone
+           *[many] { $over } partii jest skończonych
+        }), z twoją wyświetlaną nazwą; z twoich miejsc { $moves ->
+            [0] nie pochodzi żaden wpis dziennika
+            [one] pochodzi jeden wpis dziennika
+            [few] pochodzą { $moves } wpisy dziennika
+           *[many] pochodzi { $moves } wpisów dziennika
+        }
+        [seats_left] **Twoje wcześniejsze miejsca**, już opuszczone: { $count }
+        [opened] **Stoły i lekcje otwarte przez ciebie**: { $count }
+        [memos] **Notatki**: { $count }
+        [orders] **Zlecenia i przygotowane ruchy**: { $count }
+        [half_made] **Zaczęte ruchy, wczesne odpowiedzi i podpowiedzi trenera**: { $count }
+        [notices] **Nieprzeczytane powiadomienia**: { $count }
+        [still_to_send] **Wiadomości do ciebie**, które dopiero zostaną wysłane: { $count }
+        [messages] **Gdzie ogłoszono twoją kolej** (serwer, kanał, wiadomość): { $count }
+        [direct_messages] **Gdzie dostajesz prywatne wiadomości** od bota: numer tego kanału
+        [results] **Wyniki** skończonych partii, do statystyk i rankingów: { $count }
+        [followed] **Obserwowane stoły**: { $count }
+        [told_otherwise] **Stoły, przy których masz inne powiadomienia** niż przy reszcie: { $count }
+        [benches] **Serwery, na których jesteś w rezerwie**: { $count }
+        [servers] **Serwery z twoimi ustawieniami** w `/setup`: { $count }
+       *[records] **Zapisy partii dodane tu przez ciebie**: { $count }
     }
-privacy-has-seats-left = **Twoje wcześniejsze miejsca**, już opuszczone: { $count }
-privacy-has-opened = **Stoły i lekcje otwarte przez ciebie**: { $count }
-privacy-has-memos = **Notatki**: { $count }
-privacy-has-orders = **Zlecenia i przygotowane ruchy**: { $count }
-privacy-has-half-made = **Zaczęte ruchy, wczesne odpowiedzi i podpowiedzi trenera**: { $count }
-privacy-has-notices = **Nieprzeczytane powiadomienia**: { $count }
-privacy-has-still-to-send = **Wiadomości do ciebie**, które dopiero zostaną wysłane: { $count }
-privacy-has-messages = **Gdzie ogłoszono twoją kolej** (serwer, kanał, wiadomość): { $count }
-privacy-has-direct-messages = **Gdzie dostajesz prywatne wiadomości** od bota: numer tego kanału
-privacy-has-results = **Wyniki** skończonych partii, do statystyk i rankingów: { $count }
-privacy-has-followed = **Obserwowane stoły**: { $count }
-privacy-has-told-otherwise = **Stoły, przy których masz inne powiadomienia** niż przy reszcie: { $count }
-privacy-has-benches = **Serwery, na których jesteś w rezerwie**: { $count }
-privacy-has-servers = **Serwery z twoimi ustawieniami** w `/setup`: { $count }
-privacy-has-records = **Zapisy partii dodane tu przez ciebie**: { $count }
 
 privacy-exported = { $count ->
         [0] Plik zawiera wszystko, co o tobie zapisano (*about.json*).

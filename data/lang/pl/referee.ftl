@@ -185,53 +185,28 @@ referee-end-ask = Jak ma się skończyć partia? *Bez wyniku*: nikomu się nie l
 referee-end-plain = Bez wyniku
 referee-end-stands = Z obecnym wynikiem
 
-referee-wants-pause = zatrzymać partię na jakiś czas
-referee-wants-resume = wznowić partię
-# by name
-referee-wants-extend = dać graczowi { $who } dodatkowo { $hours ->
-        [24] jeden dzień
-        [72] trzy dni
-        [168] siedem dni
-        [one] jedną godzinę
-        [few] { $hours } godziny
-       *[many] { $hours } godzin
+referee-wants = { $kind ->
+        [pause] zatrzymać partię na jakiś czas
+        [resume] wznowić partię
+        [extend] dać graczowi { $who } dodatkowo { $hours ->
+            [24] jeden dzień
+            [72] trzy dni
+            [168] siedem dni
+            [one] jedną godzinę
+            [few] { $hours } godziny
+           *[many] { $hours } godzin
+        }
+        [replace] oddać botowi miejsce gracza { $who }
+        [offer] zaoferować miejsce gracza { $who } innej osobie: { $name }
+        [offer-gone] wycofać ofertę miejsca gracza { $who }
+        [act] zlecić wykonanie ruchu nieobecnego gracza { $who }
+        [answer] odpowiedzieć za nieobecnego gracza { $who }: { $answers }
+        [rewind] cofnąć ruch { $seq } i wszystko po nim
+        [stands] zakończyć partię z obecnym wynikiem
+       *[end] zakończyć partię bez wyniku
     }
-# by name
-referee-wants-replace = oddać botowi miejsce gracza { $who }
-# by name
-referee-wants-offer = zaoferować miejsce gracza { $who } innej osobie: { $name }
-# by name
-referee-wants-offer-gone = wycofać ofertę miejsca gracza { $who }
-# by name
-referee-wants-act = zlecić wykonanie ruchu nieobecnego gracza { $who }
-# by name
-referee-wants-answer = odpowiedzieć za nieobecnego gracza { $who }: { $answers }
-referee-wants-rewind = cofnąć ruch { $seq } i wszystko po nim
-referee-wants-end = zakończyć partię bez wyniku
-referee-wants-stands = zakończyć partię z obecnym wynikiem
 
-referee-done-pause = Gotowe: partia jest zatrzymana.
-referee-done-resume = Gotowe: partia toczy się dalej.
-# by name
-referee-done-extend = Gotowe: { $who } dostaje dodatkowo { $hours ->
-        [24] jeden dzień
-        [72] trzy dni
-        [168] siedem dni
-        [one] jedną godzinę
-        [few] { $hours } godziny
-       *[many] { $hours } godzin
-    }.
-# by name
-referee-done-replace = Gotowe: na miejscu gracza { $who } gra dalej bot.
-# by name
-referee-done-offer = Gotowe: miejsce gracza { $who } jest oferowane innej osobie: { $name }.
-# by name
-referee-done-offer-gone = Gotowe: miejsce gracza { $who } nie jest już nikomu oferowane.
-# by name
-referee-done-act = Gotowe: ruch gracza { $who } jest wykonany.
-referee-done-rewind = Gotowe: cofnięte.
-referee-done-end = Gotowe: partia skończyła się bez wyniku.
-referee-done-stands = Gotowe: partia skończyła się z obecnym wynikiem.
+referee-done = Gotowe: { $wants }.
 
 explain-button = Wyjaśnij to
 explain-head = Dlaczego? · { $game }, partia { $match }, ruch { $seq }

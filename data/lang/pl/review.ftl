@@ -17,11 +17,6 @@ review-seconds = { $seconds ->
         [few] { $seconds } sekund
        *[many] { $seconds } sekund
     }
-review-minutes = { $minutes ->
-        [one] minuty
-        [few] { $minutes } minut
-       *[many] { $minutes } minut
-    }
 review-making = Analiza partii trwa około { $time }, dłużej, gdy boty myślą przy wielu stołach. Pojawi się tutaj i widzisz ją tylko ty.
 review-waiting = Najpierw analizowana jest inna partia. Ta będzie następna, a analiza pojawi się tutaj.
 review-far = Analiza partii: gotowe { $percent }%. Pojawi się tutaj i widzisz ją tylko ty.

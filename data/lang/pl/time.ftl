@@ -3,16 +3,19 @@
 time-card = ⏳ { WHO($who) ->
         [you] Masz czas
        *[other] { $who } ma czas
-    } do <t:{ $when }:f>.
-time-card-bank = ⏳ { WHO($who) ->
-        [you] Masz czas
-       *[other] { $who } ma czas
-    } do <t:{ $limit }:f>, potem działa zapas.
-time-ping = ⏳ Masz czas do <t:{ $when }:f>.
-time-ping-bank = ⏳ Masz czas do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
+    } do { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, potem działa zapas.
+    }
+time-ping = ⏳ Masz czas do { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
+    }
 time-ping-running = ⏳ Zużywasz teraz swój zapas. Masz czas do <t:{ $when }:f>.
-time-panel = ⏳ do <t:{ $when }:f>
-time-panel-bank = ⏳ do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>
+time-panel = ⏳ do { $bank ->
+        [0] <t:{ $when }:f>
+       *[other] <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>
+    }
 time-own-bank = Twój zapas: { $left }.
 time-days = { $days ->
         [one] jeden dzień

@@ -30,6 +30,3 @@ upgrade-nobody-end = Nie siedzi tu nikt, kogo można zapytać, więc partia sko�
 upgrade-vote-old = Stare zasady
 upgrade-vote-new = Nowe zasady
 upgrade-vote-end = Zakończ
-upgrade-decided-old = Decyzja: dalej według starych zasad.
-upgrade-decided-new = Decyzja: dalej według nowych zasad.
-upgrade-decided-end = Decyzja: partia skończyła się bez wyniku.

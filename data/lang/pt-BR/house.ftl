@@ -127,14 +127,16 @@ permission-manage-threads = Gerenciar tópicos
 permission-send-messages-forum = Criar posts
 permission-send-messages-in-threads-forum = Enviar mensagens em posts
 permission-manage-threads-forum = Gerenciar posts
-permission-why-view-channel = para poder estar lá
-permission-why-send-messages = cartões de mesa e avisos
-permission-why-embed-links = cartões com os botões
-permission-why-attach-files = imagens do tabuleiro
-permission-why-read-message-history = para achar seu próprio cartão
-permission-why-create-public-threads = um tópico para uma partida
-permission-why-send-messages-in-threads = para jogar nele
-permission-why-manage-threads = só para reabrir um tópico trancado, limpar depois de um teste e pôr tags reservadas
+permission-why = { $permission ->
+        [view_channel] para poder estar lá
+        [send_messages] cartões de mesa e avisos
+        [embed_links] cartões com os botões
+        [attach_files] imagens do tabuleiro
+        [read_message_history] para achar seu próprio cartão
+        [create_public_threads] um tópico para uma partida
+        [send_messages_in_threads] para jogar nele
+       *[manage_threads] só para reabrir um tópico trancado, limpar depois de um teste e pôr tags reservadas
+    }
 permission-may-lack = – { $permission }: pode faltar; { $why }
 permission-mend-server = *Configurações do servidor › Cargos › { $role } › Permissões*: ative *{ $permission }*.
 permission-mend-role = *Editar canal › Permissões › Permissões avançadas › { $role }*: *{ $permission }* está com ✗. Marque ✓.

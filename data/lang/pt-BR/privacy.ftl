@@ -35,33 +35,35 @@ privacy-in-english = Este texto existe só em inglês, e é o texto em inglês q
 privacy-no-text = Falta o texto nesta máquina. Pergunte a quem mantém o bot.
 
 privacy-has-settings = **Configurações**: o que você escolheu sobre avisos, idioma, fuso horário, horários, férias e estatísticas
-privacy-has-seats = **Mesas**: seus lugares em { $count ->
-        [1] uma mesa
-       *[other] { $count } mesas
-    } ({ $over ->
-        [0] nenhuma delas acabou
-        [1] uma delas acabou
-       *[other] { $over } delas acabaram
-    }), com seu nome de exibição; { $moves ->
-        [0] nenhuma entrada dos históricos vem
-        [1] uma entrada dos históricos vem
-       *[other] { $moves } entradas dos históricos vêm
-    } dos seus lugares
-privacy-has-seats-left = **Lugares que você teve antes** e deixou: { $count }
-privacy-has-opened = **Mesas e lições que você abriu**: { $count }
-privacy-has-memos = **Notas**: { $count }
-privacy-has-orders = **Ordens e jogadas preparadas**: { $count }
-privacy-has-half-made = **Jogadas pela metade, respostas antecipadas e dicas de um treinador**: { $count }
-privacy-has-notices = **Avisos** que você não leu: { $count }
-privacy-has-still-to-send = **Mensagens para você** ainda por enviar: { $count }
-privacy-has-messages = **Onde você recebeu o aviso da sua vez** (servidor, canal, mensagem): { $count }
-privacy-has-direct-messages = **Onde você recebe mensagens diretas** do bot: o número desse canal
-privacy-has-results = **Resultados** de partidas encerradas, para estatísticas e ratings: { $count }
-privacy-has-followed = **Mesas que você segue**: { $count }
-privacy-has-told-otherwise = **Mesas com avisos diferentes** dos demais: { $count }
-privacy-has-benches = **Servidores em que você é reserva**: { $count }
-privacy-has-servers = **Servidores para os quais você escolheu algo** com `/setup`: { $count }
-privacy-has-records = **Registros de partidas que você trouxe para cá**: { $count }
+privacy-has = { $subject ->
+        [seats] **Mesas**: seus lugares em { $count ->
+            [1] uma mesa
+           *[other] { $count } mesas
+        } ({ $over ->
+            [0] nenhuma delas acabou
+            [1] uma delas acabou
+           *[other] { $over } delas acabaram
+        }), com seu nome de exibição; { $moves ->
+            [0] nenhuma entrada dos históricos vem
+            [1] uma entrada dos históricos vem
+           *[other] { $moves } entradas dos históricos vêm
+        } dos seus lugares
+        [seats_left] **Lugares que você teve antes** e deixou: { $count }
+        [opened] **Mesas e lições que você abriu**: { $count }
+        [memos] **Notas**: { $count }
+        [orders] **Ordens e jogadas preparadas**: { $count }
+        [half_made] **Jogadas pela metade, respostas antecipadas e dicas de um treinador**: { $count }
+        [notices] **Avisos** que você não leu: { $count }
+        [still_to_send] **Mensagens para você** ainda por enviar: { $count }
+        [messages] **Onde você recebeu o aviso da sua vez** (servidor, canal, mensagem): { $count }
+        [direct_messages] **Onde você recebe mensagens diretas** do bot: o número desse canal
+        [results] **Resultados** de partidas encerradas, para estatísticas e ratings: { $count }
+        [followed] **Mesas que você segue**: { $count }
+        [told_otherwise] **Mesas com avisos diferentes** dos demais: { $count }
+        [benches] **Servidores em que você é reserva**: { $count }
+        [servers] **Servidores para os quais você escolheu algo** com `/setup`: { $count }
+       *[records] **Registros de partidas que você trouxe para cá**: { $count }
+    }
 
 privacy-exported = { $count ->
         [0] O arquivo tem tudo o que se guarda sobre você (*about.json*).

@@ -201,64 +201,39 @@ referee-end-ask = Como a partida deve acabar? *Sem resultado*: não conta para n
 referee-end-plain = Sem resultado
 referee-end-stands = Como está
 
-referee-wants-pause = parar a partida por um tempo
-referee-wants-resume = deixar a partida continuar
-referee-wants-extend = dar { FORM($who, as: "at") } { $hours ->
-        [1] mais uma hora
-        [24] mais um dia
-        [72] mais três dias
-        [168] mais sete dias
-       *[other] mais { $hours } horas
+referee-wants = { $kind ->
+        [pause] parar a partida por um tempo
+        [resume] deixar a partida continuar
+        [extend] dar { FORM($who, as: "at") } { $hours ->
+            [1] mais uma hora
+            [24] mais um dia
+            [72] mais três dias
+            [168] mais sete dias
+           *[other] mais { $hours } horas
+        }
+        [replace] deixar um bot jogar { WHO($who) ->
+            [you] no seu lugar
+           *[other] no lugar { FORM($who, as: "of") }
+        }
+        [offer] oferecer { WHO($who) ->
+            [you] o seu lugar
+           *[other] o lugar { FORM($who, as: "of") }
+        } a { $name }
+        [offer-gone] não oferecer mais { WHO($who) ->
+            [you] o seu lugar
+           *[other] o lugar { FORM($who, as: "of") }
+        } a ninguém
+        [act] executar { WHO($who) ->
+            [you] a sua jogada, na sua ausência
+           *[other] a jogada { FORM($who, as: "of") }, que está ausente
+        }
+        [answer] responder { FORM($who, as: "by") }, que está ausente: { $answers }
+        [rewind] desfazer a jogada { $seq } e tudo depois dela
+        [stands] encerrar a partida como está
+       *[end] encerrar a partida sem resultado
     }
-referee-wants-replace = deixar um bot jogar { WHO($who) ->
-        [you] no seu lugar
-       *[other] no lugar { FORM($who, as: "of") }
-    }
-referee-wants-offer = oferecer { WHO($who) ->
-        [you] o seu lugar
-       *[other] o lugar { FORM($who, as: "of") }
-    } a { $name }
-referee-wants-offer-gone = não oferecer mais { WHO($who) ->
-        [you] o seu lugar
-       *[other] o lugar { FORM($who, as: "of") }
-    } a ninguém
-referee-wants-act = executar { WHO($who) ->
-        [you] a sua jogada, na sua ausência
-       *[other] a jogada { FORM($who, as: "of") }, que está ausente
-    }
-referee-wants-answer = responder { FORM($who, as: "by") }, que está ausente: { $answers }
-referee-wants-rewind = desfazer a jogada { $seq } e tudo depois dela
-referee-wants-end = encerrar a partida sem resultado
-referee-wants-stands = encerrar a partida como está
 
-referee-done-pause = Feito: a partida está parada.
-referee-done-resume = Feito: a partida continua.
-referee-done-extend = Feito: { FORM($who, as: "nom") } tem { $hours ->
-        [1] mais uma hora
-        [24] mais um dia
-        [72] mais três dias
-        [168] mais sete dias
-       *[other] mais { $hours } horas
-    }.
-referee-done-replace = Feito: um bot joga { WHO($who) ->
-        [you] no seu lugar
-       *[other] no lugar { FORM($who, as: "of") }
-    }.
-referee-done-offer = Feito: { WHO($who) ->
-        [you] o seu lugar
-       *[other] o lugar { FORM($who, as: "of") }
-    } é oferecido a { $name }.
-referee-done-offer-gone = Feito: { WHO($who) ->
-        [you] o seu lugar
-       *[other] o lugar { FORM($who, as: "of") }
-    } não é mais oferecido a ninguém.
-referee-done-act = Feito: { WHO($who) ->
-        [you] a sua jogada
-       *[other] a jogada { FORM($who, as: "of") }
-    } foi feita.
-referee-done-rewind = Feito: foi desfeito.
-referee-done-end = Feito: a partida acabou sem resultado.
-referee-done-stands = Feito: a partida acabou como estava.
+referee-done = Feito: { $wants }.
 
 explain-button = Explicar isto
 explain-head = Por quê? · { $game }, partida { $match }, jogada { $seq }

@@ -15,10 +15,6 @@ review-seconds = { $seconds ->
         [1] { $seconds } segundo
        *[other] { $seconds } segundos
     }
-review-minutes = { $minutes ->
-        [1] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }
 review-making = Analisar a partida leva cerca de { $time }, ou mais se houver bots pensando em muitas mesas. A análise aparece aqui, e só você a vê.
 review-waiting = Outra partida está sendo analisada antes. Esta vem em seguida e aparece aqui.
 review-far = Analisando a partida: { $percent }% concluído. A análise aparece aqui, e só você a vê.

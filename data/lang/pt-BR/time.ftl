@@ -1,12 +1,18 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-time-card = ⏳ { FORM($who, as: "nom", cap: "yes") } tem até <t:{ $when }:f>.
-time-card-bank = ⏳ { FORM($who, as: "nom", cap: "yes") } tem até <t:{ $limit }:f>, depois a reserva.
-time-ping = ⏳ Você tem até <t:{ $when }:f>.
-time-ping-bank = ⏳ Você tem até <t:{ $limit }:f>, com a reserva até <t:{ $when }:f>.
+time-card = ⏳ { FORM($who, as: "nom", cap: "yes") } tem até { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, depois a reserva.
+    }
+time-ping = ⏳ Você tem até { $bank ->
+        [0] <t:{ $when }:f>.
+       *[other] <t:{ $limit }:f>, com a reserva até <t:{ $when }:f>.
+    }
 time-ping-running = ⏳ Agora o tempo sai da sua reserva: você tem até <t:{ $when }:f>.
-time-panel = ⏳ até <t:{ $when }:f>
-time-panel-bank = ⏳ até <t:{ $limit }:f>, com a reserva até <t:{ $when }:f>
+time-panel = ⏳ até { $bank ->
+        [0] <t:{ $when }:f>
+       *[other] <t:{ $limit }:f>, com a reserva até <t:{ $when }:f>
+    }
 time-own-bank = Sua reserva: { $left }.
 time-days = { $days ->
         [1] { $days } dia

@@ -28,6 +28,3 @@ upgrade-nobody-end = Aqui não há ninguém a quem perguntar, e a partida acaba 
 upgrade-vote-old = As regras antigas
 upgrade-vote-new = As regras novas
 upgrade-vote-end = Encerrar
-upgrade-decided-old = Decidido: a partida continua com as regras antigas.
-upgrade-decided-new = Decidido: a partida continua com as regras novas.
-upgrade-decided-end = Decidido: a partida acabou sem resultado.

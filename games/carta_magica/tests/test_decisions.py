@@ -167,7 +167,7 @@ def test_long_names_fit_the_labels() -> None:
         check(Msg("carta_magica.decision.home", harbour=named, points=15), 34)
         check(Msg("carta_magica.decision.home.sell", harbour=named, points=15, gold=8), 34)
         check(Msg("carta_magica.decision.home.early", harbour=named), 35)
-        check(Msg("carta_magica.decision.call.black", harbour=named), 34)
+        check(Msg("carta_magica.decision.call", colour="black", harbour=named), 34)
         check(Msg("carta_magica.decision.towards", square=says.place(square("q11")), left=12, harbour=named), 34)
         for talisman in WANTED:
             check(Msg("carta_magica.decision.settle", harbour=named, talisman=says.talisman(talisman.id), points=16), 34)
