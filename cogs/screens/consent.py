@@ -42,7 +42,7 @@ def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
 
 
 def deed_wish(deed: RefereeDeed, name: str | Who, answers: str = "") -> Msg:
-    """Return what a referee does, in the infinitive; `name` is that of the person who is meant."""
+    """Return what a referee does or wants to do; `name`: the person who gets a seat."""
     kind = "answer" if answers else "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
     return Msg("referee.wants", kind=kind, who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number, answers=answers)
 
