@@ -28,7 +28,7 @@ from msgspec import Struct
 from bench.former import PROGRAM, NoAnswer, former, is_former
 from bench.pairings import FEW_POINTS, ArenaMatch, Key, Pairing, Results, pairings
 from bench.rivals import line, names
-from bench.shared import spread
+from bench.shared import options_of, spread
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values.core import EngineError
@@ -156,8 +156,8 @@ def ratings(played: Sequence[ArenaMatch], order: Sequence[str]) -> dict[str, flo
         for name in order:
             rivals = [rival for rival in order if rival != name]
             won = sum([beaten[name, rival] for rival in rivals])
-            due = [(beaten[name, rival] + beaten[rival, name]) / (strength[name] + strength[rival]) for rival in rivals]
-            strength[name] = won / sum(due)
+            weights = [(beaten[name, rival] + beaten[rival, name]) / (strength[name] + strength[rival]) for rival in rivals]
+            strength[name] = won / sum(weights)
     return {name: 400 * log10(strength[name]) for name in order}
 
 
@@ -221,7 +221,7 @@ def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> l
 
 def _named_pairings(wanted: argparse.Namespace) -> Iterator[Pairing]:
     """Yield the pairings that are named. Raises `LookupError` for an unknown player."""
-    chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
+    chosen = options_of(wanted.set)
     resolve_settings(registry.rules(wanted.game), chosen)
     for player_list in wanted.players:
         players = tuple(player_list.split(","))

@@ -20,7 +20,7 @@ from random import Random
 from msgspec import Struct
 
 from bench.arena import interval
-from bench.shared import play_mates, spread
+from bench.shared import options_of, play_mates, spread
 from data.measures import measures
 from engine.game.rules import resolve_settings
 from engine.match import registry
@@ -52,7 +52,7 @@ class Forecast(Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """Return minus the logarithm of the winner's chance."""
+        """Minus the logarithm of the winner's chance."""
         return -sum([won * log(max(LEAST, chance)) for chance, won in zip(self.chances, self.wins, strict=True)])
 
     def sharper(self, power: float) -> Forecast:
@@ -62,12 +62,12 @@ class Forecast(Struct, frozen=True):
 
     @property
     def best(self) -> float:
-        """Return the chance of the favourite."""
+        """The chance of the favourite."""
         return max(self.chances)
 
     @property
     def won(self) -> float:
-        """Return the share of the win that the favourite got."""
+        """The share of the win that the favourite got."""
         return self.wins[self.chances.index(self.best)]
 
 
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str]) -> int:
     seats = wanted.seats or min(4, max(registry.rules(wanted.game).seats))
     if seats not in registry.rules(wanted.game).seats or wanted.matches < 1 or wanted.worlds < 1:
         parser.error(f"--seats is one of {registry.rules(wanted.game).seats}, --matches and --worlds at least 1")
-    chosen = measures(wanted.game).arena.choices | dict(pair.partition("=")[::2] for pair in wanted.set)
+    chosen = measures(wanted.game).arena.choices | options_of(wanted.set)
     try:
         resolve_settings(registry.rules(wanted.game), chosen)
     except EngineError as error:

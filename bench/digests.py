@@ -20,7 +20,7 @@ from engine.values.core import EngineError, Line, Order, Seat
 from engine.walking.walk import Done, follow, play
 from engine.walking.worlds import imagine_world, ordered_line
 from play.follows.deputy import SMALL
-from play.people.house import USUAL
+from play.people.house import USUAL as USUAL_TABLE
 from play.time.paces import PACES, usual_absence
 
 SEEDS = (1, 2, 3)
@@ -50,36 +50,39 @@ def digest(game: str, seed: int) -> str:
     while len(texts) < LINES and (awaited := rules.to_act(state)):
         line = bots.line(bots.USUAL, rules, state, awaited[0], rng)
         parts = [line]
-        if len(texts) % 10 == 0:
+        if len(texts) % 10 == 0:  # orders are as slow as many lines, so only some positions have them
             other = Seat((awaited[0] + 1) % rules.seats[0])
             parts += rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng)
-            parts.append(_obey_orders(rules, state, awaited[0]))
+            parts.append(_line_by_orders(rules, state, awaited[0]))
         state = play(rules, state, awaited[0], line).value.state
         texts.append("; ".join(parts))
     return codec.digest(texts)[:SIZE]
 
 
-def _obey_orders(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
-    """Return the line that the orders of a seat's sensible player would play now."""
+def _line_by_orders(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
+    """Return the line that the orders of a seat's sensible player play now; `-`: none."""
     orders = list[Order]()
     for line in rules.orders.foresight(state, seat, Random(0)):
         with suppress(EngineError):
             talk = rules.orders.ask(state, seat)
-            end = None if talk is None else follow(talk, tuple(line.split()))
-            orders += [end.value] if isinstance(end, Done) else []
+            if talk is not None and isinstance(end := follow(talk, tuple(line.split())), Done):
+                orders.append(end.value)
     return ordered_line(rules, state, seat, tuple(orders)) or "-"
 
 
 def table_digest(game: str) -> str:
     """Return a digest of the usual table: its terms, and the asks of two long matches."""
-    usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
+    usual, pace = TableOptions(game, pace=USUAL_TABLE.pace), PACES[USUAL_TABLE.pace]
     absence = usual.absence or usual_absence(usual.pace)
-    questions = [_questions(game, level) for level in LONG]
+    questions = [_awaited(game, level) for level in LONG]
     return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic, SMALL, questions])[:SIZE]
 
 
-def _questions(game: str, level: str) -> list[str]:
-    """Return for each position the awaited seats, small and automatic asks, and early seats."""
+def _awaited(game: str, level: str) -> list[str]:
+    """Return who is asked at each position of a long match, and which questions are special.
+
+    Each position has the awaited seats, those with a small question, whether an answer is automatic, and the seats that can be asked early.
+    """
     rules = registry.rules(game)
     rng, rows = Random(f"{game} {LONG_SEED}"), list[str]()
     state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), f"{LONG_SEED}")

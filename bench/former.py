@@ -23,10 +23,13 @@ from engine.values import codec
 from engine.values.core import Line, Seat
 
 FORMER = "former"
-"""The released version's bot `USUAL`; `former:captain` is another of its bots."""
+"""The name of the released version's usual bot; `former:captain` is another of its bots."""
+
 PROGRAM = "CARAVEL_FORMER"
 """The variable by which the processes of an arena know the command line of the released version."""
+
 USUAL = "mate"
+"""The bot of the released version that plays for `FORMER`."""
 
 T = TypeVar("T")
 

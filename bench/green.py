@@ -31,7 +31,7 @@ from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.greens import is_part, lasting_order, without_traps
 from engine.search.plain import complete_sensibly
-from engine.search.thinking import judgement_of, played_out
+from engine.search.thinking import judgement_of, play_out
 from engine.values.adding import error_of, mean_of
 from engine.values.core import EngineError, Line, Seat
 from engine.walking.walk import Asking, decision, follow, play, walk
@@ -78,15 +78,18 @@ def compare_answers(
     for _ in range(worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for answer, chances in zip(answers, chances_by_answer, strict=True):
-            line, plan = play_answer(rules, world, seat, answer, Random(chance))
+            line, plan = line_of_answer(rules, world, seat, answer, Random(chance))
             after = play(rules, world, seat, line).value.state
-            odds, _ = played_out(rules, judgement, after, seat, plan, Random(chance), far)
+            odds, _ = play_out(rules, judgement, after, seat, plan, Random(chance), far)
             chances.append(odds[seat])
     return chances_by_answer
 
 
-def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
-    """Return an answer's line and plan. Raises `EngineError` if a lasting one plays nothing."""
+def line_of_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
+    """Return the line that an answer plays, and the plan of a lasting one (else `None`).
+
+    Raises `EngineError` if a lasting answer plays nothing.
+    """
     if not answer.lasts:
         begun = follow(rules.turn(world, seat), answer.path).path
         return " ".join(complete_sensibly(rules, world, seat, begun, rng)), None
@@ -199,7 +202,7 @@ def main(arguments: Sequence[str]) -> int:
                 number = numbers.stop
             print(row(game, decisions[: wanted.positions]), flush=True)
             traps = [decision for decision in decisions if decision.behind]
-            worst_traps += sorted(traps, key=lambda trap: (-trap.is_green, -trap.behind))[: wanted.worst]
+            worst_traps += sorted(traps, key=lambda trap: (not trap.is_green, -trap.behind))[: wanted.worst]
     for trap in worst_traps:
         print(f"{'green' if trap.is_green else 'first'} {trap.behind:.2f} behind: {trap.words}")
     return 0

@@ -45,8 +45,8 @@ class Behaviour:
     async def leave(self, seq: int) -> None:
         """End the visit; `seq` is the newest entry."""
 
-    async def miss(self) -> None:
-        """Take note that something has happened at the table."""
+    async def after_entries(self) -> None:
+        """Take note that the table has moved: its log has new entries."""
 
 
 class AnsweringEarly(Behaviour):
@@ -115,7 +115,7 @@ class PreparingTurns(AnsweringQuestions):
             new = [order for order in await self._host.plans.of(self._match, self._user) if order not in before]
             self._fails += [order for order in new if self._rng.random() < FAILS]
 
-    async def miss(self) -> None:
+    async def after_entries(self) -> None:
         fails, self._fails = self._fails, []
         await self._planner.withdraw(self._user, fails)
 

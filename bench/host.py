@@ -34,6 +34,7 @@ from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
 
 MATCHES = 1_000
+"""Matches that run at the same time."""
 SHARE = 0.4
 """The share of one core that moves shall use."""
 MOST = 10
@@ -47,6 +48,7 @@ BEFORE = 12
 PICTURES = 100
 """Pictures a second drawn beside the moves."""
 PEOPLE = tuple(Person(100 + at, f"Player {at}") for at in range(8))
+"""The people who play in every match: as many of them as it has seats."""
 ROUNDS = 5
 """Times that all matches get a move, or a draft and then a click on *Confirm*.
 The median of the rounds counts: a busy machine stops at times."""
@@ -62,8 +64,13 @@ LAG = 0.002
 """Seconds between two looks at how late the event loop is."""
 
 Rounds = list[list[float]]
+"""Seconds that were measured in each round."""
+
 Moves = list[tuple[int, int, str]]
+"""Moves that are to be made: the id of the match, that of the person, and the line."""
+
 Work = Callable[[int, int, str], Awaitable[object]]
+"""What is done with one of the moves."""
 
 
 def rows() -> list[Row]:
@@ -167,7 +174,7 @@ async def _load() -> list[Row]:
         beside, lag_beside = await play_paced(host, matches, pace, _PictureLoad(drawers, PICTURES))
         _, lag_busy = await play_paced(host, matches, pace, _PictureLoad(drawers, 0))
         drawers.close()
-    load = f"{pace:.0f} moves/s, {SHARE:.0%} of a core"
+    load, longer = f"{pace:.0f} moves/s, {SHARE:.0%} of a core", quantile(beside) / quantile(alone)
     return [
         ("mean cost of a move in these matches, CPU of all threads", f"{cost * 1e6:.0f} us", "", None),
         _late("a loop that does nothing is late by, p99 (the machine)", [idle]),
@@ -175,26 +182,26 @@ async def _load() -> list[Row]:
         _row("the same of loops that only burn as much CPU (the machine)", burnt, cost, MOST * cost),
         _row(f"the same by clicks on Confirm, drafts stored before, {SHARE / click:.0f}/s", clicked, click, MOST * click),
         _row(f"the same of moves beside {PICTURES} pictures/s", beside, cost, BESIDE * MOST * cost),
-        ("times as long beside pictures", f"{p99(beside) / p99(alone):.1f}", f"target {BESIDE}", BESIDE * p99(alone) / p99(beside)),
+        ("times as long beside pictures", f"{longer:.1f}", f"target {BESIDE}", BESIDE / longer),
         _late("event loop lag p99 in that load", lag_alone),
         _late(f"event loop lag p99 beside {PICTURES} pictures/s", lag_beside),
         _late("event loop lag p99, the drawing process busy without pause", lag_busy),
     ]
 
 
-def p99(rounds: Rounds, share: float = 0.99) -> float:
-    """Return the quantile `share` of each round, as the median over the rounds."""
+def quantile(rounds: Rounds, share: float = 0.99) -> float:
+    """Return the quantile `share` of the times of a round: the median over the rounds."""
     return median(sorted(times)[int(len(times) * share)] for times in rounds)
 
 
 def _row(what: str, rounds: Rounds, cost: float, target: float) -> Row:
-    slowest, half = p99(rounds), p99(rounds, 0.5)
+    slowest, half = quantile(rounds), quantile(rounds, 0.5)
     ours = f"{slowest / cost:.1f} moves, {slowest * 1000:.1f} ms (p50 {half * 1000:.1f})"
     return (what, ours, f"target {target / cost:.0f} moves, {target * 1000:.1f} ms", target / slowest)
 
 
 def _late(what: str, rounds: Rounds) -> Row:
-    late = p99(rounds) * 1000
+    late = quantile(rounds) * 1000
     return (what, f"{late:.1f} ms", f"target {LATE:.0f} ms", LATE / late)
 
 

@@ -47,33 +47,48 @@ class PressOffer(Struct, frozen=True):
     """Whether the person can leave that for later: they are not awaited, or the menu has an answer for this once."""
 
 
-async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[PressOffer]:
+async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, moved: Entry | None) -> list[PressOffer]:
     """Return the offers to a person now, or after their move; plain answers are no offers."""
     seen = await gather_sight(host, await host.turns.panel(match, user), user, "en", moved)
-    offered, after = [], turn.next_turn_rows(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
-    is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
+    next_turn = turn.next_turn_rows(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
+    is_asked = not isinstance(seen.panel, Waiting) or bool(next_turn)
+    is_in_full = len(next_turn) > 1
+    panels = [panel for panel in (seen.panel, seen.new_order) if isinstance(panel, AskingPanel)]
     rows = [row for row in turn.screen(seen, None).rows if isinstance(row, tuple)]
+    offered = list[PressOffer]()
     for action in (button.action for row in rows for button in row if not button.disabled):
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
             take = partial(host.plans.take_offered, match, user, action.key)
-            offered.append(PressOffer("plan", seen.next_turn.line, None, take, is_asked, is_question))
-        if not isinstance(action, TakeAnswer):
-            continue
-        for panel in (seen.panel, seen.new_order):
-            if not isinstance(panel, AskingPanel) or panel.ref.kind != action.kind:
-                continue
-            answer = meaning(panel, action, ())
-            if not isinstance(answer, Given):
-                continue
-            kind: Kind = "early" if answer.lasts else panel.ref.kind
-            end = _whole(host, rules, match, seat, kind, answer.path if answer.lasts else (*panel.walk.path, *answer.path))
-            if end is not None:
-                play: Callable[..., Awaitable[Any]] = host.turns.play_lasting if answer.lasts else host.turns.play
-                is_answer = is_question if kind == "order" else (answer.lasts or kind == "early") and len(answer.path) <= ALONE
-                can_wait = not answer.lasts or any(len(other.path) > 1 for other in panel.decision.answers if not other.lasts)
-                press = partial(play, panel.ref, user, answer.path)
-                offered.append(PressOffer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait))
+            offered.append(PressOffer("plan", seen.next_turn.line, None, take, is_asked, is_in_full))
+        elif isinstance(action, TakeAnswer):
+            for panel in panels:
+                answer = meaning(panel, action, ()) if panel.ref.kind == action.kind else None
+                if isinstance(answer, Given):
+                    offer = _offer_of(host, rules, panel, answer, user, is_asked, is_in_full)
+                    offered += [] if offer is None else [offer]
     return offered
+
+
+def _offer_of(
+    host: Host, rules: Rules[Any, Any], panel: AskingPanel, answer: Given, user: int, is_asked: bool, is_in_full: bool
+) -> PressOffer | None:
+    """Return the offer that an answer's button makes; `None` if it makes no whole order.
+
+    `is_asked`, `is_in_full`: whether the screen asks a question, and whether it asks the next turn in full.
+    """
+    kind: Kind = "early" if answer.lasts else panel.ref.kind
+    path = answer.path if answer.lasts else (*panel.walk.path, *answer.path)
+    end = _whole(host, rules, panel.ref.match, panel.ref.seat, kind, path)
+    if end is None:
+        return None
+    play: Callable[..., Awaitable[Any]] = host.turns.play_lasting if answer.lasts else host.turns.play
+    if kind == "order":
+        is_answer = is_in_full
+    else:
+        is_answer = (answer.lasts or kind == "early") and len(answer.path) <= ALONE
+    can_wait = not answer.lasts or any(len(other.path) > 1 for other in panel.decision.answers if not other.lasts)
+    press = partial(play, panel.ref, user, answer.path)
+    return PressOffer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait)
 
 
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:

@@ -93,17 +93,17 @@ class Planner:
         situation = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
         if situation == self._declined:  # they have declined the same offers at this visit
             return False
-        takes = self.takes(len(live.orders_of(seat)))
-        offered = await offers(self._host, self._rules, self._match, user, seat, moved)
+        would_take = self.would_take(len(live.orders_of(seat)))
+        offered = await offers(self._host, self._rules, self._match, user, moved)
         considered = [offer for offer in offered if offer.is_asked or not if_asked]
-        offered = [offer for offer in considered if (self._answers(offer) if offer.is_answer else takes)]
+        offered = [offer for offer in considered if (self._answers(offer) if offer.is_answer else would_take)]
         foreseen_lines = self._foreseen(seat) if any(offer.kind != "plan" for offer in offered) else ()
         for offer in offered:
             order = offer.order
             if order is None:
                 is_meant = offer.line == self._next_turn(seat)
             elif any(line.split()[0] == order.slot for line in foreseen_lines):
-                is_meant = any(says(order.line, line) for line in foreseen_lines)
+                is_meant = any(is_close(order.line, line) for line in foreseen_lines)
             else:
                 is_meant = self._would_go_on(seat, order)
             if is_meant:
@@ -112,7 +112,7 @@ class Planner:
         self._declined = situation
         return False
 
-    def takes(self, number: int) -> bool:
+    def would_take(self, number: int) -> bool:
         """Return whether the person takes an offer now. `number`: how many orders they have."""
         share = SHARES[self._accepts]
         return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
@@ -216,8 +216,8 @@ class Planner:
         await self._host.turns.confirm(panel.ref, user, may_differ)
 
 
-def says(offer: Line, would: Line) -> bool:
-    """Return whether an offer matches a line that somebody would play, amounts roughly."""
+def is_close(offer: Line, would: Line) -> bool:
+    """Return whether an offer is a line that somebody would play, its amounts about right."""
     if NUMBER.sub("#", offer) != NUMBER.sub("#", would):
         return False
     amounts = zip(map(int, NUMBER.findall(offer)), map(int, NUMBER.findall(would)), strict=True)

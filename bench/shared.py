@@ -34,6 +34,11 @@ class MateMove(NamedTuple):
     """What the line leads to."""
 
 
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    """Return the options of a table that a command line names as KEY=CHOICE."""
+    return dict(pair.partition("=")[::2] for pair in pairs)
+
+
 def table_in_turn(number: int) -> tuple[Rules[Any, Any], int]:
     """Return the rules of each game in turn, with another number of seats in each round."""
     games = registry.names()

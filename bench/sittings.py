@@ -69,7 +69,8 @@ def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasti
             order = (seat, *(getattr(view, name) for name in lasts.about))
             takes = ORDERED if order in ordered else takes
             ordered.add(order)
-        answers += takes == ANSWER
+        if takes == ANSWER:
+            answers += 1
         now = max(now, asked_at.pop(seat) + takes)  # an earlier answer may have taken until after this one
         match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
     return Minutes(now / 60.0, answers)

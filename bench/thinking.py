@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any
 
 from bench import Row
-from bench.host import BEFORE, MATCHES, begin_match, open_host, p99, play_paced
+from bench.host import BEFORE, MATCHES, begin_match, open_host, play_paced, quantile
 from bench.shared import MateMove, play_mates
 from engine import bots
 from engine.game.rules import Rules, resolve_settings
@@ -124,7 +124,7 @@ async def _beside(count: int) -> list[Row]:
             is_open = turn % 2 == 1
             await (gate.open() if is_open else gate.shut())
             took, late = await play_paced(host, matches, PACE, rounds=1, seed=turn // 2)
-            times_of[is_open].append((p99(took) * 1000, p99(late) * 1000))
+            times_of[is_open].append((quantile(took) * 1000, quantile(late) * 1000))
         gc.unfreeze()
     load = f"beside {BOTS} admirals, {count} {'process' if count == 1 else 'processes'}"
     (alone, lag_alone), (beside, lag_beside) = (map(median, zip(*times_of[is_open], strict=True)) for is_open in (False, True))

@@ -114,7 +114,7 @@ class Visitor:
 
     @property
     def kind(self) -> str:
-        """Return the name of this kind of person in a table of waits."""
+        """The name of this kind of person in a table of waits."""
         return DAILY if self.daily_visits <= SELDOM else self.habit
 
     def is_away(self, since: float) -> bool:

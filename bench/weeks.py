@@ -116,25 +116,26 @@ class _Presence:
         self.visits = 0
         """Visits with something to do."""
         self.pings = 0
-        self.fresh = 0
+        self.new_sounds = 0
         """Sounds since the last visit."""
         self.calls = Calls()
 
     def call(self) -> None:
         """Note that something makes a sound for them."""
-        self.fresh += 1
+        self.new_sounds += 1
         self.calls = replace(self.calls, sounds=self.calls.sounds + 1)
 
     def act(self) -> None:
         """Note that they do something at this visit."""
-        self.visits += not self.is_busy
-        self.is_busy = True
+        if not self.is_busy:
+            self.visits += 1
+            self.is_busy = True
 
     def leave(self, now: float) -> None:
         """Go until the next visit."""
-        needed = self.calls.needed + (self.fresh if self.is_busy else 0)
-        self.calls, self.fresh = replace(self.calls, judged=self.calls.judged + self.fresh, needed=needed), 0
-        self.since, self.is_busy = None, False
+        needed = self.calls.needed + (self.new_sounds if self.is_busy else 0)
+        self.calls = replace(self.calls, judged=self.calls.judged + self.new_sounds, needed=needed)
+        self.new_sounds, self.since, self.is_busy = 0, None, False
         while self.next <= now:
             self.next = next(self._visits)
 
@@ -211,7 +212,7 @@ class _Match:
         self._table, self._moved = table, self._clock.now()
         if table.status == "running":
             for guest in self._guests.values():
-                await guest.miss()
+                await guest.after_entries()
 
     def _is_away(self, seat: Seat | None, at: float) -> bool:
         return any(person.visitor.is_away(at - self._start) for person in self._people if person.seat == seat)
@@ -280,8 +281,9 @@ class _Match:
             if due.step == "post":
                 person.pings += 1
                 person.call()
-            ping = ping_after_step(effect, due, 2, 1 + person.pings, self._clock.now())
-            stored += [] if ping is None else [ping]
+            ping = ping_after_step(effect, due, HERE.channel_id, 1 + person.pings, self._clock.now())
+            if ping is not None:
+                stored.append(ping)
         if any(due.step == "hold" for due in dues):
             await telling.hold(effect, stored, max(due.until for due in dues))
         else:

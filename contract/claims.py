@@ -158,9 +158,9 @@ def _coach_sentences(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterato
     planned = [] if judgement.plans is None else [(line, plan) for line, _ in considered[:2] for plan in judgement.plans(world, seat, line)]
     for line, plan in dict.fromkeys((*considered, *planned, (step.line, None))):
         messages: list[tuple[Kind, Msg]] = [("reason", msg) for msg in judgement.reasons(world, seat, line, plan)]
-        closing_words = judgement.words(world, seat, line, plan)
-        for kind, msg in messages if closing_words is None else (*messages, ("words", closing_words)):
-            yield Said(rules, state, seat, kind, msg, line=line, plan=plan)
+        if (words := judgement.words(world, seat, line, plan)) is not None:
+            messages.append(("words", words))
+        yield from (Said(rules, state, seat, kind, msg, line=line, plan=plan) for kind, msg in messages)
 
 
 def _talk(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue) -> Talk[Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickAnother, PickSeveral, SubmitForm, TakeAnswer, Where
 from cogs.panel import answers, asks, deciding, fields, screens
@@ -13,10 +13,11 @@ from cogs.panel.meant import Given, Meaning, TurnedPage
 from cogs.panel.other_answers import MenuPart
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Menu, Screen, controls, modal_problems
+from engine.asks.answers import after_word
 from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values.core import OPEN, Ask, Form, Path, Say, Seat, Talk
-from engine.walking.walk import Done, decision, follow, walk_with_forced
+from engine.walking.walk import Asking, Done, decision, follow, walk_with_forced
 from play.values.panels import AskingPanel, Kind, Ref
 
 
@@ -32,7 +33,7 @@ class PanelClick:
 
     @property
     def count(self) -> int:
-        """Return the number of clicks: two for a form, which is opened and sent."""
+        """The number of clicks: two for a form, which is opened and sent."""
         return 2 if self.typed else 1
 
 
@@ -43,38 +44,50 @@ TOKEN = 100
 """The value of an answer for each token of the line that it gives."""
 
 
+class FoundWay(NamedTuple):
+    """A way to an answer."""
+
+    per_click: float
+    """Its value for each click."""
+    gain: float
+    """Its value, as `gain_of` returns it."""
+    presses: list[Press]
+
+
 def click(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()) -> Press:
     """Return the click to make next on the way to a line's best answer, and what it means."""
-    return ways(panel, line, say, glance, first)[0]
+    return way_to(panel, line, say, glance, first)[0]
 
 
-def ways(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()) -> list[Press]:
+def way_to(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()) -> list[Press]:
     """Return the clicks, one after the other, to the answer that gives most tokens per click.
 
     The pages of the panel are looked through, those that few clicks lead to first.
     """
-    question, at = panel.walk.ask, len(panel.walk.path)
-    todo = line[at + 1 :] if isinstance(question, Ask) and question.word == line[at] else line[at:]
-    best: tuple[tuple[float, float], list[Press]] | None = None  # (value of a click, value of all), and the clicks
-    looks: list[tuple[Glance, list[Press]]] = [(glance, [])]
+    question = panel.walk.ask
+    todo = line[len(panel.walk.path) :]
+    if isinstance(question, Ask):
+        todo = after_word(question, todo)
+    best: FoundWay | None = None
+    pages: list[tuple[Glance, list[Press]]] = [(glance, [])]
     seen = {(glance.part.at, glance.part.tally)}
-    for current, before in looks:
-        assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
-        if best is not None and best[0][0] * (len(before) + 1) > TOKEN * len(todo):
+    for current, before in pages:  # grows while it is gone through
+        assert len(pages) < 2000, f"going round in circles to {' '.join(line)}"
+        if best is not None and best.per_click * (len(before) + 1) > TOKEN * len(todo):
             break  # even an answer with all tokens would not be worth so many clicks
-        for press in every(screens.asking_screen(panel, deciding.shown_decision(panel, first), say, current), panel, todo):
+        for press in helpful_clicks(screens.asking_screen(panel, deciding.shown_decision(panel, first), say, current), panel, todo):
             meant = meaning(panel, press, say, first)
             if isinstance(meant, Given):
-                gain = value(question, panel, meant, todo)
-                rating = gain / (press.count + sum(step.count for step, _ in before)), gain
-                if gain and (best is None or rating > best[0]):
-                    best = rating, [*before, (press, meant)]
+                gain = gain_of(question, panel, meant, todo)
+                found = FoundWay(gain / (press.count + sum(step.count for step, _ in before)), gain, [*before, (press, meant)])
+                if gain and (best is None or (found.per_click, found.gain) > (best.per_click, best.gain)):
+                    best = found
             elif isinstance(meant, TurnedPage) and (meant.at, meant.tally) not in seen and is_on_the_way(question, meant, todo):
                 seen.add((meant.at, meant.tally))
-                looks.append((Glance(MenuPart(meant.at, tally=meant.tally)), [*before, (press, meant)]))
+                pages.append((Glance(MenuPart(meant.at, tally=meant.tally)), [*before, (press, meant)]))
     if best is None:
         raise AssertionError(f"no control leads from {' '.join(panel.steps)} to {' '.join(line)}")
-    return best[1]
+    return best.presses
 
 
 def is_on_the_way(question: Ask | Form, meant: TurnedPage, todo: Path) -> bool:
@@ -100,7 +113,7 @@ def meaning(panel: AskingPanel, press: PanelClick, say: Say, first: tuple[Answer
     return fields.form_answer(panel.walk, form.action, press.typed, say)
 
 
-def every(screen: Screen, panel: AskingPanel, todo: Path) -> Iterator[PanelClick]:
+def helpful_clicks(screen: Screen, panel: AskingPanel, todo: Path) -> Iterator[PanelClick]:
     """Yield every click that may help to play the line.
 
     These are all buttons and all single choices. Multiple choices and forms are filled in as the line needs them.
@@ -134,7 +147,7 @@ def form_answers(question: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]
     return tuple(str(numbers[option.token]) for option in question.free)
 
 
-def value(question: Ask | Form, panel: AskingPanel, meant: Given, todo: Path) -> float:
+def gain_of(question: Ask | Form, panel: AskingPanel, meant: Given, todo: Path) -> float:
     """Return `TOKEN` for each token of the line that an answer gives; 0 if it does not help."""
     if not isinstance(question, Form):
         return TOKEN * len(meant.path) if todo[: len(meant.path)] == meant.path else 0
@@ -164,37 +177,52 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         return talk
 
     path: Path = ()
-    count = pressed = opening = 0
-    costs, stops = True, False
+    count = answer_count = 0
+    sending = 0  # the clicks that send the form which may open at once after the last answer
+    last_costs, last_asks = True, False
     while True:
         end = walk_with_forced(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
-            return count + (pressed > 1 or (kind == "turn" and (stops or (end.value.sealed and costs))))
-        if opening and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
-            path, count, opening = (*end.path, line[len(end.path) + (end.ask.word is not None)]), count + opening, 0
+            is_confirmed = answer_count > 1 or (kind == "turn" and (last_asks or (end.value.sealed and last_costs)))
+            return count + 1 if is_confirmed else count
+        if sending and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
+            path = (*end.path, after_word(end.ask, line[len(end.path) :])[0])
+            count, sending = count + sending, 0
             continue
         steps = (*end.path, *filled_fields(end.ask, end.filled))
         brief = decision(rules, state, seat, end)
-        panel = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, pressed > 0, brief)
-        way = ways(panel, line, say)
+        panel = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, answer_count > 0, brief)
+        way = way_to(panel, line, say)
         press, meant = way[-1]
         assert isinstance(meant, Given)
         count += sum(step.count for step, _ in way)
-        opening = 0  # clicks that send a form which opens at once after this press
-        if isinstance(press.action, Pick | TakeAnswer):
-            opening = 1
-        elif isinstance(press.action, PickAnother):
-            opening = 2
-        pressed, costs, stops = pressed + 1, meant.costs, meant.asks
+        answer_count, last_costs, last_asks = answer_count + 1, meant.costs, meant.asks
+        sending = clicks_of_next_form(press.action)
         if meant.field is None and not isinstance(end.ask, Form):
             path = (*end.path, *meant.path)
-            continue
-        tokens = meant.path if meant.field is None else (f"{meant.field}={meant.path[0]}",)
-        keys = {token.partition("=")[0] for token in tokens}
-        other_fields = tuple(other for other in filled_fields(end.ask, end.filled) if other.partition("=")[0] not in keys)
-        after = follow(dialogue(), (*end.path, *other_fields, *tokens))
-        path = after.path if isinstance(after, Done) else (*after.path, *filled_fields(after.ask, after.filled))
+        else:
+            after = follow(dialogue(), path_with_fields(end, meant))
+            path = after.path if isinstance(after, Done) else (*after.path, *filled_fields(after.ask, after.filled))
+
+
+def clicks_of_next_form(action: PanelAction) -> int:
+    """Return how many clicks the form of amounts after an answer takes, if there is one.
+
+    A button opens it at once, so it only has to be sent. A menu opens no form, so a button has to be pressed as well. 0: the form is a step
+    of its own, whose clicks are found as those of any question.
+    """
+    if isinstance(action, Pick | TakeAnswer):
+        return 1
+    return 2 if isinstance(action, PickAnother) else 0
+
+
+def path_with_fields(end: Asking, meant: Given) -> Path:
+    """Return the path with the fields of a form that are filled in after an answer."""
+    tokens = meant.path if meant.field is None else (f"{meant.field}={meant.path[0]}",)
+    keys = {token.partition("=")[0] for token in tokens}
+    others = tuple(token for token in filled_fields(end.ask, end.filled) if token.partition("=")[0] not in keys)
+    return (*end.path, *others, *tokens)
 
 
 def filled_fields(ask: Ask | Form, tokens: Path) -> Path:

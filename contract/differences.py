@@ -14,7 +14,7 @@ SHOWN = 120
 """The most characters of a value that a sentence shows."""
 
 
-def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
+def differences(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Yield every place at which two values differ (`players[0].play.card`), with both values.
 
     Chance is left out: nobody sees it, and it differs in every imagined world.
@@ -23,26 +23,26 @@ def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, An
         return
     if type(first) is type(second) and isinstance(first, Struct):
         for name in first.__struct_fields__:
-            yield from places(getattr(first, name), getattr(second, name), f"{at}.{name}" if at else name)
+            yield from differences(getattr(first, name), getattr(second, name), f"{at}.{name}" if at else name)
     elif isinstance(first, tuple | list) and isinstance(second, tuple | list) and len(first) == len(second):
         for index, (left, right) in enumerate(zip(first, second, strict=True)):
-            yield from places(left, right, f"{at}[{index}]")
+            yield from differences(left, right, f"{at}[{index}]")
     elif isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
         for key, value in first.items():
-            yield from places(value, second[key], f"{at}[{key}]")
+            yield from differences(value, second[key], f"{at}[{key}]")
     elif first != second:
         yield at, first, second
 
 
-def place(first: Any, second: Any) -> str:
+def first_difference(first: Any, second: Any) -> str:
     """Return the first place at which two values differ, with both values, or an empty string."""
-    for where, value, other in places(first, second):
+    for where, value, other in differences(first, second):
         return f"`{where or 'all of it'}` is {short(value)} and {short(other)}"
     return ""
 
 
 def at(value: Any, where: str) -> Any:
-    """Return the value at a place that `places` names; `None` if there is no such place."""
+    """Return the value at a place that `differences` names; `None` if there is no such place."""
     for step in where.replace("[", ".[").split("."):
         try:
             if step.startswith("["):

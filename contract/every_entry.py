@@ -87,7 +87,7 @@ class Asker:
     """How often each kind of thing was asked for, and how often it was found."""
     log_keeper: LogKeeper = field(default_factory=lambda: LogKeeper())
 
-    def entry(self, step: Step, number: int) -> None:
+    def look_at_entry(self, step: Step, number: int) -> None:
         """Look at everything before one entry is played, and read the messages that follow it."""
         live = self._live(step.state, number)
         place = f"entry {number}"
@@ -103,7 +103,7 @@ class Asker:
         self._try("watching", place, lambda: self._make_screens(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
         self._try("told", f"{place}, {step.line}", lambda: self._tell(live, step))
 
-    def end(self, state: Any, number: int) -> None:
+    def look_at_end(self, state: Any, number: int) -> None:
         """Look at the end of the match."""
         live = self._live(state, number)
         for seat in viewers(self.table.seats):
@@ -256,7 +256,8 @@ class Asker:
         except Exception as error:
             self._keep(what, place, f"{type(error).__name__}: {error!s:.300}", "".join(format_tb(error.__traceback__)))
         for words in self.log_keeper.words:
-            self._keep(what, place, *words.partition("\n")[::2])
+            first_line, _, trace = words.partition("\n")
+            self._keep(what, place, first_line, trace)
 
     def _keep(self, what: str, place: str, words: str, trace: str) -> None:
         """Keep a fault under the last line of its trace, or under its words if it has no trace."""
@@ -292,9 +293,9 @@ def try_every_entry(game: str, match_number: int, shares: Shares, most: int | No
         number, step = 0, None
         for number, step in enumerate(islice(match_of(table, f"entry {match_number}", asker.rng.choice(SENSIBLE)), most)):
             if number % every == every // 2:
-                asker.entry(step, number)
+                asker.look_at_entry(step, number)
         if step is not None:
-            asker.end(step.turn.state, number + 1)
+            asker.look_at_end(step.turn.state, number + 1)
     finally:
         logging.getLogger().removeHandler(asker.log_keeper)
     return asker

@@ -6,15 +6,15 @@ with `*` for secret answers, notes, asks) must be the same wherever its view is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from contract.differences import at, note_difference, place, places
+from contract.differences import at, differences, first_difference, note_difference
 from contract.tables import Step, readable_notes
 from engine.game.rules import Rules
 from engine.values import codec
@@ -53,34 +53,51 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
     for viewer in viewers(seats):
         if viewer == seat:
             continue
-        views, is_dealt = [rules.view(done.value.state, viewer) for done in led], False
-        for (first, view), (second, other) in combinations(zip(led, views, strict=True), 2):
-            if not place(first.value.state, second.value.state):
+        seen = [SeenLine(done, rules.view(done.value.state, viewer), readable_notes(done.value.notes, viewer)) for done in led]
+        has_compared_worlds = False
+        for first, second in combinations(seen, 2):
+            if not first_difference(first.done.value.state, second.done.value.state):
                 continue  # nothing is hidden between them
-            notes, others = readable_notes(first.value.notes, viewer), readable_notes(second.value.notes, viewer)
-            lines_of = f"After `{' '.join(first.path)}` and `{' '.join(second.path)}` of seat {seat}"
-            if view == other:
-                if first.shown != second.shown:
-                    read = " and ".join(f"`{' '.join(done.shown)}`" for done in (first, second))
-                    ask = telling_ask(rules, state, seat, first, second)
-                    cure = f"mark the ask `{ask}` with secret=True" if ask else "ask as many things after each answer, or all in one ask"
-                    yield (
-                        f"{lines_of} {who(viewer)} sees the same position, but reads {read} in the log: {cure}, "
-                        "or let `view` show what was chosen."
-                    )
-                elif notes != others:
-                    yield (
-                        f"{lines_of} {who(viewer)} sees the same position, but is told different things "
-                        f"({note_difference(notes, others)}): give the note a `to` without {who(viewer)}, or let `view` show what it tells."
-                    )
-                elif not is_dealt:  # the worlds of one pair are enough
-                    is_dealt = True
-                    yield from world_faults(rules, first.value.state, second.value.state, viewer)
-            elif first.shown == second.shown and notes == others:
-                yield (
-                    f"{lines_of} {who(viewer)} reads the same in the log, but the view differs ({place(view, other)}): "
-                    f"`view` shows what is secret; leave it out for {who(viewer)}, or tell it by a note."
-                )
+            fault = telling_fault(rules, state, seat, first, second, viewer)
+            if fault:
+                yield fault
+            elif first.view == second.view and not has_compared_worlds:  # one pair is enough
+                has_compared_worlds = True
+                yield from world_faults(rules, first.done.value.state, second.done.value.state, viewer)
+
+
+class SeenLine(NamedTuple):
+    """A line of a seat, and what somebody else sees of it."""
+
+    done: Done[Turn[Any]]
+    view: Any
+    """What they see of the position after the line."""
+    notes: list[Msg]
+    """The notes of the line that they can read."""
+
+
+def telling_fault(rules: Rules[Any, Any], state: Any, seat: Seat, first: SeenLine, second: SeenLine, viewer: Seat | None) -> str:
+    """Return what is wrong if a viewer is shown more of two lines than they are told, or less."""
+    lines = f"After `{' '.join(first.done.path)}` and `{' '.join(second.done.path)}` of seat {seat}"
+    reads_the_same = first.done.shown == second.done.shown
+    if first.view != second.view:
+        if not reads_the_same or first.notes != second.notes:
+            return ""
+        return (
+            f"{lines} {who(viewer)} reads the same in the log, but the view differs ({first_difference(first.view, second.view)}): "
+            f"`view` shows what is secret; leave it out for {who(viewer)}, or tell it by a note."
+        )
+    if not reads_the_same:
+        read = " and ".join(f"`{' '.join(seen.done.shown)}`" for seen in (first, second))
+        ask = telling_ask(rules, state, seat, first.done, second.done)
+        cure = f"mark the ask `{ask}` with secret=True" if ask else "ask as many things after each answer, or all in one ask"
+        return f"{lines} {who(viewer)} sees the same position, but reads {read} in the log: {cure}, or let `view` show what was chosen."
+    if first.notes != second.notes:
+        return (
+            f"{lines} {who(viewer)} sees the same position, but is told different things "
+            f"({note_difference(first.notes, second.notes)}): give the note a `to` without {who(viewer)}, or let `view` show what it tells."
+        )
+    return ""
 
 
 def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng: Random) -> Iterator[str]:
@@ -92,24 +109,39 @@ def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng:
         if steps[first].seat != steps[second].seat:
             changes += [{first: line, second: other} for line, other in exchange_secrets(played[first], played[second])]
     for changed in rng.sample(changes, min(CHANGES, len(changes))):
-        state, readers = steps[0].state, set(viewers(seats)) - {steps[number].seat for number in changed}
-        for number, (step, done) in enumerate(zip(steps, played, strict=True)):
-            try:
-                again = play(rules, state, step.seat, changed.get(number, step.line))
-            except EngineError:
-                break  # another hand, or nobody waits for that seat any more
-            state = again.value.state
-            readers = {viewer for viewer in readers if reading_of(viewer, step.seat, done) == reading_of(viewer, step.seat, again)}
-            for viewer in [viewer for viewer in viewers(seats) if viewer in readers]:
-                words = place(rules.view(done.value.state, viewer), rules.view(state, viewer))
-                if words:
-                    where, line = next(iter(changed.items()))
-                    yield (
-                        f"After `{step.line}` of seat {step.seat} {who(viewer)} has read the same, whether seat {steps[where].seat} chose "
-                        f"`{steps[where].line}` or `{line}`, but the view differs ({words}): `view` shows what nobody was told; "
-                        f"leave it out for {who(viewer)}, or tell it by a note."
-                    )
-                    return
+        fault = replay_fault(rules, steps, played, seats, changed)
+        if fault:
+            yield fault
+            return
+
+
+def replay_fault(
+    rules: Rules[Any, Any], steps: Sequence[Step], played: Sequence[Done[Turn[Any]]], seats: int, changed: Mapping[int, Line]
+) -> str:
+    """Play a stretch with some other lines; say what a viewer sees who has read the same.
+
+    `played`: the steps as they were played. `changed`: the other lines, by the number of their step.
+    """
+    state = steps[0].state
+    changed_seats = {steps[number].seat for number in changed}
+    readers = [viewer for viewer in viewers(seats) if viewer not in changed_seats]  # those who have read the same so far
+    for number, (step, done) in enumerate(zip(steps, played, strict=True)):
+        try:
+            again = play(rules, state, step.seat, changed.get(number, step.line))
+        except EngineError:
+            return ""  # another hand, or nobody waits for that seat any more
+        state = again.value.state
+        readers = [viewer for viewer in readers if reading_of(viewer, step.seat, done) == reading_of(viewer, step.seat, again)]
+        for viewer in readers:
+            difference = first_difference(rules.view(done.value.state, viewer), rules.view(state, viewer))
+            if difference:
+                where, line = next(iter(changed.items()))
+                return (
+                    f"After `{step.line}` of seat {step.seat} {who(viewer)} has read the same, whether seat {steps[where].seat} chose "
+                    f"`{steps[where].line}` or `{line}`, but the view differs ({difference}): `view` shows what nobody was told; "
+                    f"leave it out for {who(viewer)}, or tell it by a note."
+                )
+    return ""
 
 
 def exchange_secrets(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line, Line]]:
@@ -145,13 +177,13 @@ def world_faults(rules: Rules[Any, Any], first: Any, second: Any, viewer: Seat |
     views = [codec.loads(rules.view_type, codec.dumps(rules.view(state, viewer))) for state in (first, second)]
     worlds = [rules.imagine(views[0], Random(number)) for number in range(WORLDS)]
     other = rules.imagine(views[1], Random(0))
-    if place(worlds[0], other):
+    if first_difference(worlds[0], other):
         yield (
-            f"`imagine` makes different worlds of two equal views of {who(viewer)} ({place(worlds[0], other)}): "
+            f"`imagine` makes different worlds of two equal views of {who(viewer)} ({first_difference(worlds[0], other)}): "
             "it must use nothing but the view and its `rng`."
         )
         return
-    hidden = [where for where, _, _ in places(first, second)]
+    hidden = [where for where, _, _ in differences(first, second)]
     if all(at(world, where) == at(worlds[0], where) for world in worlds for where in hidden):
         yield (
             f"{who(viewer).capitalize()} cannot know `{hidden[0]}`, and yet it is {at(worlds[0], hidden[0])!r} in all of {WORLDS} imagined "
@@ -163,8 +195,8 @@ def same_world_faults(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -
     """Check that worlds of one view that are not the real position are not all the same."""
     view = rules.view(state, viewer)
     worlds = [rules.imagine(view, Random(number)) for number in range(WORLDS)]
-    truth = next(places(state, worlds[0]), None)
-    if truth is not None and not any(place(worlds[0], world) for world in worlds[1:]):
+    truth = next(differences(state, worlds[0]), None)
+    if truth is not None and not any(first_difference(worlds[0], world) for world in worlds[1:]):
         yield (
             f"{who(viewer).capitalize()} cannot know `{truth[0]}`, and yet all of {WORLDS} imagined worlds are the same: "
             "`imagine` must deal what is hidden by its `rng`."
@@ -201,7 +233,7 @@ def news_faults(
             )
         elif view != other and not turn.sealed:
             yield (
-                f"{where} they look different afterwards ({place(view, other)}), but the line is not sealed: "
+                f"{where} they look different afterwards ({first_difference(view, other)}), but the line is not sealed: "
                 "chance or a secret came out; return Turn(…, sealed=True)."
             )
 
@@ -237,7 +269,7 @@ def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn
     views = [rules.view(after, seat) for after in (turn.state, again.state)]
     notes, others = readable_notes(turn.notes, seat), readable_notes(again.notes, seat)
     if again.sealed or views[0] != views[1] or notes != others:
-        what = place(*views) or note_difference(notes, others) or "the line is sealed in one of them"
+        what = first_difference(*views) or note_difference(notes, others) or "the line is sealed in one of them"
         yield (
             f"`{line}` of seat {seat} is not sealed, but brings its player what they did not know ({what}): "
             "chance or a secret came out; return Turn(…, sealed=True)."
@@ -260,7 +292,7 @@ def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[s
     """Compare deals about which a viewer reads the same: the views are the same, too."""
     starts = [rules.setup(seats, settings, f"deal {number}") for number in range(SEEDS)]
     for viewer in viewers(seats):
-        first_states, is_dealt = dict[Any, Any](), False
+        first_states, has_compared_worlds = dict[Any, Any](), False
         for state in starts:
             first = first_states.setdefault(tuple(readable_notes(rules.opening(state), viewer)), state)
             if first is state:
@@ -268,9 +300,9 @@ def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[s
             views = [rules.view(position, viewer) for position in (first, state)]
             if views[0] != views[1]:
                 yield (
-                    f"Of two deals {who(viewer)} reads the same in the opening, but the views differ ({place(*views)}): "
+                    f"Of two deals {who(viewer)} reads the same in the opening, but the views differ ({first_difference(*views)}): "
                     f"`view` shows what is hidden; leave it out for {who(viewer)}, or tell it by a note of `opening`."
                 )
-            elif not is_dealt and place(first, state):
-                is_dealt = True
+            elif not has_compared_worlds and first_difference(first, state):
+                has_compared_worlds = True
                 yield from world_faults(rules, first, state, viewer)

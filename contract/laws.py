@@ -46,6 +46,9 @@ SLACK = 3.0
 STEP = 8
 """Before the colours of a ground are counted, each channel (0 to 255) is rounded to steps of this size."""
 
+LETTERS = 60
+"""A colour around a text belongs to its letters, and not to its ground, if no channel (0 to 255) differs by more than this."""
+
 _readable: set[bytes] = set()
 """Hashes of texts with their ground that were found readable; the same ones come again in nearly every picture."""
 
@@ -67,7 +70,7 @@ def spell_box(box: Box) -> str:
     return f"{box.kind} {box.label!r} at ({box.x0:.0f}, {box.y0:.0f}, {box.x1:.0f}, {box.y1:.0f})"
 
 
-def inside(box: Box, canvas: Canvas) -> bool:
+def is_inside(box: Box, canvas: Canvas) -> bool:
     """Return whether a box is on the picture."""
     return box.x0 >= 0 and box.y0 >= 0 and box.x1 <= canvas.width and box.y1 <= canvas.height
 
@@ -76,7 +79,7 @@ def layout_faults(canvas: Canvas) -> list[str]:
     """List boxes outside the picture, and texts over another text or under a drawing."""
     texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
     drawings = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
-    faults = [f"{spell_box(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not inside(box, canvas)]
+    faults = [f"{spell_box(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not is_inside(box, canvas)]
     faults += [f"{spell_box(first)} is over {spell_box(second)}" for first, second in over(texts, texts, 1)]
     # A drawing's field is a little larger than the drawing.
     faults += [f"{spell_box(box)} and {spell_box(other)} overlap" for box, other in over(texts, drawings, 4)]
@@ -104,6 +107,7 @@ def contrast_faults(canvas: Canvas) -> list[str]:
 
 
 def _unreadable(box: Box, coarse: Image.Image) -> str | None:
+    """Return the fault of a text that does not stand out from the commonest colour around it."""
     if box.colour is None:
         return None
     around = coarse.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
@@ -113,7 +117,7 @@ def _unreadable(box: Box, coarse: Image.Image) -> str | None:
     counted: Counter[palette.Colour] = Counter()
     for count, colour in around.getcolors(around.width * around.height) or []:
         assert isinstance(colour, tuple)
-        if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
+        if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > LETTERS:
             counted[colour[0], colour[1], colour[2]] += count
     if not counted:
         return f"{spell_box(box)} has the colour of its ground, {box.colour}"

@@ -57,12 +57,12 @@ def keys_cut() -> Iterator[tuple[str, int]]:
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(
+                case ast.Call(  # cut(say(Msg(KEY)), LIMIT)
                     func=ast.Name(id="cut"), args=[ast.Call(func=ast.Name(id="say"), args=[ast.Call() as message]), ast.Name(id=limit)]
                 ):
                     if limit in LIMITS and isinstance(message.func, ast.Name) and message.func.id == "Msg":
                         yield _key(message.args[0]), LIMITS[limit]
-                case ast.Call(
+                case ast.Call(  # Button(ACTION, say(Msg(KEY)))
                     func=ast.Name(id="Button"),
                     args=[
                         _,
@@ -71,6 +71,7 @@ def keys_cut() -> Iterator[tuple[str, int]]:
                     ],
                 ):
                     yield _key(key), LIMITS["BUTTON_LABEL"]
+                # words(Msg(KEY)), the description of a command
                 case ast.Call(func=ast.Name(id="words"), args=[ast.Call(func=ast.Name(id="Msg"), args=[key, *_])]):
                     yield _key(key), COMMAND
 

@@ -20,8 +20,7 @@ from engine.game.rules import Rules
 from engine.match import registry
 from engine.match.match import Match, begin
 from engine.values.core import NONE, Ask, Path, Seat
-from engine.walking.walk import Asking as Walk
-from engine.walking.walk import decision, follow, preview, walk
+from engine.walking.walk import Asking, decision, follow, preview, walk
 from play.values.panels import AskingPanel, Ref
 from render.kit.canvas import Canvas
 from render.kit.decision import in_sight, numbers
@@ -29,32 +28,44 @@ from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
-HIGH = 788
+CHAT = 788
 """The height in px of the chat on a phone of 430 x 900 px."""
 
-SHOWN = 381
+PICTURE_WIDTH = 381
 """The width in px at which such a phone shows a picture."""
 
 CONTROLS = 5
 """The most controls of a panel: three answers, *More*, and a menu."""
 
-WORDS = 80
+STAKE_LETTERS = 80
 """The most letters of what is at stake."""
 
+AROUND = 14 + 33 + 26 + 34
+"""Px of a panel above its picture and below its controls, on a phone."""
 
-def high(picture: int, count: int, has_menu: bool) -> float:
+STAKE = 8 + 41 + 8
+"""Px of what is at stake with the gaps around it."""
+
+ROW = 44 + 8
+"""Px of a row with a button and of the gap below it."""
+
+MENU = 8 + 46
+"""Px of a menu with the gap above it."""
+
+
+def panel_height(picture: int, rows: int, has_menu: bool) -> float:
     """Return how high a panel is on a phone, in px (docs/house/turns.md).
 
-    `picture`: the height of its picture; `count`: the number of its rows with a button.
+    `picture`: the height of its picture; `rows`: the number of its rows with a button.
     """
-    return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
+    return AROUND + picture + STAKE + ROW * rows - 8 + (MENU if has_menu else 0)
 
 
 def ask_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Generator[AskingPanel, None, Path]:
     """Yield the questions of a turn that is played at random; return its line."""
     path: Path = ()
     end = walk(rules, state, seat, path)
-    while isinstance(end, Walk):
+    while isinstance(end, Asking):
         brief = decision(rules, state, seat, end)
         view = preview(rules, state, seat, path)
         yield AskingPanel(Ref(3, "turn", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=view)
@@ -66,7 +77,7 @@ def ask_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -
 def order_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[AskingPanel]:
     """Yield the questions of an order that is given at random."""
     path: Path = ()
-    while (talk := rules.orders.ask(state, seat)) is not None and isinstance(end := follow(talk, path), Walk):
+    while (talk := rules.orders.ask(state, seat)) is not None and isinstance(end := follow(talk, path), Asking):
         brief = decision(rules, state, seat, end)
         yield AskingPanel(Ref(3, "order", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=rules.view(state, seat))
         path = (*end.path, *random_answer(end.ask, rng).split())
@@ -103,48 +114,45 @@ def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
     styles = [control.style for control in controls if isinstance(control, Button)]
     if styles.count("success") + styles.count("primary") > 1:
         faults.append("more than one button is green or blue")
-    menus = sum(isinstance(row, Menu) for row in screen.rows)
-    if len(screen.rows) - menus + bool(menus) > CONTROLS - 1 or any(len(row) > 1 for row in screen.rows if isinstance(row, tuple)):
+    button_rows = [row for row in screen.rows if isinstance(row, tuple)]
+    has_menu = len(button_rows) < len(screen.rows)
+    if len(button_rows) + (1 if has_menu else 0) > CONTROLS - 1 or any(len(row) > 1 for row in button_rows):
         faults.append("an answer does not stand in a row of its own")
     if panel.decision.stake is None:
         if len(screen.stake.text) > screens.STAKE:
             faults.append(f"the prompt is {len(screen.stake.text)} letters long, which is more than {screens.STAKE}: {screen.stake.text}")
         return [f"{name}: {fault}" for fault in faults]
     words = SAY(panel.decision.stake).replace("*", "")
-    if len(words) > WORDS:
-        faults.append(f"what is at stake is {len(words)} letters long, which is more than {WORDS}: {words}")
+    if len(words) > STAKE_LETTERS:
+        faults.append(f"what is at stake is {len(words)} letters long, which is more than {STAKE_LETTERS}: {words}")
     long = [SAY(answer.label) for answer in panel.decision.first() if len(SAY(answer.label)) > spec.LABEL_LINE]
     if long:
         faults.append(f"answers longer than {spec.LABEL_LINE} letters, which are two lines on a phone: {long}")
     return [f"{name}: {fault}" for fault in faults]
 
 
-def in_reach(panel: AskingPanel) -> set[str]:
+def reachable_tokens(panel: AskingPanel) -> set[str]:
     """Return the first token of every answer that a person can give by the panel.
 
     Its menus, pages and forms are included.
     """
     tokens: set[str] = set()
-    todo, seen = [MenuPart()], {(MenuPart().at, 0)}
-    for view in todo:
-        for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
+    pages, seen = [MenuPart()], {MenuPart().at}
+    for page in pages:  # grows while it is gone through
+        for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(page))):
             action = parse_id(control.action.id)  # type: ignore[union-attr]
-            if not isinstance(action, AskAction):
-                continue
-            if isinstance(control, Menu) and isinstance(action, PickSeveral):
+            if isinstance(action, OpenForm):
+                tokens |= typable_answers(panel, action.at.page)
+            elif isinstance(control, Menu) and isinstance(action, PickSeveral):
                 tokens |= {choice.value.partition(":")[2] for choice in control.choices}
-                continue
-            values: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
-            for value in values:
-                if isinstance(action, OpenForm):
-                    tokens |= typable_answers(panel, action.at.page)
-                    continue
-                meant = answers.meaning(panel, action, value)
-                if isinstance(meant, Given):
-                    tokens.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
-                elif isinstance(meant, TurnedPage) and (meant.at, 0) not in seen:
-                    seen.add((meant.at, 0))
-                    todo.append(MenuPart(meant.at, tally=meant.tally))
+            elif isinstance(action, AskAction):
+                choices = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
+                for meant in [answers.meaning(panel, action, chosen) for chosen in choices]:
+                    if isinstance(meant, Given):
+                        tokens.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
+                    elif isinstance(meant, TurnedPage) and meant.at not in seen:
+                        seen.add(meant.at)
+                        pages.append(MenuPart(meant.at, tally=meant.tally))
     return tokens
 
 
@@ -157,7 +165,7 @@ def typable_answers(panel: AskingPanel, page: int) -> set[str]:
     return {f"{field.key}={option.token}" for field in sheet for option in field.ask.free}
 
 
-def legal(panel: AskingPanel) -> set[str]:
+def legal_tokens(panel: AskingPanel) -> set[str]:
     """Return the first token of every legal answer; for a multiset, one token of each kind."""
     question = panel.walk.ask
     if isinstance(question, Ask):
@@ -195,7 +203,7 @@ def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> li
         faults.append(f"{name}: a desk does not show all numbers with the answers: they stand at {marks} of {canvas.height} px")
     screen = screens.asking_screen(panel, brief, SAY)
     menus = sum(isinstance(row, Menu) for row in screen.rows)
-    height = high(round(canvas.height * SHOWN / canvas.width), len(screen.rows) - menus, bool(menus))
-    if height > HIGH:
-        faults.append(f"{name}: the panel is {height:.0f} px high on a phone, which shows {HIGH}: the picture has {canvas.height} px")
+    height = panel_height(round(canvas.height * PICTURE_WIDTH / canvas.width), len(screen.rows) - menus, bool(menus))
+    if height > CHAT:
+        faults.append(f"{name}: the panel is {height:.0f} px high on a phone, which shows {CHAT}: the picture has {canvas.height} px")
     return faults

@@ -54,7 +54,7 @@ class Said:
 
     @cached_property
     def args(self) -> Mapping[str, Any]:
-        """Return the arguments of the message."""
+        """The arguments of the message."""
         return dict(self.msg.args)
 
     def __getitem__(self, name: str) -> Any:
@@ -62,22 +62,22 @@ class Said:
 
     @cached_property
     def turn(self) -> Turn[Any]:
-        """Return what the line leads to; raises an `EngineError` if it is no whole line of a turn."""
+        """What the line leads to; raises an `EngineError` if it is no whole line of a turn."""
         return play(self.rules, self.state, self.seat, self.line).value
 
     @property
     def after(self) -> Any:
-        """Return the position after the line."""
+        """The position after the line."""
         return self.turn.state
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """Return what happens as the line is played."""
+        """What happens as the line is played."""
         return self.turn.notes
 
     @cached_property
     def answered(self) -> Mapping[str, Token]:
-        """Return the answers of the line so far, by the names of the asks."""
+        """The answers of the line so far, by the names of the asks."""
         traced = trace(turn(self.rules, self.state, self.seat), tuple(self.line.split()))
         return {ask.name: token for ask, token in traced.answered}
 
@@ -88,8 +88,10 @@ class Said:
         for _ in range(turns):
             if not (awaited := self.rules.to_act(state)):
                 return
-            world = imagine_world(self.rules, state, awaited[0], rng)
-            state = drive(self.rules.turn(state, awaited[0]), sensible(self.rules, world, awaited[0], rng))[1].state
+            mover = awaited[0]
+            world = imagine_world(self.rules, state, mover, rng)
+            _, turn = drive(self.rules.turn(state, mover), sensible(self.rules, world, mover, rng))
+            state = turn.state
             yield state
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import render
 from contract import games as wanted
-from contract.differences import places
+from contract.differences import differences
 from contract.hiding import viewers, who
 from contract.tables import TABLES, Table, mixed_match
 from engine.match import registry
@@ -37,6 +37,7 @@ def tables_to_draw(game: str) -> list[Table]:
     tables = []
     for at, seats in enumerate(numbers):
         alike = [table for table in TABLES if table.game == game and table.seats == seats]
+        # The first of them for the fewest seats, the last for the most.
         tables.append(alike[at * (len(alike) - 1) // max(1, len(numbers) - 1)])
     return tables
 
@@ -62,7 +63,7 @@ class Scene:
 
     @property
     def own_parts(self) -> tuple[str, ...]:
-        """Return the pictures that a spectator does not have; for a spectator all pictures."""
+        """The pictures that a spectator does not have; for a spectator all pictures."""
         shared = () if self.viewer is None else replace(self, viewer=None).parts
         return tuple(part for part in self.parts if part not in shared)
 
@@ -98,7 +99,7 @@ def find_knowing_views(table: Table, seed: str) -> Iterator[Scene]:
         public = table.rules.view(state, None)
         for viewer in range(table.seats):
             scene = Scene(table, moves, state, Seat(viewer))
-            kind = frozenset(INDEX.sub("", where) for where, _, _ in places(scene.view, public))
+            kind = frozenset(INDEX.sub("", where) for where, _, _ in differences(scene.view, public))
             if kind not in known:
                 known.add(kind)
                 yield scene
@@ -129,11 +130,11 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
     known: set[object] = set()
     for table in tables_to_draw(game):
         for moves, step in enumerate(mixed_match(table, seed)):
-            before: object = ""
+            asked_before: object = ""
             for length in range(len(step.path) + 1):
                 end = walk(table.rules, step.state, step.seat, step.path[:length])
-                kind = (before, (end.ask.name, end.ask.prompt.key) if isinstance(end, Asking) else "complete")
-                before = kind[1]
+                asked = (end.ask.name, end.ask.prompt.key) if isinstance(end, Asking) else "complete"
+                kind, asked_before = (asked_before, asked), asked
                 if kind not in known:
                     known.add(kind)
                     yield HalfMade(Scene(table, moves, step.state, step.seat), step.path[:length])
@@ -142,9 +143,10 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 def pictures_of_a_draft(scene: Scene, draft: render.Draft, number: int, say: Say) -> Iterator[tuple[str, Canvas]]:
     """Yield the player's picture of a draft, and perhaps one of the scene's first pictures.
 
-    Every second draft has such a picture; a campaign yields all of them.
+    Only the drafts with even numbers have such a picture; in a campaign all drafts have all of them.
     """
     front = scene.parts[:FRONT]
-    some = front if wanted.is_campaign else (front[number // 2 % len(front)],) if number % 2 == 0 else ()
-    for part in (None, *some):
+    if not wanted.is_campaign:
+        front = (front[number // 2 % len(front)],) if number % 2 == 0 else ()
+    for part in (None, *front):
         yield part or "draft", render.compose(scene.table.game, scene.view, say, draft, part)

@@ -52,12 +52,12 @@ class Table:
 
     @property
     def name(self) -> str:
-        """Return a name of words that `pytest -k` can choose by."""
+        """A name of words that `pytest -k` can choose by."""
         return "-".join([self.game, str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
     @property
     def luck(self) -> str:
-        """Return the seed of all chance at this table.
+        """The seed of all chance at this table.
 
         The game's name is not in it, so that what a law finds does not depend on how a game is called.
         """
@@ -207,7 +207,8 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
 
 def is_looked_at(number: int, dense: int | None = None) -> bool:
     """Return whether a move is looked at: the first `dense` are, later ones ever more rarely."""
-    return number % (1 + number // (dense or (DEEP if wanted.is_campaign else DENSE))) == 0
+    dense = dense or (DEEP if wanted.is_campaign else DENSE)
+    return number % (1 + number // dense) == 0
 
 
 def thin_out(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from contract.differences import ask_difference, note_difference, place, short
+from contract.differences import ask_difference, first_difference, note_difference, short
 from contract.hiding import choice_faults, deal_faults, later_faults, news_faults, opening_faults, same_world_faults, viewers, who
 from contract.tables import Table, every_table, mixed_match, none, thin_out
 from engine.asks.answers import answers
@@ -97,13 +97,13 @@ def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | 
     for name in dict.fromkeys((*first, *second)):
         value, other_value = first.get(name), second.get(name)
         if name.startswith("mind.decision"):
-            words = place(value, other_value)
+            words = first_difference(value, other_value)
         elif isinstance(value, dict) and isinstance(other_value, dict):
             words = tree_difference(value, other_value)
         elif name in ("status", "describe"):
             words = note_difference(*((messages if isinstance(messages, tuple) else (messages,)) for messages in (value, other_value)))
         else:
-            words = place(value, other_value) or (f"{short(value)} and {short(other_value)}" if value != other_value else "")
+            words = first_difference(value, other_value) or (f"{short(value)} and {short(other_value)}" if value != other_value else "")
         if words:
             yield f"`{name}` tells {who(viewer)} the real position from an imagined one: {words}. It must go by the view alone."
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from contract.differences import note_difference, place
+from contract.differences import first_difference, note_difference
 from contract.hiding import seal_faults, who
 from contract.tables import Table, asks_in, every_table, mixed_match, none, outcome, random_match, readable_notes, small_tables, thin_out
 from engine import bots
@@ -55,8 +55,8 @@ def result_faults(result: Result, sides: tuple[int, ...], seats: int) -> Iterato
             yield f"The rows of the sheet of seat {seat} come to {added}, its total is {sheet.total}."
         if labels[seat] != labels[0]:
             yield (
-                f"The sheets of seats 0 and {seat} have other rows ({place(labels[0], labels[seat]) or 'not as many'}): they stand side by "
-                "side below the same labels; give each seat every row, with 0 points where it has none."
+                f"The sheets of seats 0 and {seat} have other rows ({first_difference(labels[0], labels[seat]) or 'not as many'}): they "
+                "stand side by side below the same labels; give each seat every row, with 0 points where it has none."
             )
 
 
@@ -69,7 +69,7 @@ def test_a_line_says_everything_about_its_move(table: Table) -> None:
         assert done.path == step.path
         assert outcome(done.value) == outcome(step.turn), (
             f"`{step.line}` of seat {step.seat}, played twice in the same position, comes out otherwise "
-            f"({place(done.value.state, step.turn.state) or note_difference(done.value.notes, step.turn.notes)}): "
+            f"({first_difference(done.value.state, step.turn.state) or note_difference(done.value.notes, step.turn.notes)}): "
             "rules go by the position alone; chance is drawn from its `Chance`."
         )
         assert len(done.shown) == len(done.path)
@@ -133,7 +133,7 @@ def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
             for other in {None, *map(Seat, range(table.seats))} - {seat}:
                 notes, views = readable_notes(turn.notes, other), (rules.view(step.state, other), rules.view(turn.state, other))
                 assert notes == [], f"{what} {who(other)} is told of it ({notes}): give the note a `to`, or leave it out."
-                assert views[0] == views[1], f"{what} {who(other)} sees it ({place(*views)}): `view` shows what is secret."
+                assert views[0] == views[1], f"{what} {who(other)} sees it ({first_difference(*views)}): `view` shows what is secret."
 
 
 @every_table
@@ -168,7 +168,9 @@ def test_a_state_survives_its_json(table: Table) -> None:
         state = step.turn.state
         text = codec.dumps(state)
         again = codec.loads(rules.state_type, text)
-        assert again == state, f"The state is another one when it is read again ({place(again, state)}): tuples, no lists or sets."
+        assert again == state, (
+            f"The state is another one when it is read again ({first_difference(again, state)}): tuples, no lists or sets."
+        )
         assert hash(state) == hash(again)
 
 

@@ -9,7 +9,16 @@ import pytest
 from cogs.panel import deciding, screens
 from contract.games import games
 from contract.golden import plans
-from contract.one_screen import SAY, ask_at_random, in_reach, legal, order_at_random, picture_faults, play_at_random, screen_faults
+from contract.one_screen import (
+    SAY,
+    ask_at_random,
+    legal_tokens,
+    order_at_random,
+    picture_faults,
+    play_at_random,
+    reachable_tokens,
+    screen_faults,
+)
 from engine.asks.decision import usual
 from engine.match.match import positions
 from engine.walking.walk import follow
@@ -21,7 +30,7 @@ def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
     count = 0
     for _, panel, _ in play_at_random(game, seed, 60 if seed == 1 else 10_000):
         assert screen_faults(panel, screens.asking_screen(panel, deciding.shown_decision(panel), SAY)) == []
-        missing = legal(panel) - in_reach(panel)
+        missing = legal_tokens(panel) - reachable_tokens(panel)
         assert not missing, f"{panel.walk.ask.name}: {sorted(missing)[:5]} of {len(missing)}"
         count += 1
     assert count
@@ -55,7 +64,7 @@ def test_every_question_of_an_order_is_one_screen(game: str) -> None:
                 assert talk is not None
                 follow(talk, (*path, *answer.path))  # legal
             assert screen_faults(panel, screens.asking_screen(panel, deciding.shown_decision(panel), SAY)) == []
-            missing = legal(panel) - in_reach(panel)
+            missing = legal_tokens(panel) - reachable_tokens(panel)
             assert not missing, f"{question.name}: {sorted(missing)[:5]}"
             if question.name not in seen:
                 seen.add(question.name)

@@ -78,7 +78,9 @@ def is_promised(name: str) -> bool:
     first, _, rest = name.partition(".")
     if first != FACE:
         return bool(PARENT) or first not in {*(path.parent.name for path in ROOT.glob("*/__init__.py")), "bot", "tests"}
-    module, _, thing = rest.partition(".") if rest.partition(".")[0] in MODULES else ("", "", rest)
+    module, _, thing = rest.partition(".")
+    if module not in MODULES:
+        module, thing = "", rest
     promised = import_module(f"{FACE}.{module}" if module else FACE).__all__
     return not thing or thing == "*" or thing in promised
 

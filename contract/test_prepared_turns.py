@@ -17,7 +17,7 @@ from contract.tables import TABLES, Table, every_table, mixed_match, thin_out
 from engine.asks.answers import random_answer
 from engine.game.rules import Planning
 from engine.values.core import EngineError, Order, Seat
-from engine.walking.prepared import basis, due, failing_turns, next_position, prepare_order
+from engine.walking.prepared import basis, due_line, failing_turns, next_position, prepare_order
 from engine.walking.walk import drive, lines
 from engine.walking.worlds import imagine_world
 from words import speaker
@@ -76,11 +76,11 @@ def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table:
         texts = [basis(order).reads for order in turns]
         for _ in range(2):
             world = imagine_world(rules, state, seat, rng)
-            assert failing_turns(rules, world, seat, turns) == () and due(rules, world, seat, turns) is None
+            assert failing_turns(rules, world, seat, turns) == () and due_line(rules, world, seat, turns) is None
             at = next_position(rules, world, seat, ())
             again = next_position(rules, imagine_world(rules, state, seat, rng), seat, ())
             assert at is not None and rules.view(at, seat) == rules.view(again, seat)
-            assert due(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
+            assert due_line(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
             prepared: tuple[Order, ...] = ()
             for order in turns:
                 assert rules.planning.adapted(next_position(rules, world, seat, prepared), seat, order.line) == order.line
@@ -99,7 +99,7 @@ def test_a_prepared_turn_ends_for_the_same_reason_in_every_world(table: Table) -
         for seat, turns in tuple(standing.items()):
             verdicts = {failing_turns(rules, imagine_world(rules, step.state, seat, rng), seat, turns) for _ in range(3)}
             assert len(verdicts) == 1
-            dues = {due(rules, imagine_world(rules, step.state, seat, rng), seat, turns) for _ in range(2)}
+            dues = {due_line(rules, imagine_world(rules, step.state, seat, rng), seat, turns) for _ in range(2)}
             assert len(dues) == 1
             compared += 1
             if next(iter(verdicts)) or step.seat == seat:

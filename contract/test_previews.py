@@ -17,6 +17,12 @@ from engine.walking.worlds import imagine_world
 EVERY = 3
 """One move in this many is looked at where it takes long."""
 
+SEALED_BY_LUCK = 0.2
+"""The largest share of moves that are sealed but lead to the same view in the real world and `OTHER_WORLDS` others, perhaps by luck."""
+
+OTHER_WORLDS = 6
+"""In how many other worlds a sealed move is played."""
+
 
 @every_table
 def test_the_preview_of_a_complete_open_line_is_the_view_after_it(table: Table) -> None:
@@ -151,7 +157,7 @@ def test_a_seal_hides_only_the_answers_of_its_player(table: Table) -> None:
         if number % EVERY or not step.turn.sealed:
             continue
         view = rules.view(step.turn.state, step.seat)
-        for _ in range(6):
+        for _ in range(OTHER_WORLDS):
             other = imagine_world(rules, step.state, step.seat, rng)
             try:
                 turn = walk(rules, other, step.seat, step.path)
@@ -164,7 +170,3 @@ def test_a_seal_hides_only_the_answers_of_its_player(table: Table) -> None:
             assert isinstance(end, Asking)
             idle[end.ask.name] = idle.get(end.ask.name, 0) + 1
     assert sum(idle.values()) <= SEALED_BY_LUCK * max(1, number), idle
-
-
-SEALED_BY_LUCK = 0.2
-"""The largest share of moves that are sealed but lead to the same view in the real world and six others, perhaps by luck."""

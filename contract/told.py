@@ -28,13 +28,13 @@ class Told:
 
     @cached_property
     def points(self) -> list[tuple[int, ...]]:
-        """Return the points of every seat in each position."""
+        """The points of every seat in each position."""
         rows = [self.match.rules.points(state) for _, state in positions(self.match)]
         return [row for row in rows if row is not None]
 
     @cached_property
     def parts(self) -> list[Msg]:
-        """Return the part to which each position belongs."""
+        """The part to which each position belongs."""
         rules = self.match.rules
         return [rules.chapter(rules.view(state, None)) or Msg("core.chapter.end") for _, state in positions(self.match)]
 
@@ -44,7 +44,7 @@ class Told:
         return self.match.result
 
     def ends_of(self, part: Msg) -> list[int]:
-        """Return the positions after the last move of a part, one for each time that it came."""
+        """Return the positions after the last move of a part: one for each time that it came."""
         last = len(self.parts) - 1
         return [
             min(at + 1, last) for at, candidate in enumerate(self.parts) if candidate == part and (at == last or self.parts[at + 1] != part)
@@ -52,7 +52,7 @@ class Told:
 
     @cached_property
     def ends(self) -> list[int]:
-        """Return the positions at which parts ended, and the last one."""
+        """The positions at which parts ended, and the last one."""
         last = len(self.parts) - 1
         return [*(at for at in range(1, last) if self.parts[at] != self.parts[at - 1]), last]
 
@@ -67,7 +67,7 @@ class Told:
 
     @cached_property
     def notes(self) -> list[tuple[int, Msg, str, dict[str, Any]]]:
-        """Return every public note: its entry's number and part, its short key, its arguments."""
+        """Every public note: the index and the part of its entry, its short key, its arguments."""
         parts = [self.parts[0], *self.parts]
         rows = zip(positions(self.match), parts, strict=False)
         return [

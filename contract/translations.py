@@ -7,7 +7,7 @@ A *fault* makes a text wrong or unreadable: it is no message, has other argument
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -98,31 +98,43 @@ def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[Te
 
     If the English text has changed since, other arguments are only a remark, because the text is shown in English until it is mended.
     """
-    english, text, lock = catalogue("en").sources, file.read_text(encoding="utf-8"), read_lock(file.parent)
-    for entry in FluentParser(with_spans=False).parse(text).body:
+    lock = read_lock(file.parent)
+    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             why = "; ".join(str(note.message) for note in entry.annotations)
             yield TextFinding(file, (entry.content or "").split("=")[0].strip()[:40], f"this is no message ({why})", is_fault=True)
         elif isinstance(entry, ast.Message):
-            key, source = entry.id.name, catalogue(code).sources.get(entry.id.name, "")
-            parts = Parts()
-            parts.visit(entry)
-            if not source:
-                why = "it is not read: there is a space on both sides of the first =, and none before the key"
-                yield TextFinding(file, key, why, is_fault=True)
-                continue
-            if not key.startswith(RULES):
-                if key not in english:
-                    yield TextFinding(file, key, "English has no such message")
-                elif wrong := different_arguments(english[key], source):
-                    yield TextFinding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
-            yield from (TextFinding(file, key, words, is_fault=True) for words in _grammar(code, entry, parts))
-            if key in english and not only_faults:
-                words = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
-                yield from (TextFinding(file, key, remark) for remark in (*words, *_typography(code, parts)))
+            yield from _message_findings(code, file, entry, lock, only_faults)
+
+
+def _message_findings(code: str, file: Path, entry: ast.Message, lock: Mapping[str, str], only_faults: bool) -> Iterator[TextFinding]:
+    """Yield the faults and remarks for one message."""
+    key, english = entry.id.name, catalogue("en").sources
+    source = catalogue(code).sources.get(key, "")
+    if not source:
+        why = "it is not read: there is a space on both sides of the first =, and none before the key"
+        yield TextFinding(file, key, why, is_fault=True)
+        return
+    parts = Parts()
+    parts.visit(entry)
+    if not key.startswith(RULES):
+        if key not in english:
+            yield TextFinding(file, key, "English has no such message")
+        elif wrong := different_arguments(english[key], source):
+            yield TextFinding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
+    yield from (TextFinding(file, key, fault, is_fault=True) for fault in _grammar(code, entry, parts))
+    if key in english and not only_faults:
+        remarks = [
+            *_length(entry, key),
+            *_address(entry, key, english[key], parts),
+            *_marks(english[key], source),
+            *_typography(code, parts),
+        ]
+        yield from (TextFinding(file, key, remark) for remark in remarks)
 
 
 def _grammar(code: str, entry: ast.Message, parts: Parts) -> Iterator[str]:
+    """Yield the functions, forms and plurals of a message that do not exist or are missing."""
     for name, variables, options in parts.calls:
         if name not in FUNCTIONS:
             yield f"there is no function {name}"
@@ -141,12 +153,14 @@ def _grammar(code: str, entry: ast.Message, parts: Parts) -> Iterator[str]:
 
 
 def _length(entry: ast.Message, key: str) -> Iterator[str]:
+    """Say if a text may be longer than Discord shows."""
     most = limit_of(key)
     if most is not None and entry.value is not None and longest(entry.value) > most:
         yield f"{longest(entry.value)} characters, where Discord shows {most}"
 
 
 def _address(entry: ast.Message, key: str, english: str, parts: Parts) -> Iterator[str]:
+    """Yield the players of a message who may be its reader, and whom it would not address."""
     if DRAWN.search(key) or (entry.comment is not None and BY_NAME in (entry.comment.content or "")):
         return
     asked_for = {variable for name, variables, _ in parts.calls if name in ("FORM", "WHO") for variable in variables}
@@ -199,6 +213,7 @@ OPENED = {"es": (("?", "¿"), ("!", "¡"))}
 
 
 def _typography(code: str, parts: Parts) -> Iterator[str]:
+    """Yield the rules of the language's punctuation that a message breaks."""
     whole = "".join(parts.texts)
     for end, opening in OPENED.get(code, ()):
         if whole.count(end) != whole.count(opening):

@@ -17,8 +17,7 @@ from engine.bots import USUAL
 from engine.game.rules import Rules
 from engine.match import registry
 from engine.values.core import Line, Seat
-from engine.walking.walk import Asking as Walk
-from engine.walking.walk import decision, play, walk
+from engine.walking.walk import Asking, decision, play, walk
 from play.host import Host
 from play.ledger.moves import play_line
 from play.values.types import Person, Place, Status
@@ -48,18 +47,19 @@ async def lay_out(host: Host, place: Place, owner: Person, games: Sequence[str] 
     clockwork runs.
     """
     games_with_tables = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
-    dealing, matches = host.ledger.rng, []
+    host_rng, matches = host.ledger.rng, []
     for game in registry.names() if games is None else games:
         if game not in games_with_tables:
             try:
                 matches.append(await _begin_example(host, game, place, owner))
             except Exception:
                 log.exception("no example of %s; the demo goes on without", game)
-    host.ledger.rng = dealing
+    host.ledger.rng = host_rng  # the matches of visitors are dealt at random again
     return matches
 
 
 async def _begin_example(host: Host, game: str, place: Place, owner: Person) -> int:
+    """Begin an example with its own deal; return the match's id. Replaces the host's `rng`."""
     count = min(registry.rules(game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
     host.ledger.rng = Random(SEED)
     table = await host.tables.open(game, owner, place, seats=count, own_thread=True, bots=[USUAL] * (count - 1))
@@ -89,7 +89,7 @@ def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Sea
 def _ready_answers(rules: Rules[Any, Any], state: Any, seat: Seat) -> int:
     """Return how many answers a turn offers first, or 0 if there is nothing to choose."""
     step = walk(rules, state, seat, ())
-    return len(decision(rules, state, seat, step).answers) if isinstance(step, Walk) else 0
+    return len(decision(rules, state, seat, step).answers) if isinstance(step, Asking) else 0
 
 
 def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Any, Seat, Line]]:

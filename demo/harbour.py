@@ -82,7 +82,7 @@ class Harbour:
         self.channel: ChannelHandle = self.guild.create_text_channel(self.say(Msg("page.tables")), topic=self.say(Msg("page.topic")))
         users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
         self.members: dict[int, MemberActor] = {user.id: self.guild.add_member(user) for user in users}
-        self.roles = [self._role(name, holders) for name, holders in ROLES.items()]
+        self.roles = [self._create_role(name, holders) for name, holders in ROLES.items()]
         self.guild.create_text_channel(self.say(Msg("page.quay")), topic=self.say(Msg("page.quay.topic")))
         forum = self.backend.get_channel(self.guild.create_forum_channel(self.say(Msg("page.voyages"))).id)
         forum.available_tags = [
@@ -102,7 +102,7 @@ class Harbour:
         """Return the names of the tags of a forum that say how far a table is."""
         return [self.say(Msg(key)).capitalize() for key in dict.fromkeys(STATES.values())]
 
-    def _role(self, name: Msg, holders: Sequence[str]) -> RoleHandle:
+    def _create_role(self, name: Msg, holders: Sequence[str]) -> RoleHandle:
         permissions = discord.Permissions(manage_guild=name == next(iter(ROLES)))
         role = self.guild.create_role(self.say(name), permissions=permissions)
         for member in self.members.values():
@@ -116,12 +116,12 @@ class Harbour:
 
     @property
     def place(self) -> Place:
-        """Return the channel, as the host names it."""
+        """The channel, as the host names it."""
         return Place(self.guild.id, self.channel.id)
 
     @property
     def owner(self) -> Person:
-        """Return who opened the examples and had to leave them."""
+        """Who opened the examples and had to leave them."""
         member = list(self.members.values())[-1]
         return Person(member.id, str(member.user.global_name))
 
@@ -187,8 +187,8 @@ class Harbour:
         for listener in self._listeners:
             listener()
 
-    async def change(self) -> None:
-        """Wait until something happens, but only a moment: it may have happened just before."""
+    async def wait_for_change(self) -> None:
+        """Wait until something happens, but at most a second: it may have happened just before."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), 1.0)
 
@@ -329,14 +329,18 @@ class Harbour:
                 interactions.resolve_handle(member, self._option_target(option["type"], typed), resolved, channel_id=room_id)
                 built.append({"name": option["name"], "type": option["type"], "value": typed})
             elif typed:
-                built.append(self._option(name, option, typed, is_final=completing is None))
+                built.append(self._read_option(name, option, typed, is_final=completing is None))
             elif option.get("required") and completing is None:
                 raise PageRefusal(Msg("page.refused.needed", command=name, option=option["name"]))
         data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option], "resolved": resolved}
         kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._interact(member, room_id, kind, data)
 
-    def _option(self, name: str, option: Mapping[str, Any], typed: str, is_final: bool) -> dict[str, Any] | None:
+    def _read_option(self, name: str, option: Mapping[str, Any], typed: str, is_final: bool) -> dict[str, Any] | None:
+        """Return an option of a command as it was typed; `None`: what is typed so far is no value.
+
+        `is_final`: the command is sent, so a wrong value raises `PageRefusal`.
+        """
         raw: Any = typed == "true" if option["type"] == discord.AppCommandOptionType.boolean.value else typed
         try:
             value = interactions.parse_option_input(name, dict(option), raw)

@@ -123,7 +123,7 @@ class PageServer:
 
     @property
     def address(self) -> str:
-        """Return where the page is."""
+        """Where the page is."""
         assert self._runner is not None
         return f"http://127.0.0.1:{self._runner.addresses[0][1]}/"
 
@@ -268,7 +268,7 @@ class PageServer:
         every: list[Message] = harbour.messages(room, member) if room in known else []
         newest = every[-tab.count :]
         for message in newest:
-            await tab.show(f"message {message.id}", page_state.message(harbour, message))
+            await tab.show(f"message {message.id}", page_state.message_of(harbour, message))
         order = [str(message.id) for message in newest]
         await tab.show("room", {"id": str(room), "there": room in known, "order": order, "earlier": len(every) > len(newest)})
 

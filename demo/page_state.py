@@ -25,9 +25,9 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def people(harbour: Harbour, tables: Sequence[Table]) -> list[dict[str, Any]]:
-    """Return everybody, with the number of tables that wait for them."""
+    """Return everybody, with the number of tables that wait for them. `tables`: all tables."""
     return [
-        {"id": str(member.id), "name": member.user.global_name, "key": member.name, "turns": len(_awaiting(tables, member.id))}
+        {"id": str(member.id), "name": member.user.global_name, "key": member.name, "turn_count": len(_awaiting(tables, member.id))}
         for member in harbour.members.values()
     ]
 
@@ -106,13 +106,17 @@ def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict
 
 
 def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
-    """Return a game with the person's newest running match, or else one with a free seat."""
+    """Return a game of the first page, with a match to go to if there is one.
+
+    That is the person's newest running match, or else the oldest one that only bots play. `tables`: all tables, the oldest first.
+    """
     seats = registry.rules(game).seats
     running = [table for table in tables if table.game == game and table.status == "running"]
     own = [table for table in running if table.seat_of(member.id) is not None]
-    free = [table for table in running if not table.people]
-    table, match = next(iter([*reversed(own), *free]), None), None
-    if table is not None:
+    of_bots = [table for table in running if not table.people]
+    match = None
+    if own or of_bots:
+        table = own[-1] if own else of_bots[0]
         match = {"own": bool(own), "room": str(place_of(table)), "picture": _picture(harbour, table)}
     return {
         "game": game,
@@ -131,7 +135,7 @@ def _newest(harbour: Harbour, channel: Channel, member: MemberActor) -> str:
     return str(max((message.id for message in messages if message.author_id != member.id), default=0))
 
 
-def message(harbour: Harbour, message: Message) -> dict[str, Any]:
+def message_of(harbour: Harbour, message: Message) -> dict[str, Any]:
     """Return everything that the page draws of a message."""
     author = harbour.backend.get_user(message.author_id)
     command = message.interaction_metadata or {}

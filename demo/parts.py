@@ -8,6 +8,12 @@ from typing import Any
 
 from engine.values.core import Msg
 
+ROW, BUTTON, MENU = 1, 2, 3
+"""The types of parts of a message: a row of controls, a button, and a menu whose choices the bot names."""
+
+GREY = 2
+"""The style of a grey button."""
+
 ATTACHMENT = 11
 """The type of an option that is a file."""
 
@@ -48,11 +54,11 @@ def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, An
     if "component_type" not in data or has_control(message["components"], data["custom_id"]):
         return message
     control = {"type": data["component_type"], "custom_id": data["custom_id"]}
-    if control["type"] == 2:
-        control |= {"style": 2, "label": "?"}
-    elif control["type"] == 3:
+    if control["type"] == BUTTON:
+        control |= {"style": GREY, "label": "?"}
+    elif control["type"] == MENU:
         control["options"] = [{"label": value, "value": value} for value in data.get("values", ())]
-    return {**message, "components": [*message["components"], {"type": 1, "components": [control]}]}
+    return {**message, "components": [*message["components"], {"type": ROW, "components": [control]}]}
 
 
 def has_control(components: Any, custom_id: str) -> bool:

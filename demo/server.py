@@ -79,7 +79,7 @@ async def invite(host: Host, harbour: Harbour) -> None:
             await invite_now(host, harbour)
         except Exception:
             log.exception("an invitation could not be posted or removed")
-        await harbour.change()
+        await harbour.wait_for_change()
 
 
 async def invite_now(host: Host, harbour: Harbour) -> None:

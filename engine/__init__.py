@@ -1,1 +1,1 @@
-"""The rules of the games: pure, synchronous, standard library only."""
+"""The core of all games: pure and synchronous. Of other packages it needs only msgspec."""

@@ -80,7 +80,7 @@ GAP = 8
 """Px between two boards of a strip."""
 
 RIM = 0.15
-"""The share of a board that a strip leaves out at each edge: its middle is larger so."""
+"""The share of a board that a strip leaves out at each edge, so that its middle is larger."""
 
 LOW = 640
 """Greatest height of `OVERVIEW_WIDE` in px: words and answers have to fit the screen with it."""
@@ -139,7 +139,11 @@ def parts(game: str, view: Any) -> tuple[str, ...]:
 
 
 def find(game: str, view: Any, words: str, say: Say) -> str | None:
-    """Return the picture for words: by name, label, its beginning, or the game's choice."""
+    """Return the name of the picture that words mean.
+
+    They are tried as the name of a picture, as its label, by the game's own `find`, then as a label or a place whatever its accents, and as
+    the beginning of one. `None`: nothing fits, or several pictures have such a beginning.
+    """
     drawer = drawer_of(game)
     known = drawer.parts(view)
     wanted = " ".join(words.split()).casefold()
@@ -149,9 +153,12 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     if wanted in labels:
         return labels[wanted]
     unlisted: str | None = _call(drawer, "find", view, wanted, say)
-    if unlisted is not None or not wanted:
+    if unlisted is not None:
         return unlisted
-    named: dict[str, str] = {plain(name): part for name, part in (*(_call(drawer, "known", view, say) or {}).items(), *labels.items())}
+    if not wanted:
+        return None
+    places: dict[str, str] = _call(drawer, "known", view, say) or {}
+    named = {plain(name): part for name, part in (*places.items(), *labels.items())}
     if plain(wanted) in named:
         return named[plain(wanted)]
     starting = {part for name, part in named.items() if name.startswith(plain(wanted))}
@@ -166,7 +173,7 @@ def names(game: str, view: Any, say: Say) -> dict[str, str]:
 
 
 def plain(words: str) -> str:
-    """Return words without case, accents, hyphens: `cote-d'ivoire` is `Côte d'Ivoire`."""
+    """Return words without case, accents and punctuation: `cote-d'ivoire` is `Côte d'Ivoire`."""
     letters = unicodedata.normalize("NFKD", words.casefold())
     plain_text = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
     return " ".join(plain_text.split())

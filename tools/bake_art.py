@@ -24,10 +24,18 @@ from data.homes import art_folders
 SHARED = art_folders()[0]
 """Where the colours and emblems of players are."""
 
+SMALL = 150
+"""The longest side in units of a small drawing. Pictures show it reduced: cards up to 138 px wide, pieces about 100 px."""
+
 LONGEST_PX = 300
-"""The longest side in px of a drawing of up to 150 units. Pictures show it reduced: cards up to 138 px wide, pieces about 100 px."""
+"""The longest side in px of the sprite of a small drawing, unless that needs a scale above `SCALE_MAX`."""
+
 SCALE_MAX = 3.0
-"""The most px of a sprite for each unit of its drawing."""
+"""The most px of a sprite for each unit of a small drawing."""
+
+SCALE_LARGE = 2.0
+"""The px of a sprite for each unit of a larger drawing."""
+
 PLACEHOLDERS = ("main", "dark", "on")
 """The colours of a player that a drawing can contain."""
 
@@ -62,9 +70,9 @@ def colour_drawing(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot
 
 
 def raster(svg: str, entry: dict[str, Any]) -> Image.Image:
-    """Return the drawing as RGBA; one of more than 150 units has two px for each unit."""
+    """Return the drawing as an RGBA picture, at the scale that its size asks for."""
     longest = max(entry["width"], entry["height"])
-    scale = min(SCALE_MAX, LONGEST_PX / longest) if longest <= 150 else 2.0
+    scale = min(SCALE_MAX, LONGEST_PX / longest) if longest <= SMALL else SCALE_LARGE
     width, height = round(entry["width"] * scale), round(entry["height"] * scale)
     data = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height)
     return Image.open(BytesIO(bytes(data))).convert("RGBA")

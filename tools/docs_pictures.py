@@ -39,7 +39,7 @@ class Shot(Struct, frozen=True, kw_only=True):
 
     @property
     def seed(self) -> str:
-        """Return the seed of the match, and of the bots that play it."""
+        """The seed of the match, and of the bots that play it."""
         return f"play/{self.file}"
 
 

@@ -41,8 +41,11 @@ are on [one sheet](art.png). This page is made of the docstrings by `python -m t
 VALUES = ("palette", "fonts")
 """The modules of the kit whose values (colours, fonts) are promised, and not only functions and classes."""
 
+TYPE_VARIABLES = ("S", "T", "V")
+"""The type variables of the kit: they are no part of the promise."""
 
-def public(module: ModuleType) -> list[str]:
+
+def guest_names(module: ModuleType) -> list[str]:
     """Return the names that a module of the kit defines for guests.
 
     These are functions and classes, and in the modules of `VALUES` also values.
@@ -54,9 +57,9 @@ def public(module: ModuleType) -> list[str]:
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             defined |= {part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)}
-    public_names = [name for name in defined if not name.startswith("_") and name not in ("S", "T", "V")]
+    public = [name for name in defined if not name.startswith("_") and name not in TYPE_VARIABLES]
     has_values = module.__name__.rpartition(".")[2] in VALUES
-    return sorted(name for name in public_names if has_values or callable(getattr(module, name)))
+    return sorted(name for name in public if has_values or callable(getattr(module, name)))
 
 
 def _tree(module: ModuleType) -> ast.Module:
@@ -70,7 +73,9 @@ def page_text() -> str:
         names = [name for name in module.__all__ if module is not pictures or name not in KIT]
         parts.append(f"**`{module.__name__}`**: {what}.\n\n{_list_names(names)}\n")
         if module is pictures:
-            rows = "".join(f"| `{name}` | {' '.join(f'`{each}`' for each in public(each_module))} |\n" for name, each_module in KIT.items())
+            rows = "".join(
+                f"| `{name}` | {' '.join(f'`{each}`' for each in guest_names(each_module))} |\n" for name, each_module in KIT.items()
+            )
             parts.append(f"and these modules, with these names:\n\n| module | names |\n|---|---|\n{rows}")
     return "\n".join(parts)
 
@@ -83,8 +88,8 @@ def kit_page() -> str:
     """Return the reference of the kit: the parameters and first sentence of each name."""
     parts = [KIT_HEAD, _reference("canvas", _members(Canvas, "canvas"))]
     for name, module in KIT.items():
-        public_names = set(public(module))
-        nodes = (node for node in _tree(module).body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in public_names)
+        names = set(guest_names(module))
+        nodes = (node for node in _tree(module).body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in names)
         rows = [row for node in nodes for row in _rows(node, f"{name}.{node.name}")]
         parts += [_reference(name, rows)] if rows else []
     return "\n".join(parts)
@@ -135,7 +140,7 @@ def _all_names() -> Iterator[tuple[str, Any]]:
         for name in module.__all__:
             value = getattr(module, name)
             is_module = isinstance(value, ModuleType)
-            inside = [(f"{name}.{each}", getattr(value, each)) for each in public(value)] if is_module else [(name, value)]
+            inside = [(f"{name}.{each}", getattr(value, each)) for each in guest_names(value)] if is_module else [(name, value)]
             yield from ((f"{module.__name__}.{path}", each) for path, each in inside)
 
 
@@ -156,7 +161,7 @@ def _parameter(parameter: Parameter) -> str:
     return f"{by_name}{parameter.name}{'=' if is_optional else ''}"
 
 
-def holds(promised: list[str] | None, now: list[str] | None) -> bool:
+def is_kept(promised: list[str] | None, now: list[str] | None) -> bool:
     """Return whether promised calls still work with the parameters `now`.
 
     Parameters keep their places and their defaults, and new parameters have a default.
@@ -173,6 +178,7 @@ def holds(promised: list[str] | None, now: list[str] | None) -> bool:
 
 
 def main() -> None:
+    """Write both pages, and the promise if the command line says so."""
     head = PAGE.read_text(encoding="utf-8").partition(HEAD)[0]
     PAGE.write_text(head + page_text(), encoding="utf-8")
     KIT_PAGE.write_text(kit_page(), encoding="utf-8")

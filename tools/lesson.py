@@ -18,7 +18,7 @@ import render
 from cogs.panel.teaching import drawing
 from engine import bots
 from engine.asks.answers import offered_tokens
-from engine.game.lessons import Lesson, lesson
+from engine.game.lessons import Lesson, Step, lesson
 from engine.match import registry
 from engine.match.match import Match, begin
 from engine.values.core import EngineError, Form, Seat
@@ -87,7 +87,10 @@ def print_question(match: Match, seat: Seat) -> None:
 
 
 def show(teaching: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
-    """Play the lesson and print it."""
+    """Play the lesson and print it.
+
+    `first`: the step from which it is printed; empty: all is. `go_on`: how many sensible moves follow. `pictures`: where they are written.
+    """
     rules, say = registry.rules(teaching.game), speaker(names=names(teaching))
     match = begin(rules, teaching.seats, teaching.settings, teaching.seed)
     is_shown = not first
@@ -98,39 +101,56 @@ def show(teaching: Lesson, first: str, go_on: int, pictures: Path | None) -> Non
             match = play(match, seat, line)
             if is_shown:
                 print(f"  {seat} {line}: {' '.join(say(note.msg) for note in match.entries[-1].notes)}")
-        view = rules.view(match.state, teaching.seat)
-        draft, part = drawing(teaching, step, rules, match.state, is_wide=False)
-        areas = render.areas(teaching.game, view, say, draft, part)
-        wrong = [mark for mark in step.marks if mark not in areas]
-        if is_shown:
-            print(
-                f"\n== {number}/{len(teaching.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{speak_message(teaching, step.name)}"
-            )
-            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(teaching.game, view))}\n  areas: {list_areas(areas)}")
-        if wrong:
-            print(f"  !! no such area: {', '.join(wrong)}")
-        if pictures is not None:
-            pictures.mkdir(parents=True, exist_ok=True)
-            data = render.picture(teaching.game, view, say, draft, part, step.marks)
-            (pictures / f"{number:02}-{step.name}.png").write_bytes(data)
+        print_picture(match, teaching, number, is_shown, pictures)
         if step.line:
             if is_shown:
-                print_question(match, teaching.seat)
-                keys = ["deed", "done"] if step.deed else ["done"]
-                if len(list(lines(rules, match.state, teaching.seat, 2))) > 1:  # there is something else to play
-                    keys.append("else")
-                for key in (*keys, *(other.say for other in step.others)):
-                    print(f"  {key}: {speak_message(teaching, step.name, key)}")
-                print(f"  hoped: {step.line}")
+                print_hoped_line(match, teaching, step)
             match = play(match, teaching.seat, step.line)
     print(f"\nAfter the last step: {say(rules.status(rules.view(match.state, teaching.seat)))}")
-    rng = Random(teaching.seed)
+    print_sensible_moves(match, teaching, go_on)
+
+
+def print_picture(match: Match, teaching: Lesson, number: int, is_shown: bool, pictures: Path | None) -> None:
+    """Print what the learner reads and sees at the step of a number; write the picture.
+
+    Marks at which the picture has no area are printed even if the step is not (`is_shown`).
+    """
+    rules, say, step = match.rules, speaker(names=names(teaching)), teaching.steps[number - 1]
+    view = rules.view(match.state, teaching.seat)
+    draft, part = drawing(teaching, step, rules, match.state, is_wide=False)
+    areas = render.areas(teaching.game, view, say, draft, part)
+    wrong = [mark for mark in step.marks if mark not in areas]
+    if is_shown:
+        print(f"\n== {number}/{len(teaching.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{speak_message(teaching, step.name)}")
+        print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(teaching.game, view))}\n  areas: {list_areas(areas)}")
+    if wrong:
+        print(f"  !! no such area: {', '.join(wrong)}")
+    if pictures is not None:
+        pictures.mkdir(parents=True, exist_ok=True)
+        data = render.picture(teaching.game, view, say, draft, part, step.marks)
+        (pictures / f"{number:02}-{step.name}.png").write_bytes(data)
+
+
+def print_hoped_line(match: Match, teaching: Lesson, step: Step) -> None:
+    """Print what the learner is asked at a step, what the lesson replies, and the hoped line."""
+    print_question(match, teaching.seat)
+    keys = ["deed", "done"] if step.deed else ["done"]
+    if len(list(lines(match.rules, match.state, teaching.seat, 2))) > 1:  # there is something else to play
+        keys.append("else")
+    for key in (*keys, *(other.say for other in step.others)):
+        print(f"  {key}: {speak_message(teaching, step.name, key)}")
+    print(f"  hoped: {step.line}")
+
+
+def print_sensible_moves(match: Match, teaching: Lesson, go_on: int) -> None:
+    """Print `go_on` sensible moves as `before` lines, or only say what the next one would be."""
+    say, rng = speaker(names=names(teaching)), Random(teaching.seed)
     for _ in range(max(1, go_on)):
-        awaited = rules.to_act(match.state)
+        awaited = match.rules.to_act(match.state)
         if not awaited:
             break
         seat = awaited[0]
-        line = bots.line("mate", rules, match.state, seat, rng)
+        line = bots.line("mate", match.rules, match.state, seat, rng)
         if not go_on:
             print(f"{seat} is awaited; the sensible player: {line}")
             print_question(match, seat)

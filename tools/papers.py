@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from contract import games
 from data.homes import homes
+from engine.game.rules import Setting
 from engine.match import registry
 from engine.walking.walk import Asking, walk
 from words import catalogue
@@ -79,26 +80,35 @@ def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
     from contract.test_record_pages import is_described, words
 
     rules, known = registry.rules(game), words(game)
-    settings = []
-    for setting in rules.settings:
-        if not {setting.key, *setting.choices} <= known:
-            choices = [f"`{choice}` (default)" if choice == setting.default else f"`{choice}`" for choice in setting.choices]
-            settings.append(f"| `{setting.key}` | {', '.join(choices)} | |")
-    asks, notes = dict[str, dict[str, None]](), dict[str, str]()
+    tokens_of, note_rows = dict[str, dict[str, None]](), dict[str, str]()
     for table in tables(game):
         steps = list(mixed_match(table, "page"))
         for note in (*rules.opening(table.start("page")), *(note for step in steps for note in step.turn.notes)):
             if not is_described(note.msg.key, known) or not {name for name, _ in note.msg.args} <= known:
                 remark = " only to some seats" if note.to is not None else ""
-                arguments = ", ".join(f"`{name}`" for name, _ in note.msg.args)
-                notes[note.msg.key] = f"| `{note.msg.key.removeprefix(f'{game}.note.')}` | {arguments} |{remark} |"
+                key = note.msg.key.removeprefix(f"{game}.note.")
+                note_rows[key] = f"| `{key}` | {_in_code(name for name, _ in note.msg.args)} |{remark} |"
         paths = [(step, step.path[:length]) for step in steps for length in range(len(step.path))]
         ends = [walk(rules, step.state, step.seat, path) for step, path in paths]
         for ask in [ask for end in ends if isinstance(end, Asking) for ask in (end.ask, *asks_in(end.ask))]:
             if ask.name not in known:
-                asks.setdefault(ask.name, {}).update(dict.fromkeys(option.token for option in getattr(ask, "options", ())))
-    rows = [f"| `{name}` | {', '.join(f'`{token}`' for token in list(tokens)[:TOKENS])} | |" for name, tokens in asks.items()]
-    return settings, rows, list(notes.values())
+                tokens_of.setdefault(ask.name, {}).update(dict.fromkeys(option.token for option in getattr(ask, "options", ())))
+    ask_rows = [f"| `{name}` | {_in_code(list(tokens)[:TOKENS])} | |" for name, tokens in tokens_of.items()]
+    return (
+        [_setting_row(setting) for setting in rules.settings if not {setting.key, *setting.choices} <= known],
+        ask_rows,
+        list(note_rows.values()),
+    )
+
+
+def _setting_row(setting: Setting) -> str:
+    choices = [f"`{choice}` (default)" if choice == setting.default else f"`{choice}`" for choice in setting.choices]
+    return f"| `{setting.key}` | {', '.join(choices)} | |"
+
+
+def _in_code(words: Iterable[str]) -> str:
+    """Return a list of words, each set as code."""
+    return ", ".join(f"`{word}`" for word in words)
 
 
 def with_rows(page: str, rows: tuple[list[str], list[str], list[str]]) -> str:

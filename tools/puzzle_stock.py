@@ -60,7 +60,10 @@ def gain(words: str) -> int:
 
 
 def rate_puzzle(puzzle: Puzzle) -> Rated | None:
-    """Return a puzzle with the answers that remain, or `None` if it is not good enough."""
+    """Return a puzzle with the answers that remain, or `None` if it is not good enough.
+
+    The costs of a puzzle are percentage points; the limits of engine/search/puzzles.py are shares.
+    """
     rules = registry.rules(puzzle.game)
     if puzzle.version != rules.version or wanted_of(puzzle.game).is_idle(puzzle.answers[0].line) or not puzzle.reason:
         return None

@@ -23,13 +23,13 @@ from data.measures import measures
 from data.puzzles import FILE, Puzzle, path
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, record_puzzle, sought, wanted_of
+from engine.search.puzzles import FoundPuzzle, PuzzleTaste, WantedPositions, examine, record_puzzle, wanted_of
 from engine.search.weighing import weigh_lines
 from engine.values.core import Seat
 from engine.walking.walk import only_line
 from words import speaker
 
-MATCHES = 2
+PER_MATCH = 2
 """The most puzzles of one match, because they resemble each other."""
 
 APART = 0.1
@@ -60,9 +60,11 @@ class Tally:
         return f"{self.found} found in {self.positions} positions, {self.seconds:.0f} s of one core{each}"
 
 
-def find_puzzle(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> FoundPuzzle | None:
+def find_puzzle(
+    rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: WantedPositions, taste: PuzzleTaste
+) -> FoundPuzzle | None:
     """Return the puzzle of a position, or `None`."""
-    steps = sought(rules, state, seat, seq, wanted, taste)
+    steps = examine(rules, state, seat, seq, wanted, taste)
     try:
         work = next(steps)
         while True:
@@ -88,7 +90,7 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: PuzzleTaste) 
         used: list[int] = []
         for seq, (state, seat, *_) in enumerate(moves):
             is_near = bool(used) and seq - used[-1] < APART * len(moves)
-            if len(used) == MATCHES or is_near or not wanted.since <= seq / len(moves) < wanted.until:
+            if len(used) == PER_MATCH or is_near or not wanted.since <= seq / len(moves) < wanted.until:
                 continue
             if only_line(rules.turn(state, seat)) is not None:
                 continue
@@ -118,14 +120,14 @@ def main(arguments: Sequence[str]) -> int:
     stored = {game: read_puzzles(files[game]) for game in games}
     tallies = {game: Tally() for game in games}
     streams = {
-        game: puzzles(game, wanted.seed, _next(stored[game], wanted.seed), tallies[game], _taste(stored[game], wanted.most))
+        game: puzzles(game, wanted.seed, _next_match(stored[game], wanted.seed), tallies[game], _taste(stored[game], wanted.most))
         for game in games
     }
-    while (open_ := [game for game in games if len(stored[game]) < wanted.most]) and (ends is None or time.monotonic() < ends):
-        game = min(open_, key=lambda key: tallies[key].seconds)
+    while (unfinished := [game for game in games if len(stored[game]) < wanted.most]) and (ends is None or time.monotonic() < ends):
+        game = min(unfinished, key=lambda key: tallies[key].seconds)
         began = time.process_time()
         number, puzzle = next(streams[game])
-        stored[game].append(puzzle)
+        stored[game].append(puzzle)  # the game's taste counts the reasons in this list
         files[game].parent.mkdir(parents=True, exist_ok=True)
         with files[game].open("ab") as file:
             file.write(json.encode(puzzle) + b"\n")
@@ -156,7 +158,7 @@ def _taste(stored: Sequence[Puzzle], most: int) -> PuzzleTaste:
     )
 
 
-def _next(stored: Sequence[Puzzle], seed: str) -> int:
+def _next_match(stored: Sequence[Puzzle], seed: str) -> int:
     """Return the number of the match after the last one that had a puzzle."""
     numbers = [int(puzzle.seed.rpartition("/")[2]) for puzzle in stored if puzzle.seed.rpartition("/")[0] == seed]
     return max(numbers, default=-1) + 1

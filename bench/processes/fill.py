@@ -37,7 +37,10 @@ COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE 
 
 
 async def fill_database(where: str | Path, running: int, finished: int = 0) -> None:
-    """Fill an empty database: `running` matches from id 1 on, then `finished` ones."""
+    """Fill an empty database: `running` matches from id 1 on, then `finished` ones.
+
+    `where`: the URL of a PostgreSQL database, or the path of a file of SQLite.
+    """
     host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
     await host.open(ticking=False)
     for at in range(TEMPLATES):
@@ -61,7 +64,10 @@ async def fill_database(where: str | Path, running: int, finished: int = 0) -> N
 
 @contextmanager
 def connect(where: str | Path) -> Iterator[Any]:
-    """Open a connection without the store; the block is one transaction."""
+    """Open a connection without the store; the block is one transaction.
+
+    `where`: the URL of a PostgreSQL database, or the path of a file of SQLite.
+    """
     connection: Any = psycopg.connect(where) if isinstance(where, str) else sqlite3.connect(where)
     try:
         if not isinstance(where, str):

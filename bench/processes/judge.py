@@ -64,12 +64,12 @@ class Judge:
             return [*self._moves(connection), *self._renewals(), *self._messages(connection), *self._left(connection)]
 
     def _moves(self, connection: Any) -> Iterable[Row]:
-        acknowledged = [line[2:] for line in _lines(self.folder / "moves")]
+        acknowledged = [move for _process, _at, *move in _lines(self.folder / "moves")]
         stored = {(match, seq): (seat, line) for match, seq, seat, line in connection.execute("SELECT match, seq, seat, line FROM entry")}
-        places = Counter((match, seq) for match, seq, _, _ in acknowledged)
+        entries = Counter((match, seq) for match, seq, _seat, _line in acknowledged)
         yield "moves acknowledged", len(acknowledged), None
-        yield "acknowledged, but not stored so", sum(stored.get((m, s)) != (seat, line) for m, s, seat, line in acknowledged), 0
-        yield "acknowledged twice", sum(count > 1 for count in places.values()), 0
+        yield "acknowledged, but not stored so", sum(stored.get((match, seq)) != (seat, line) for match, seq, seat, line in acknowledged), 0
+        yield "acknowledged twice", sum(count > 1 for count in entries.values()), 0
         gaps = "SELECT count(*) FROM (SELECT match FROM entry GROUP BY match HAVING max(seq) - min(seq) + 1 <> count(*)) AS gap"
         yield "logs with a gap", _number(connection, gaps), 0
         behind = "SELECT count(*) FROM match JOIN (SELECT match, max(seq) AS newest FROM entry GROUP BY match) AS log"

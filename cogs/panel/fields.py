@@ -16,7 +16,7 @@ from cogs.panel import asks
 from cogs.panel.fitting import choice, split_at_mark, whole_sentences
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut
-from engine.asks.answers import join_token
+from engine.asks.answers import sorted_token
 from engine.values.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Token
 from engine.walking.walk import Asking as Walk
 from play.values.panels import Ref
@@ -188,7 +188,7 @@ def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wro
         amounts.append(number)
     tokens = "+".join(option.token for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     reason = asks.problem(ask, amounts)
-    return Given((join_token(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
+    return Given((sorted_token(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
 
 
 def _quote(text: str) -> str:

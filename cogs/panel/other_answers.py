@@ -22,7 +22,7 @@ from cogs.panel.deciding import key
 from cogs.panel.fitting import choice, question
 from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
-from engine.asks.answers import join_token
+from engine.asks.answers import sorted_token
 from engine.asks.decision import Decision
 from engine.values.core import NONE, OPEN, Ask, Form, Msg, Say, Token
 from engine.walking.walk import Asking as Walk
@@ -292,5 +292,5 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     """Return the amounts of the options as an answer, or why it is not legal."""
     tokens = "+".join(option.token for option, amount in zip(ask.free, amounts, strict=True) for _ in range(amount))
-    answer, reason = join_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
+    answer, reason = sorted_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)

@@ -23,11 +23,11 @@ function toggle() {
 
 setInterval(async () => {
   if (!open || document.hidden) return;
-  const found = match() === undefined ? null : await told(match());
+  const found = match() === undefined ? null : await load(match());
   if (seen !== `${match()} ${found?.seq}`) draw();
 }, 1500);
 
-async function told(path) {
+async function load(path) {
   const answer = await fetch(`/develop/${path}`);
   return answer.ok ? answer.json() : null;
 }
@@ -37,7 +37,7 @@ async function draw() {
   document.body.classList.toggle("developing", open);
   if (!open) return;
   const current = match();
-  const found = current === undefined ? null : await told(current);
+  const found = current === undefined ? null : await load(current);
   seen = `${current} ${found?.seq}`;
   if (!found) {
     box.replaceChildren(el("p", { class: "nothing" }, "Go to the room of a match that runs."));
@@ -47,7 +47,7 @@ async function draw() {
   const names = ["state", ...Object.keys(found.views), ...seats.map((name) => `world of ${name}`)];
   if (!names.includes(shown)) shown = "state";
   const world = shown.startsWith("world of seat ");
-  const value = shown === "state" ? found.state : world ? await told(`${current}/world?seat=${shown.slice(14)}&seed=${number}`) : found.views[shown];
+  const value = shown === "state" ? found.state : world ? await load(`${current}/world?seat=${shown.slice(14)}&seed=${number}`) : found.views[shown];
   const menu = el("select", { "aria-label": "What to show", onchange: (event) => ((shown = event.target.value), draw()) }, ...names.map((name) => el("option", { value: name, selected: name === shown }, name)));
   const another = world ? el("button", { type: "button", class: "button", onclick: () => (number++, draw()) }, "Another world") : null;
   const record = el("a", { href: `/develop/${current}/record`, class: "button" }, "Record");

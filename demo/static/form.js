@@ -79,10 +79,10 @@ function choices(component, type, done) {
     box.checked = Boolean(option.default);
     return box;
   });
-  const told = () => done(boxes.filter((box) => box.checked).map((box) => box.value));
+  const report = () => done(boxes.filter((box) => box.checked).map((box) => box.value));
   const lines = component.options.map((option, index) => el("label", { class: "choice" }, boxes[index], el("span", {}, option.label, option.description ? el("small", {}, option.description) : "")));
   const group = el("div", { class: "group" }, ...lines);
-  group.addEventListener("change", told);
-  told();
+  group.addEventListener("change", report);
+  report();
   return group;
 }

@@ -66,14 +66,14 @@ function connect() {
     document.body.classList.remove("offline");
     look();
   };
-  socket.onmessage = (event) => told(JSON.parse(event.data));
+  socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = () => {
     document.body.classList.add("offline");
     setTimeout(connect, 1000);
   };
 }
 
-function told({ part, value, now }) {
+function receive({ part, value, now }) {
   state.offset = now - Date.now();
   if (part === "people") {
     state.people = value.all;
@@ -105,7 +105,7 @@ function told({ part, value, now }) {
 
 function title() {
   const me = personOf(state.me);
-  const turns = me ? me.turns : 0;
+  const turns = me ? me.turn_count : 0;
   return `${turns ? `(${turns}) ` : ""}${here() ? here().name : "Caravel"}${me ? ` · ${me.name}` : ""}`;
 }
 

@@ -18,11 +18,11 @@ const badge = (count) => (count ? el("span", { class: "badge", title: say("page-
 export function drawPeople() {
   const made = state.people.map((person) => {
     const mine = person.id === state.me;
-    const turns = person.turns ? `. ${say("page-turns", { count: person.turns })}` : "";
+    const turns = person.turn_count ? `. ${say("page-turns", { count: person.turn_count })}` : "";
     return el(
       "button",
       { type: "button", class: mine ? "person chosen" : "person", "data-person": person.key, "aria-pressed": String(mine), "aria-label": say("page-play-as-one", { name: person.name }) + turns, onclick: () => be(person.key) },
-      el("span", { class: "face" }, avatar(person.id, 44), badge(person.turns)),
+      el("span", { class: "face" }, avatar(person.id, 44), badge(person.turn_count)),
       el("span", { class: "name" }, person.name),
     );
   });
@@ -80,7 +80,7 @@ export function drawRooms() {
 export function drawHead() {
   const room = here();
   const me = personOf(state.me);
-  const turns = state.people.reduce((sum, person) => sum + person.turns, 0);
+  const turns = state.people.reduce((sum, person) => sum + person.turn_count, 0);
   const menu = el("button", { type: "button", class: "menu", "aria-label": say("page-rooms-people"), onclick: openSide }, "☰", badge(turns));
   const sign = { channel: "#", thread: "⌥", direct: "@" }[room?.kind] || "⚓";
   $("head").replaceChildren(

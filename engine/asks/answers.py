@@ -12,6 +12,9 @@ from engine.values.core import HIDDEN, NONE, OPEN, Ask, Check, Form, IllegalLine
 
 T = TypeVar("T")
 
+SIGNS = f"+={HIDDEN}{OPEN}"
+"""Characters with a meaning of their own in a line, so no token of an option has one."""
+
 
 def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
     """Return the canonical token and the value of an answer.
@@ -50,10 +53,10 @@ def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, 
     problem = shape.check(chosen) if shape.check else None
     if problem is not None:
         raise _refusal(ask, token, problem)
-    return join_token(ask, token), chosen
+    return sorted_token(ask, token), chosen
 
 
-def join_token(ask: Ask, token: Token) -> Token:
+def sorted_token(ask: Ask, token: Token) -> Token:
     """Return the token of a multiset with its parts in the order of the options."""
     counts = Counter(token.split("+"))
     return "+".join(option.token for option in ask.options for _ in range(counts[option.token])) or NONE
@@ -62,8 +65,8 @@ def join_token(ask: Ask, token: Token) -> Token:
 def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, ...]]:
     """Return the answers of a form in the order of its fields, and their values.
 
-    A token is such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a field that
-    the form does not have, or that is answered twice.
+    A token is such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a token
+    without a field, for a field that the form does not have, and for one that is answered twice.
     """
     by_key: dict[str, Token] = {}
     for token in tokens:
@@ -95,6 +98,8 @@ def keyed_answers(form: Form, answered: Sequence[Token]) -> list[Token]:
 def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
     """Return the tokens that may be given now, as a player reads them.
 
+    Three or more numbers that follow each other become one (`8..31`). The fields of a form are `port=?`.
+
     >>> offered_tokens(Ask("bid", Msg("toy.bid"), tuple(Option(str(n), n, Msg("toy.coins")) for n in range(8, 32))))
     ('8..31',)
     """
@@ -103,12 +108,22 @@ def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
     free = [option.token for option in ask.free]
     short: list[str] = []
     run: list[str] = []
-    for token in [*free, ""]:
+    for token in [*free, ""]:  # the empty token ends the last run
         if run and not (token.isdigit() and run[-1].isdigit() and int(token) == int(run[-1]) + 1):
             short += [f"{run[0]}..{run[-1]}"] if len(run) > 2 else run
             run = []
         run.append(token)
     return tuple(short)
+
+
+def after_word(ask: Ask, rest: Path) -> Path:
+    """Return the rest of a line without the word of the notation that stands before an answer.
+
+    >>> pay = Ask("pay", Msg("toy.pay"), (Option("3", 3, Msg("toy.coins")),), word="pay")
+    >>> after_word(pay, ("pay", "3")), after_word(pay, ("3",))
+    (('3',), ('3',))
+    """
+    return rest[1:] if ask.word is not None and rest[:1] == (ask.word,) else rest
 
 
 def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
@@ -125,7 +140,9 @@ def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
 
 
 def forced_answer(ask: Ask | Form) -> Token | None:
-    """Return the only answer of an ask for one option, or `None` if it has several.
+    """Return the only answer of an ask for one option.
+
+    `None`: it has several or none, or the ask is a form or for several options.
 
     >>> forced_answer(Ask("go", Msg("toy.go"), (Option("home", 1, Msg("toy.home")),)))
     'home'
@@ -137,10 +154,14 @@ def forced_answer(ask: Ask | Form) -> Token | None:
 
 
 def _refusal(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
-    if words := next((words for option in ask.options if (words := misspelt(option.token))), None):
-        raise Mistake(f"the ask `{ask.name}`: {words}")
+    """Return the refusal of a token; raise `Mistake` if the ask itself is at fault.
+
+    `reason`: why the token is refused; `None`: it is not offered.
+    """
+    if fault := next((fault for option in ask.options if (fault := misspelt(option.token))), None):
+        raise Mistake(f"the ask `{ask.name}`: {fault}")
     tokens = [option.token for option in ask.options]
-    if twice := next((word for word in tokens if tokens.count(word) > 1), None):
+    if twice := next((token for token in tokens if tokens.count(token) > 1), None):
         raise Mistake(f"the ask `{ask.name}` has several options with the token `{twice}`: give each its own")
     free = offered_tokens(ask)
     if not free:
@@ -150,7 +171,7 @@ def _refusal(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     return IllegalLine(text, msg, token, free)
 
 
-def refuse_unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
+def unfinished_form(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
     """Return the refusal of a line that goes on after a form which cannot be left yet."""
     free = offered_tokens(form)
     reason = problem or Msg("core.ask.open-field")
@@ -200,8 +221,8 @@ def stuck(ask: Ask | Form) -> Mistake:
 
 def misspelt(token: Token) -> str | None:
     """Return why a token cannot be part of a line; `None` if it can."""
-    if token != token.lower() or len(token.split()) != 1 or token != token.strip() or set(token) & set(f"+={HIDDEN}{OPEN}"):
-        better = "-".join("".join(sign if sign not in f"+={HIDDEN}{OPEN}" else " " for sign in token).lower().split()) or "pass"
+    if token != token.lower() or len(token.split()) != 1 or token != token.strip() or set(token) & set(SIGNS):
+        better = "-".join("".join(" " if letter in SIGNS else letter for letter in token).lower().split()) or "pass"
         return f"the token `{token}` is not lower case without spaces, +, =, * and ?: write it as `{better}`"
     return None
 

@@ -77,8 +77,8 @@ class Decision(Struct, frozen=True):
         choices = [answer for answer in self.answers if answer.group is None] or list(self.answers)
         stays = [answer for answer in choices if answer.stays]
         others = [answer for answer in choices if not answer.stays]
-        kinds = {answer.path[:1]: answer for answer in reversed(others)}.values()
-        chosen = sorted(others, key=lambda answer: answer not in kinds)[: self.buttons - len(stays)]
+        first_of_kind = {answer.path[:1]: answer for answer in reversed(others)}.values()
+        chosen = sorted(others, key=lambda answer: answer not in first_of_kind)[: self.buttons - len(stays)]
         return tuple(answer for answer in choices if answer in stays or answer in chosen)
 
     def numbers(self) -> dict[int, Answer]:

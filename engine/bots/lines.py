@@ -1,4 +1,4 @@
-"""Makes sensible player, candidates and playouts of one function: what lines are worth.
+"""Makes a policy, candidates and playouts of one function: what whole lines are worth.
 
     def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]: ...
 
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.asks.answers import answers, offered_tokens
+from engine.asks.answers import after_word, answers, offered_tokens
 from engine.game.mind import Candidate, Judgement
 from engine.search.plain import lead
 from engine.values.adding import sum_of
@@ -45,10 +45,9 @@ class ByLines(Generic[S]):
     def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
         """Return the answer of the best line that begins with `path`, as `Mind.policy` does.
 
-        If no line begins so, because somebody else began the move, it is the first legal answer.
+        If no line begins so, as when a bot ends a move that a person has begun, it is the first legal answer.
         """
-        best = self._first(world, seat, path)
-        return next(iter(answers(ask))) if best is None else _answer_in(best, ask, path)
+        return _answer_in(self._best(world, seat, path), ask, path)
 
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
         """Return the best lines, at most `most`, as `Judgement.candidates` does."""
@@ -80,8 +79,8 @@ class ByLines(Generic[S]):
             candidates=self.candidates,
         )
 
-    def _first(self, world: S, seat: Seat, path: Path) -> Path | None:
-        """Return the best line that begins with a path."""
+    def _best(self, world: S, seat: Seat, path: Path) -> Path | None:
+        """Return the best line that begins with a path; `None`: no line does."""
         best: tuple[Path, float] | None = None
         for line, worth in self.weighed(world, seat):
             if best is None or worth > best[1]:
@@ -91,12 +90,8 @@ class ByLines(Generic[S]):
         return None if best is None else best[0]
 
     def _play(self, world: S, seat: Seat) -> tuple[Line, Turn[S]]:
-        best = self._first(world, seat, ())
-
-        def answer(ask: Ask | Form, path: Path) -> Token:
-            return next(iter(answers(ask))) if best is None else _answer_in(best, ask, path)
-
-        path, turn = drive(self.turn(world, seat), answer)
+        best = self._best(world, seat, ())
+        path, turn = drive(self.turn(world, seat), lambda ask, path: _answer_in(best, ask, path))
         return " ".join(path), turn
 
 
@@ -105,18 +100,24 @@ def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_a
     return ByLines(weighed, turn, to_act)
 
 
-def _answer_in(line: Path, ask: Ask | Form, path: Path) -> Token:
-    """Return what a line answers to the ask that comes after `path`."""
-    if isinstance(ask, Form):
-        return " ".join(line[len(path) : len(path) + len(ask.fields)])
-    at = len(path)
-    if ask.word is not None and line[at : at + 1] == (ask.word,):
-        at += 1
-    if at == len(line):
+def _answer_in(line: Path | None, ask: Ask | Form, path: Path) -> Token:
+    """Return what a line answers to the ask that comes after `path`.
+
+    Without a line, or if the game gave one that ends too early, it is the first legal answer. Whether an answer to a form or for several
+    options is legal is left to the dialogue; any other has to be offered.
+    """
+    if line is None:
         return next(iter(answers(ask)))
-    if ask.several is None and not any(option.token == line[at] and option.blocked is None for option in ask.options):
+    rest = line[len(path) :]
+    if isinstance(ask, Form):
+        return " ".join(rest[: len(ask.fields)])
+    rest = after_word(ask, rest)
+    if not rest:
+        return next(iter(answers(ask)))
+    token = rest[0]
+    if ask.several is None and not any(option.token == token and option.blocked is None for option in ask.options):
         raise Mistake(
             f"`weighed` gives the line `{' '.join(line)}`, which cannot be played: "
             f"the ask `{ask.name}` takes {', '.join(offered_tokens(ask))}"
         )
-    return line[at]
+    return token

@@ -191,15 +191,14 @@ def _play(wanted: argparse.Namespace) -> int:
         rules = registry.rules(wanted.game)
         match = begin(rules, wanted.seats or rules.seats[0], _settings_of(wanted.set), wanted.seed or secrets.token_hex(4))
     names = wanted.bots.split(",")
-    if len(names) == 1 and names != [YOURS]:
+    if len(names) == 1:
         names = [YOURS, *names * (match.seats - 1)]
-    others = _levels(",".join(bots.USUAL if name == YOURS else name for name in names), match.rules, match.seats)
-    levels = [YOURS if name == YOURS else level for name, level in zip(names * match.seats, others, strict=False)]
+    _levels(",".join(bots.USUAL if name == YOURS else name for name in names), match.rules, match.seats)  # raises for a wrong one
 
     def write(name: str, words: str) -> None:
         Path(name).write_text(words, encoding="utf-8")
 
-    session = Session(match, levels, wanted.speaker, Random(f"{match.seed}/bots"), write)
+    session = Session(match, names, wanted.speaker, Random(f"{match.seed}/bots"), write)
     _print_lines(session.opening())
     while not session.done:
         try:

@@ -38,7 +38,9 @@ class Session:
         self.seat = Seat(0)
         self.done = False
         self._drafts: list[Path] = [()]
+        """The answers given so far, after each typed line: `/back` drops the last."""
         self._before: list[tuple[Match, Seat]] = []
+        """The match and the seat before each line that the person played: `/undo` takes the last."""
         self._commands: dict[str, Callable[[str], Iterator[str]]] = {
             "help": self._help,
             "view": self._view,
@@ -67,7 +69,10 @@ class Session:
         yield from self._question()
 
     def typed(self, words: str) -> Iterator[str]:
-        """Yield the response to a typed line; an error of the rules is raised and changes nothing."""
+        """Yield the response to a typed line, such as the reason why it is refused.
+
+        Any other error is a fault of the game. It is raised, and changes nothing.
+        """
         words = words.strip()
         try:
             if words.startswith("/"):

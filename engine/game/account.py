@@ -136,12 +136,12 @@ class Account(Struct, frozen=True):
 
 def ahead(points: tuple[int, ...], seat: Seat) -> int:
     """Return how far a seat is ahead of the best of the others; negative if it is behind."""
-    return points[seat] - max((other for at, other in enumerate(points) if at != seat), default=0)
+    return points[seat] - best_other(points, seat)
 
 
 def best_other(points: tuple[int, ...], seat: Seat) -> int:
-    """Return the points of the best of the others."""
-    return points[seat] - ahead(points, seat)
+    """Return the points of the best of the others; 0 if there are no others."""
+    return max((other for at, other in enumerate(points) if at != seat), default=0)
 
 
 def surprise(count: int, total: int, share: float) -> float:
@@ -156,7 +156,8 @@ def surprise(count: int, total: int, share: float) -> float:
 def three(keys: tuple[str, str, str], wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
     """Return sentences about what three, two and one of the people went for, the winner first.
 
-    `keys`: the message about one person, about two and about three.
+    People of whom `wants` knows nothing are left out, so there may be fewer sentences, or none. `keys`: the message about one person, about
+    two and about three.
     """
     people = [seat for seat in order if wants.get(seat)][:3]
     sentences = []

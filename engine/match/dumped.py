@@ -44,7 +44,7 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
     end = walk(match.rules, match.state, seat, path) if seat in match.rules.may_act(match.state) else None
     ask = end.ask if isinstance(end, Asking) else None
     imports = IMPORTS
-    if ask is None:
+    if ask is None:  # a test that walks nowhere
         imports = "".join(line for line in imports.splitlines(keepends=True) if "Asking" not in line)
     body = BODY.format(
         game=match.rules.name,
@@ -79,10 +79,11 @@ def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:
 
 
 def _items(tokens: Iterable[Token]) -> Iterator[str]:
-    """Yield tokens as items of a list; a run of numbers is one `range`."""
+    """Yield tokens as items of a list; a run of three or more numbers is one `range`."""
+    # In a run, number and index grow together, so their difference stays the same.
     for _, run in groupby(enumerate(tokens), lambda item: int(item[1]) - item[0] if item[1].isdecimal() else item[1]):
         members = [token for _, token in run]
-        if len(members) > 2 and members[0] == str(int(members[0])):
+        if len(members) > 2 and members[0] == str(int(members[0])):  # and not `007`
             yield f"*map(str, range({members[0]}, {int(members[-1]) + 1}))"
         else:
             yield from map(_quote, members)

@@ -61,9 +61,9 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Return ranks and scores once the match is over, by the rules or by a referee's end."""
+        """Ranks and scores once the match is over, by the rules or because a referee ended it."""
         if read_host_entry(self.entries[-1]) == remarks.STANDS:
-            return stands(self.rules, self.state)
+            return result_as_it_stands(self.rules, self.state)
         return self.rules.result(self.state)
 
     def played(self, seat: Seat, line: Line) -> Match:
@@ -97,10 +97,10 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
     return Match(rules, seats, settings, seed, state, entries=(opening,))
 
 
-def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
-    """Return the result of a match that is ended as it stands: who has most points wins.
+def result_as_it_stands(rules: Rules[Any, Any], state: Any) -> Result | None:
+    """Return the result of a match that is ended in this position: who has most points wins.
 
-    `None`: the game cannot tell the points of a position.
+    If the match is over by the rules, it is their result. `None`: the game cannot tell the points of a position.
     """
     result = rules.result(state)
     points = rules.points(state)
@@ -154,7 +154,7 @@ def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
 
 
 def undo_target(entry: Entry) -> int | None:
-    """Return the first entry that this entry undoes; `None` when it is no undo."""
+    """Return the first entry that `undo 19` or `rules 2 19` takes back; `None` for others."""
     remark = read_host_entry(entry)
     return remark.seq if isinstance(remark, remarks.Undo | remarks.Renewed) else None
 
@@ -187,10 +187,10 @@ def replay_steps(
     yielded. Older rules had other digests, so up to the last change of rules only lines and notes are compared.
     """
     digests_from = max((entry.seq for entry in entries if is_renewed(entry)), default=0)
-    return _replaying(rules, seats, settings, seed, entries, digests_from, since)
+    return _replay_from(rules, seats, settings, seed, entries, digests_from, since)
 
 
-def _replaying(
+def _replay_from(
     rules: Rules[Any, Any],
     seats: int,
     settings: Settings,
@@ -222,19 +222,20 @@ def _replaying(
 
 
 def entries_that_hold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[int]:
-    """Return the numbers of the entries that other rules accept with the same notes.
+    """Yield the numbers of the entries that other rules accept with the same notes.
 
     They end before the first entry that those rules refuse. Digests are not compared, because other rules may store the same position in
     another form.
     """
     try:
-        for match in _replaying(rules, seats, settings, seed, entries, len(entries)):
+        for match in _replay_from(rules, seats, settings, seed, entries, digests_from=len(entries)):
             yield match.seq
     except (Differs, Broken):
         return
 
 
 def _follow(match: Match, entry: Entry) -> Match:
+    """Return the match after an entry of its log; raise `BadLine` if it is an unknown one."""
     if entry.seat is not None:
         return match.played(entry.seat, entry.line)
     target = undo_target(entry)
@@ -301,7 +302,7 @@ def entry_json(entry: Entry) -> dict[str, Any]:
     return {"seq": entry.seq, "seat": entry.seat, "line": entry.line, "notes": notes, "digest": entry.digest}
 
 
-def entry(value: Any) -> Entry:
+def read_entry(value: Any) -> Entry:
     """Return the entry that `entry_json` wrote; `shown` and `sealed` are found by replaying."""
     return Entry(
         seq=value["seq"],
@@ -353,7 +354,7 @@ def read_record(document: Any) -> Recorded:
         seats, seed = document["seats"], document["seed"]
         version, outcome = document["version"], document["result"]
         settings = resolve_settings(rules, document["settings"])
-        entries = [entry(item) for item in document["entries"]]
+        entries = [read_entry(item) for item in document["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the record is damaged: {error!r}") from error
     if not isinstance(seats, int) or not isinstance(seed, str | None) or not all(isinstance(entry.line, str) for entry in entries):

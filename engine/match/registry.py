@@ -92,7 +92,7 @@ def refusal(name: str) -> Refusal | None:
 
 
 def leave_out(name: str, reason: str) -> None:
-    """Refuse to play a guest from now on, while this program runs."""
+    """Refuse to play a guest from now on, while this program runs. Other games stay."""
     home = homes.homes().get(name)
     if home is not None and home.guest is not None:
         with _loading:
@@ -121,9 +121,8 @@ def culprit(error: BaseException, game: str | None = None) -> str | None:
             return guest
         in_engine = in_engine or file.startswith(ENGINE)
         trace = trace.tb_next
-    if game is None or not homes.is_guest(game) or not in_engine:
-        return None
-    return game if isinstance(error, Exception) and not isinstance(error, MemoryError) else None
+    is_of_machine = isinstance(error, MemoryError) or not isinstance(error, Exception)
+    return game if game is not None and homes.is_guest(game) and in_engine and not is_of_machine else None
 
 
 def forget() -> None:
@@ -172,7 +171,7 @@ def _import_game(home: Home) -> Versions | Refusal:
 
 
 def _unread(home: Home) -> Iterator[str]:
-    """Yield the data of a guest that cannot be read, because lists of all games read it too."""
+    """Yield which data of a guest cannot be read: lists of all games would fail at them."""
     readings: dict[str, Callable[[], object]] = {
         file.name: partial(table, home.game, file.stem) for file in sorted(home.tables.glob("*.toml"))
     }

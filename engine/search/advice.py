@@ -19,12 +19,12 @@ from msgspec.structs import replace
 
 from engine.game.mind import Budget, Considered, Judgement, Thought
 from engine.game.rules import Rules
-from engine.search.compared import CLEAR, Paired, Sample, Samples, beside, chance_of, changes_of, is_clear, is_same
-from engine.search.thinking import judgement_of, played_out, think_through
+from engine.search.compared import CLEAR, Paired, Samples, chance_of, changes_of, is_clear, is_same, most_helped_rival, sample_of
+from engine.search.thinking import judgement_of, think_through
 from engine.search.why import BECAUSE, NO_DIFFERENCE, because, each_its_own, makes_no_difference
 from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import NONE, Ask, Line, Msg, Seat, Token, Who
-from engine.walking.walk import play, tokens, trace, turn
+from engine.walking.walk import tokens, trace, turn
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -88,7 +88,7 @@ WILD = 0.2
 """Above this standard deviation of the chance from world to world, the risk of a line is high."""
 
 Way: TypeAlias = frozenset[tuple[str, Token]]
-"""The choices in a line: pairs of the name of an ask and its answer."""
+"""The choices in a line by which it is compared with others: pairs of the name of an ask and its answer."""
 
 
 class Idea(Struct, frozen=True):
@@ -126,38 +126,40 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     """
     judgement = judgement_of(rules)
     first = think_through(rules, view, seat, budget, rng, is_over=is_over)
-    shown = rules.imagine(view, rng)
-    reasons = {(line.line, line.plan): judgement.reasons(shown, seat, line.line, line.plan) for line in first.considered}
-    chosen = different(rules, shown, seat, first.considered, lambda line: reasons[line.line, line.plan])
-    every: list[Samples] = [[] for _ in chosen]
-    usual, most = (max(LEAST, round(share * budget.nodes / len(chosen))) for share in (AGAIN, AGAIN + FURTHER))
-    for number in range(most):
-        if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(every)):
-            break
-        world, chance = rules.imagine(view, rng), rng.getrandbits(64)
-        for candidate, samples in zip(chosen, every, strict=True):
-            samples.append(_played_out(rules, judgement, world, seat, candidate, Random(chance)))
-    order = sorted(range(len(chosen)), key=lambda at: -chance_of(every[at]))
-    if not _is_behind(every[0], every[order[0]]):
+    world = rules.imagine(view, rng)
+    own_reasons = {(line.line, line.plan): judgement.reasons(world, seat, line.line, line.plan) for line in first.considered}
+    chosen = different(rules, world, seat, first.considered, lambda line: own_reasons[line.line, line.plan])
+    samples = _compare(rules, view, seat, chosen, budget, rng, is_over)
+    order = sorted(range(len(chosen)), key=lambda at: -chance_of(samples[at]))
+    if not _is_behind(samples[0], samples[order[0]]):
         order = [0, *(at for at in order if at)]  # the first thought had more playouts, and only a clear difference overrules it
-    ranked = [every[at] for at in order]
-    ideas = [_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)]
-    ideas = [replace(idea, words=judgement.words(shown, seat, idea.line, chosen[at].plan)) for idea, at in zip(ideas, order, strict=True)]
-    if len(ideas) == 1:
-        ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
-    own_reasons = [reasons[chosen[at].line, chosen[at].plan] for at in order]
-    if len(ideas) > 1 and makes_no_difference(ranked):
-        ideas = [replace(ideas[0], standing=Msg(NO_DIFFERENCE)), *ideas[1:]]
+    lines, ranked = [chosen[at] for at in order], [samples[at] for at in order]
     defaults = [because(judgement, ranked, rank) for rank in range(len(ranked))]
-    ideas = [replace(idea, reason=why) for idea, why in zip(ideas, each_its_own(own_reasons, defaults), strict=True)]
+    reasons = each_its_own([own_reasons[line.line, line.plan] for line in lines], defaults)
+    ideas = [
+        replace(_idea(judgement, seat, line.line, ranked, rank), words=judgement.words(world, seat, line.line, line.plan), reason=reason)
+        for rank, (line, reason) in enumerate(zip(lines, reasons, strict=True))
+    ]
+    if len(ideas) == 1:
+        ideas[0] = replace(ideas[0], standing=_alone(rules, world, seat, first.considered))
+    elif makes_no_difference(ranked):
+        ideas[0] = replace(ideas[0], standing=Msg(NO_DIFFERENCE))
     return Advice(first.considered, first.nodes, tuple(ideas))
 
 
-def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, candidate: Considered, chance: Random) -> Sample:
-    after = play(rules, world, seat, candidate.line).value.state
-    odds, worth = played_out(rules, judgement, after, seat, candidate.plan, chance)
-    before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
-    return Sample(odds[seat], before, at_once, worth[seat], tuple([sum_of(parts) for parts in worth]), not rules.to_act(after))
+def _compare(
+    rules: Rules[S, V], view: V, seat: Seat, chosen: Sequence[Considered], budget: Budget, rng: Random, is_over: Callable[[], bool]
+) -> list[Samples]:
+    """Play the chosen lines out again, all in the same worlds and with the same dice."""
+    samples: list[Samples] = [[] for _ in chosen]
+    usual, most = (max(LEAST, round(share * budget.nodes / len(chosen))) for share in (AGAIN, AGAIN + FURTHER))
+    for number in range(most):
+        if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(samples)):
+            break
+        world, chance = rules.imagine(view, rng), rng.getrandbits(64)
+        for candidate, own in zip(chosen, samples, strict=True):
+            own.append(sample_of(rules, world, seat, candidate, Random(chance)))
+    return samples
 
 
 # Which ideas really differ.
@@ -179,13 +181,13 @@ def different(
     kinds = {msg.key for msg in reasons(best)[:1]}
     left = [(way(rules, world, seat, line.line), line) for line in considered[1:] if not _is_far_behind(line, best)]
     while len(chosen) < MOST:
-        likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
-        left = [(its, candidate) for its, candidate in left if likeness[its] <= SAME and _is_news(reasons(candidate), kinds)]
+        likeness = {own: max(_likeness(own, other) for other in chosen) for own, _ in left}
+        left = [(own, candidate) for own, candidate in left if likeness[own] <= SAME and _is_news(reasons(candidate), kinds)]
         if not left:
             break
-        news = [(its, candidate) for its, candidate in left if _is_news(reasons(candidate)[:1], kinds)] or left
-        its, candidate = max(news, key=lambda entry: entry[1].chance - ALIKE * likeness[entry[0]])
-        chosen[its] = candidate
+        preferred = [(own, candidate) for own, candidate in left if _is_news(reasons(candidate)[:1], kinds)] or left
+        own, candidate = max(preferred, key=lambda pair: pair[1].chance - ALIKE * likeness[pair[0]])
+        chosen[own] = candidate
         kinds |= {next((msg.key for msg in reasons(candidate) if msg.key not in kinds), "")}
     return tuple(chosen.values())
 
@@ -201,7 +203,7 @@ def _is_far_behind(candidate: Considered, best: Considered) -> bool:
 
 
 def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
-    """Return the choices in a line by which it is compared with others.
+    """Return the choices in a line.
 
     Amounts count as 0 or some. How something is paid counts only if nothing else is chosen: two payments for the same thing are alike.
     """
@@ -237,19 +239,21 @@ def _likeness(way: Way, other: Way) -> float:
 
 def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Samples], rank: int) -> Idea:
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
-    at_once, later, from_now = changes_of(ranked, rank)
+    at_once, beside_others, from_now = changes_of(ranked, rank)
     is_last = all(sample.is_last for sample in own)
     is_compared = bool(others) and not is_last
-    more, less = (_clear_terms(judgement, later, sign) if is_compared else () for sign in (1, -1))
+    more, less = (_clear_terms(judgement, beside_others, sign) if is_compared else () for sign in (1, -1))
+    if not others and not is_last:
+        less = _clear_terms(judgement, from_now, -1)
     aim = _aim(_clear_terms(judgement, at_once, 1), more, _clear_terms(judgement, from_now, 1), is_compared)
-    cost = _cost(_clear_terms(judgement, at_once, -1), less if others or is_last else _clear_terms(judgement, from_now, -1), is_compared)
+    cost = _cost(_clear_terms(judgement, at_once, -1), less, is_compared)
     return Idea(line, _standing(ranked, rank), _likelihood(ranked, rank), aim, cost, _risk(seat, own, others))
 
 
 def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
-    """Return what an idea brings at once, and later more than the others do.
+    """Return what an idea brings at once, and later more than the others do (`more`).
 
-    If that is nothing, it is what the idea brings from now on (`gains`), which the others may bring too.
+    If that is nothing, it is what the idea brings from now on (`gains`), which the others may bring too. `is_compared`: there are others.
     """
     terms = _terms(at_once)
     later = tuple(msg for msg in more if not _terms((msg,)) <= terms)
@@ -268,7 +272,10 @@ def _terms(named: tuple[Msg, ...]) -> set[Any]:
 
 
 def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
-    """Return what an idea costs at once, and what its seat has less of later."""
+    """Return what an idea costs at once, and what its seat has less of later.
+
+    `is_compared`: less than with the other ideas; otherwise less than now.
+    """
     terms = _terms(at_once)
     later = tuple(msg for msg in later if not _terms((msg,)) <= terms)
     if at_once and later:
@@ -307,7 +314,7 @@ def _blind(samples: Samples) -> float:
 def _clear_terms(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
     """Return the terms with the greatest clear differences of one sign, each with its points."""
     clear_terms = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
-    largest = sorted((row for row in clear_terms if row[0] > 0), key=lambda scored: -scored[0])[:NAMED]
+    largest = sorted((pair for pair in clear_terms if pair[0] > 0), key=lambda pair: -pair[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed_points(sign * points)) for points, term in largest])
 
 
@@ -374,19 +381,12 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
         return Msg("coach.risk-none")
     mean = chance_of(own)
     spread = sqrt(sum_of((sample.chance - mean) ** 2 for sample in own) / len(own))
-    degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
-    helped = None if not others else _find_helped_rival(seat, own, others)
+    if spread < STEADY:
+        degree = "even"
+    else:
+        degree = "wild" if spread > WILD else "some"
+    helped = None if not others else most_helped_rival(seat, own, others)
     if helped is None:
         return Msg(f"coach.risk-{degree}")
     rival, points = helped
     return Msg(f"coach.risk-{degree}-helps", who=Who(rival), points=signed_points(points))
-
-
-def _find_helped_rival(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
-    """Return the rival who gains most by this idea beside the others, and how many points."""
-    best: tuple[Seat, float] | None = None
-    for rival in range(len(own[0].totals)):
-        paired = beside([[sample.totals[rival] for sample in samples] for samples in (own, *others)])
-        if rival != seat and is_clear(paired) and mean_of(paired) > (0.0 if best is None else best[1]):
-            best = Seat(rival), mean_of(paired)
-    return best

@@ -5,14 +5,22 @@ All of them were played out in the same worlds and with the same dice, so only t
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from random import Random
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.values.adding import error_of, mean_of
+from engine.game.mind import Considered
+from engine.game.rules import Rules
+from engine.search.thinking import judgement_of, play_out
+from engine.values.adding import error_of, mean_of, sum_of
+from engine.values.core import Seat
+from engine.walking.walk import play
+
+S = TypeVar("S")
 
 CLEAR = 2.0
-"""A difference is clear if it is at least this many standard errors, and `TOLD` points."""
+"""A difference of points is clear if it is at least this many standard errors, and `TOLD` points."""
 
 TOLD = 0.5
 """The least points of a clear difference. Differences are shown rounded to whole points."""
@@ -45,6 +53,16 @@ class Sample(Struct, frozen=True):
 
 
 Samples: TypeAlias = list[Sample]
+"""The playouts of one idea: the first in the first world, and so on."""
+
+
+def sample_of(rules: Rules[S, Any], world: S, seat: Seat, candidate: Considered, chance: Random) -> Sample:
+    """Play an idea out once in a world; `chance` is all that is random in it."""
+    judgement = judgement_of(rules)
+    after = play(rules, world, seat, candidate.line).value.state
+    odds, worth = play_out(rules, judgement, after, seat, candidate.plan, chance)
+    before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
+    return Sample(odds[seat], before, at_once, worth[seat], tuple([sum_of(parts) for parts in worth]), not rules.to_act(after))
 
 
 def chance_of(samples: Samples) -> float:
@@ -82,3 +100,13 @@ def is_same(samples: Samples, first: Samples) -> bool:
     """
     alike = sum(abs(sample.chance - other.chance) < TINY for sample, other in zip(first, samples, strict=True))
     return alike >= IDENTICAL * len(samples)
+
+
+def most_helped_rival(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
+    """Return the rival who gains most by this idea beside the others, and how many points."""
+    best: tuple[Seat, float] | None = None
+    for rival in range(len(own[0].totals)):
+        paired = beside([[sample.totals[rival] for sample in samples] for samples in (own, *others)])
+        if rival != seat and is_clear(paired) and mean_of(paired) > (0.0 if best is None else best[1]):
+            best = Seat(rival), mean_of(paired)
+    return best

@@ -19,14 +19,16 @@ def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence
         totals = [mean_of([total for total, other in zip(totals, sides, strict=True) if other == side]) for side in sides]
     best = max(totals)
     odds = [exp((total - best) / doubt) for total in totals]
-    whole = sum_of(dict(zip(sides, odds, strict=True)).values() if sides else odds)
+    by_side = dict(zip(sides or range(len(odds)), odds, strict=True))  # each side counts once
+    whole = sum_of(by_side.values())
     return tuple([odd / whole for odd in odds])
 
 
 def shares(ranks: tuple[int, ...], sides: Sequence[int] = ()) -> tuple[float, ...]:
-    """Return each side's share of the win at the end.
+    """Return each seat's share of the win at the end, which is the share of its side.
 
     Sides that both have the first place share it. If nobody has it, nobody has a share.
     """
     winners = {side for rank, side in zip(ranks, sides or range(len(ranks)), strict=True) if rank == 1}
-    return tuple([(rank == 1) / max(1, len(winners)) for rank in ranks])
+    share = 1 / max(1, len(winners))
+    return tuple([share if rank == 1 else 0.0 for rank in ranks])

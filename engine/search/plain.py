@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Any, TypeVar
 
-from engine.asks.answers import answers
+from engine.asks.answers import after_word, answers
 from engine.game.mind import Budget, Candidate, Judgement
 from engine.game.rules import Rules
 from engine.values.adding import sum_of
 from engine.values.core import Ask, EngineError, Form, Line, Mistake, Path, Seat, Token
-from engine.walking.walk import Asking, decision, drive, sensible, walk
+from engine.walking.walk import Asking, Done, decision, drive, sensible, walk
 
 S = TypeVar("S")
 
@@ -25,6 +26,9 @@ HORIZON = 8
 
 DOUBT = 0.25
 """A lead is clear if it is at least this share of the mean points."""
+
+MOST_ANSWERS = 64
+"""The most answers to one ask that lines are made of; an ask for several options can have millions."""
 
 
 def plain(rules: Rules[S, Any]) -> Judgement[S]:
@@ -70,15 +74,17 @@ def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, 
         awaited = rules.to_act(state)
         if not awaited:
             break
-        state = drive(rules.turn(state, awaited[0]), sensible(rules, state, awaited[0], rng))[1].state
+        mover = awaited[0]
+        _, turn = drive(rules.turn(state, mover), sensible(rules, state, mover, rng))
+        state = turn.state
     return state
 
 
 def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """Return the sensible line and lines near it, at most `most`.
 
-    Then come the ready answers of the first ask, and lines that differ from the sensible one in one answer, beginning with its first
-    answer. Each goes on as the sensible player would play.
+    The sensible line is the first. Lines follow that begin with an answer of the first decision, then lines that have another first answer
+    than the sensible one, then those with another second answer, and so on. All of them go on as the sensible player plays.
     """
     lines: dict[Line, None] = {}
     usual = complete_sensibly(rules, world, seat, (), rng)
@@ -92,29 +98,33 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
 
 
 def _starts(rules: Rules[S, Any], world: S, seat: Seat, usual: Path) -> Iterator[Path]:
+    """Yield the beginnings of lines near a line."""
     first = walk(rules, world, seat, ())
     assert isinstance(first, Asking)
     for answer in decision(rules, world, seat, first).answers:
-        if not answer.lasts:
+        if not answer.lasts:  # such an answer is for `Early.ask`, and not for this turn
             yield answer.path
     for length in range(len(usual)):
-        end = walk(rules, world, seat, usual[:length])
-        if isinstance(end, Asking) and end.path == usual[:length]:
-            for reply, _ in zip(answers(end.ask), range(64), strict=False):
-                if reply.split()[0] != usual[length]:
-                    yield (*end.path, *reply.split())
+        begun = usual[:length]
+        end = walk(rules, world, seat, begun)
+        if isinstance(end, Done) or end.path != begun:  # in the middle of a form, or behind a word of the notation
+            continue
+        for reply in islice(answers(end.ask), MOST_ANSWERS):
+            if reply.split()[0] != usual[length]:
+                yield (*begun, *reply.split())
 
 
 def complete_sensibly(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:
     """Return a whole line that begins with `start` and goes on as the sensible player plays."""
     go_on = sensible(rules, world, seat, rng)
 
-    def answered(ask: Ask | Form, path: Path) -> Token:
-        if len(path) < len(start):
-            length = len(ask.fields) if isinstance(ask, Form) else 1
-            at = len(path) + (isinstance(ask, Ask) and ask.word is not None and start[len(path)] == ask.word)
-            if at < len(start):
-                return " ".join(start[at : at + length])
-        return go_on(ask, path)
+    def answer(ask: Ask | Form, path: Path) -> Token:
+        rest = start[len(path) :]
+        if isinstance(ask, Form):
+            given = rest[: len(ask.fields)]
+        else:
+            given = after_word(ask, rest)[:1]
+        return " ".join(given) if given else go_on(ask, path)
 
-    return drive(rules.turn(world, seat), answered)[0]
+    line, _ = drive(rules.turn(world, seat), answer)
+    return line

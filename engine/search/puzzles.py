@@ -19,6 +19,7 @@ from msgspec import Struct, convert
 
 from data.puzzles import PricedLine, Puzzle
 from data.tables import table
+from engine.asks.answers import after_word
 from engine.asks.decision import Answer
 from engine.game.mind import Candidate
 from engine.game.rules import Rules, Settings
@@ -124,7 +125,7 @@ class PuzzleTaste:
     """Whether few enough puzzles have this reason so far."""
 
 
-class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
+class WantedPositions(Struct, frozen=True, forbid_unknown_fields=True):
     """Which positions of a game make puzzles (`games/<game>/data/puzzles.toml`)."""
 
     since: float = 0.05
@@ -142,15 +143,15 @@ class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def wanted_of(game: str) -> Fitting:
+def wanted_of(game: str) -> WantedPositions:
     """Return what a game says about its puzzles; the defaults if it says nothing."""
     try:
-        return convert(table(game, "puzzles"), Fitting, strict=False)
+        return convert(table(game, "puzzles"), WantedPositions, strict=False)
     except FileNotFoundError:
-        return Fitting()
+        return WantedPositions()
 
 
-def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> Steps:
+def examine(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: WantedPositions, taste: PuzzleTaste) -> Steps:
     """Examine whether a position makes a puzzle for a seat that is awaited.
 
     `seq` names the position, and decides the worlds in which it is examined.
@@ -172,7 +173,7 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
     ranked = _rank(results)
     if not _stands_out(rules, state, seat, ranked, tempting, CHOSEN) or _is_idle(ranked, wanted):
         return None
-    ranked = _told_apart(ranked)
+    ranked = _drop_close(ranked)
     if len(ranked) < FEWEST:
         return None
     best = ranked[0].line
@@ -182,7 +183,7 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
     return (yield from _prove(rules, state, seat, seq, _choose(ranked, tempting, MOST), wanted))
 
 
-def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Fitting) -> Steps:
+def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: WantedPositions) -> Steps:
     """Prove the order of the chosen answers in new worlds; return the puzzle, or `None`."""
     looks: list[tuple[Weighed, ...]] = []
     for kind in PROOFS:
@@ -191,9 +192,10 @@ def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[C
         if max(by, key=lambda line: by[line]) != chosen[0].line:
             return None
         looks.append(results)
-        if kind == PROOFS[0] and _gap(rules, state, seat, _rank(results))[0] < LOOKED:
+        gap, _ = _gap(rules, state, seat, _rank(results))
+        if kind == PROOFS[0] and gap < LOOKED:  # hopeless, so the further looks are saved
             return None
-    whole = _rank(tuple([_together(parts) for parts in zip(*looks, strict=True)]))
+    whole = _rank(tuple([_join_looks(looks_at_line) for looks_at_line in zip(*looks, strict=True)]))
     gap, error = _gap(rules, state, seat, whole)
     chance = mean_of(whole[0].own)
     if gap < max(GAP, SURE * error) or whole[0].line != chosen[0] or wanted.doubtful[0] <= chance < wanted.doubtful[1]:
@@ -202,14 +204,15 @@ def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[C
     far = yield WeighingTask("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
     if mean_of(far[0].own) <= mean_of(far[1].own):
         return None
-    answers = [Judged(weighed.line.line, *behind(weighed, whole[0])) for weighed in _told_apart(whole) if weighed.line is not None]
+    answers = [Judged(weighed.line.line, *behind(weighed, whole[0])) for weighed in _drop_close(whole) if weighed.line is not None]
     if len(answers) < FEWEST:
         return None
     return None if all(answer.cost > PLAIN for answer in answers[1:]) else FoundPuzzle(tuple(answers), chance)
 
 
-def _together(parts: Sequence[Weighed]) -> Weighed:
-    return Weighed(parts[0].line, tuple([chance for part in parts for chance in part.own]), parts[0].chances)
+def _join_looks(looks: Sequence[Weighed]) -> Weighed:
+    """Return one result of all looks at a line."""
+    return Weighed(looks[0].line, tuple([chance for look in looks for chance in look.own]), looks[0].chances)
 
 
 def record_puzzle(
@@ -282,9 +285,7 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
             continue
         if isinstance(at, Done):
             break
-        rest = path[size:]
-        if isinstance(at.ask, Ask) and at.ask.word is not None and rest[:1] == (at.ask.word,):
-            rest = rest[1:]
+        rest = after_word(at.ask, path[size:]) if isinstance(at.ask, Ask) else path[size:]
         is_ended = size == 0 and isinstance(at.ask, Ask) and len(rest) > 1 and rest[-1] in [option.token for option in at.ask.options]
         groups = (None,) if size else (None, at.ask.prompt)  # in another group or a later menu, labels name only the rest
         for answer in decision(rules, state, seat, at).answers:
@@ -332,12 +333,12 @@ def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Wei
     return _gap(rules, state, seat, ranked)[0] >= least
 
 
-def _told_apart(ranked: Sequence[Weighed]) -> list[Weighed]:
-    """Return the best line, and those that are far enough behind to be wrong answers."""
+def _drop_close(ranked: Sequence[Weighed]) -> list[Weighed]:
+    """Return the lines without those nearly as good as the best, which are no wrong answers."""
     return [weighed for weighed in ranked if weighed is ranked[0] or behind(weighed, ranked[0])[0] >= APART]
 
 
-def _is_idle(ranked: Sequence[Weighed], wanted: Fitting) -> bool:
+def _is_idle(ranked: Sequence[Weighed], wanted: WantedPositions) -> bool:
     """Return whether the best line does nothing."""
     return ranked[0].line is not None and wanted.is_idle(ranked[0].line.line)
 

@@ -125,19 +125,20 @@ def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]
     Entries of bots and caretakers do not count, nor answers of the host for somebody absent. `bots`: the seats that bots hold now.
     """
     changes = [remark for entry in match.entries if isinstance(remark := read_host_entry(entry), Sits)]
-    first = {remark.seat: remark for remark in reversed(changes)}
-    playing = {seat for seat in range(match.seats) if (not first[Seat(seat)].bot if seat in first else seat in bots)}
+    bot_seats = set(bots)
+    for change in reversed(changes):  # back to the start: before a bot took the seat a person had it, and the other way round
+        bot_seats = bot_seats - {change.seat} if change.bot else {*bot_seats, change.seat}
     decided, absent = set[int](), None
     for entry in match.entries:
         if entry.seat is None:
             remark = read_host_entry(entry)
             if isinstance(remark, Sits):
-                playing = {*playing, remark.seat} if remark.bot else playing - {remark.seat}
+                bot_seats = {*bot_seats, remark.seat} if remark.bot else bot_seats - {remark.seat}
             elif isinstance(remark, Remark) and remark.about in FOR_SOMEBODY:
                 absent = remark.numbers[0]
         elif entry.seat == absent:
             absent = None
-        elif entry.seat not in playing:
+        elif entry.seat not in bot_seats:
             decided.add(entry.seq)
     return frozenset(decided)
 
@@ -165,23 +166,26 @@ class Making:
         self._steps = list(_steps(match))
         last = len(self._steps) - 1
         count = min(POINTS, last + 1)
-        self._chosen = [last * k // max(1, count - 1) for k in range(count)]
+        self._chosen = [last * number // max(1, count - 1) for number in range(count)]
+        """The indices of the steps that are points of the curve."""
         self._decisions = [step for step in self._steps if (people is None or step.entry.seq in people) and _is_choice(match, step)]
         self._found: dict[tuple[str, int], tuple[Weighed, ...]] = {}
         self._turnings: list[tuple[float, TurningPoint]] = []
         self._luck: list[Luck] = []
-        self._spent, self._planned, self.share = 0, 1, 0.0
-        self._planned = sum(work.nodes for work in (*self._curve(), *self._rough()))
-        self._planned += round((FINE * bool(self._decisions) + LUCK * any(step.has_chance for step in self._steps)) * self._nodes)
+        later = (FINE if self._decisions else 0.0) + (LUCK if any(step.has_chance for step in self._steps) else 0.0)
+        self._planned = sum(work.nodes for work in (*self._curve(), *self._rough())) + round(later * self._nodes)
+        self._spent = 0
+        self.share = 0.0
+        """How much of the review is done (0..1)."""
         self.seconds = self._planned * DECISION / captain
-        """About how many seconds one core takes for the whole review; `share`: how much of it is done (0..1)."""
+        """About how many seconds one core takes for the whole review."""
 
     def works(self) -> Iterator[WeighingTask]:
         """Yield the pieces of work. Give the results of each to `take` before asking for the next."""
         yield from self._curve()
         yield from self._rough()
         yield from self._fine()
-        yield from self._chance()
+        yield from self._leaps()
         self.share = 1.0
 
     def take(self, work: WeighingTask, results: tuple[Weighed, ...]) -> None:
@@ -197,12 +201,12 @@ class Making:
             if step.part is not None and (not parts or parts[-1][1] != step.part):
                 parts.append((step.entry.seq, step.part))
         winners = None if self._result is None else self._result.winners
-        luck = max(self._luck, key=lambda step: max(map(abs, step.changes)), default=None)
+        luck = max(self._luck, key=lambda luck: max(map(abs, luck.changes)), default=None)
         judged = sum(kind == "rough" for kind, _ in self._found)
         return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._turning_points(), luck, judged, self.share)
 
     def _curve(self) -> Iterator[WeighingTask]:
-        worlds = _between(CURVE * self._nodes / len(self._chosen), WORLDS)
+        worlds = _clamp(CURVE * self._nodes / len(self._chosen), WORLDS)
         for at in self._chosen:
             step = self._steps[at]
             if self._result is None or step is not self._steps[-1]:
@@ -225,24 +229,24 @@ class Making:
     def _rough(self) -> Iterator[WeighingTask]:
         each = ROUGH * self._nodes / max(1, len(self._decisions))
         width = WIDTHS[0] if each < WEIGHED[0] * (WIDTHS[1] + 1) else WIDTHS[1]
-        worlds = _between(each / (width + 1), WEIGHED)
+        worlds = _clamp(each / (width + 1), WEIGHED)
         for step in self._decisions:
             yield WeighingTask("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
 
     def _fine(self) -> Iterator[WeighingTask]:
         """Compare the decisions that stand out with their best other line, in new worlds."""
-        standing = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
-        finalists = [step for _, step in sorted(standing, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
+        weighty = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
+        finalists = [step for _, step in sorted(weighty, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
         for step in finalists:
             each, seq, seat = FINE * self._nodes / len(finalists), step.entry.seq, step.entry.seat
             own, others = _part_lines(step, self._found["rough", seq])
             lines = [other.line for other in (own, *others[:RIVALS]) if other.line is not None]
             if len(lines) > 2:
-                choosing = WeighingTask("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
+                choosing = WeighingTask("chosen", seq, step.before, seat, _clamp(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
                 yield choosing
                 own, others = _part_lines(step, self._found["chosen", seq])
                 lines = [choice.line for choice in (own, others[0]) if choice.line is not None]
-            yield WeighingTask("fine", seq, step.before, seat, _between((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
+            yield WeighingTask("fine", seq, step.before, seat, _clamp((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
             self._judge(step, *self._found["fine", seq])
 
     def _weight(self, step: _Step) -> float:
@@ -254,7 +258,7 @@ class Making:
         by, error = behind(own, others[0])
         if by > 0:
             return by - error
-        return 0.0 if by < 0 and self._is_usual(step) else (-by - error) * GAINED
+        return 0.0 if self._is_usual(step) else (-by - error) * GAINED
 
     def _is_usual(self, step: _Step) -> bool:
         """Return whether the sensible player would play the same, so that it is no find."""
@@ -287,14 +291,14 @@ class Making:
                 chosen.append(turning)
         return tuple(sorted(chosen, key=lambda turn: turn.seq))
 
-    def _chance(self) -> Iterator[WeighingTask]:
+    def _leaps(self) -> Iterator[WeighingTask]:
         """Compare what the greatest leaps of the curve brought with their average."""
         points = self._points()
         leaps = [(_leap(points, step.entry.seq), step) for step in self._steps if step.has_chance and step.entry.seat is not None]
         greatest = [step for leap, step in sorted(leaps, key=lambda pair: (-pair[0], pair[1].entry.seq))[:LEAPS] if leap > NOTHING]
         for step in greatest:
             seq, seat = step.entry.seq, step.entry.seat
-            worlds = _between(LUCK * self._nodes / (2 * len(greatest)), (2, FINEST))
+            worlds = _clamp(LUCK * self._nodes / (2 * len(greatest)), (2, FINEST))
             yield WeighingTask("before", seq, step.before, seat, worlds, (Candidate(step.entry.line),))
             yield WeighingTask("after", seq, step.after, seat, worlds)
             (before,), (after,) = self._found["before", seq], self._found["after", seq]
@@ -324,7 +328,7 @@ def _is_choice(match: Match, step: _Step) -> bool:
     return isinstance(walk(rules, step.before, seat, ()), Asking)
 
 
-def _between(wanted: float, bounds: tuple[int, int]) -> int:
+def _clamp(wanted: float, bounds: tuple[int, int]) -> int:
     return max(bounds[0], min(bounds[1], int(wanted)))
 
 
@@ -347,9 +351,9 @@ def _part_lines(step: _Step, results: Sequence[Weighed]) -> tuple[Weighed, list[
 
 
 def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:
-    """Return by how much each value is greater in the other worlds on average, times `sign`.
+    """Return by how much each value is greater on average with the other line, times `sign`.
 
-    Differences that may be noise are 0.
+    `own` and `other` have the values of each world. Differences that may be noise are 0.
     """
     means = []
     for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):

@@ -32,10 +32,10 @@ class StyleTaste:
     def order(self, ranked: Sequence[Considered]) -> list[int]:
         """Return the order that the style prefers, as indices of `ranked` (the best first)."""
         chance = max(0.0, min(1.0, ranked[0].chance))
-        is_open = 4 * chance * (1 - chance)
+        openness = 4 * chance * (1 - chance)  # 1 at a chance of a half, 0 where the match is won or lost
         leans = [sum_of([line.terms[at] for at in self._liked]) - self._hinders * line.others for line in ranked]
-        mean, most = mean_of(leans), EVEN * min(1.0, 2 * is_open)
-        point = is_open / 4 / self._doubt  # the chance to win that a point of lead is worth
+        mean, most = mean_of(leans), EVEN * min(1.0, 2 * openness)
+        point = openness / 4 / self._doubt  # the chance to win that a point of lead is worth
         favours = [max(-most, min(most, TASTE * point * (lean - mean))) for lean in leans]
         styled = [line.score + favour for line, favour in zip(ranked, favours, strict=True)]
         return sorted(range(len(ranked)), key=lambda at: -styled[at])

@@ -118,15 +118,15 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
         return
     search = _Search(rules, judgement, view, seat, rng, alive=tallies, taste=taste)
     if judgement.plans is None:
-        yield from search.halved(1, budget.nodes)
+        yield from search.halve(1, budget.nodes)
         return
     few = min(FEW, len(tallies))
     if few < len(tallies):
-        yield from search.halved(few, int(budget.nodes * FIRST))
+        yield from search.halve(few, int(budget.nodes * FIRST))
     lines = [tally.candidate for tally in search.alive]
     ahead = [_Tally(replace(line, plan=plan), len(judgement.terms)) for line in lines for plan in judgement.plans(world, seat, line.line)]
     search.alive = [*(_Tally(line, len(judgement.terms)) for line in lines), *ahead]
-    yield from search.halved(1, budget.nodes - search.spent)
+    yield from search.halve(1, budget.nodes - search.spent)
 
 
 class _Search:
@@ -150,7 +150,7 @@ class _Search:
         self.out: list[_Tally] = []
         self.spent = 0
 
-    def halved(self, few: int, nodes: int) -> Iterator[Thought]:
+    def halve(self, few: int, nodes: int) -> Iterator[Thought]:
         """Spend at most `nodes` playouts, until only a `few` candidates are left.
 
         A candidate that cannot catch up any more is dropped at once.
@@ -168,8 +168,8 @@ class _Search:
                 yield self._thought()
                 if len(self.alive) <= few:
                     return
-            ranked = self._rank()
-            self._keep(ranked[: max(few, ceil(len(ranked) / 2)) if number < rounds - 1 else few])
+            is_last = number == rounds - 1
+            self._keep(self._rank()[: few if is_last else max(few, ceil(len(self.alive) / 2))])
         yield self._thought()
 
     def _keep(self, alive: list[_Tally]) -> None:
@@ -220,11 +220,11 @@ def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, al
     world, chance = rules.imagine(view, rng), rng.getrandbits(64)
     for tally in alive:
         state = play(rules, world, seat, tally.candidate.line).value.state
-        odds, worth = played_out(rules, judgement, state, seat, tally.candidate.plan, Random(chance))
+        odds, worth = play_out(rules, judgement, state, seat, tally.candidate.plan, Random(chance))
         tally.add(odds[seat], worth, seat)
 
 
-def played_out(
+def play_out(
     rules: Rules[S, V], judgement: Judgement[S], state: S, seat: Seat, plan: Any, rng: Random, far: int = 1
 ) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
     """Play one playout; return each seat's chance to win at its end, and the position's worth.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.game.mind import Candidate
 from engine.game.rules import Rules
-from engine.search.thinking import judgement_of, played_out
+from engine.search.thinking import judgement_of, play_out
 from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import Seat
 from engine.walking.walk import play
@@ -81,7 +81,7 @@ def weigh_lines(rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ..
     """Do a piece of work; return the result of each line.
 
     All lines are played out in the same worlds and with the same dice. With `width`, the sensible player's line comes first, and the result
-    is empty if the search finds no other line. A line with several plans comes once for each plan.
+    is empty if there is only one line to weigh. A line with several plans comes once for each plan.
     """
     rng = Random(f"{work.kind}/{work.seq}")
     view, viewer = rules.view(work.state, work.viewer), work.viewer
@@ -94,27 +94,29 @@ def weigh_lines(rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ..
         lines = [*candidates, *(candidate for candidate in work.lines if candidate.line not in known)]
         if len(known | {candidate.line for candidate in work.lines}) < 2:
             return ()
-    heaps: list[list[Outcome]] = [[] for _ in lines]
+    outcomes: list[list[Outcome]] = [[] for _ in lines]
     for _ in range(work.worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
-        for line, heap in zip(lines, heaps, strict=True):
-            heap.append(_outcome(rules, world, viewer, line, chance, work.far))
-    return tuple([_sum_up(work, line, heap) for line, heap in zip(lines, heaps, strict=True)])
+        for line, own in zip(lines, outcomes, strict=True):
+            own.append(_outcome(rules, world, viewer, line, chance, work.far))
+    return tuple([_sum_up(work, line, own) for line, own in zip(lines, outcomes, strict=True)])
 
 
 def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Candidate | None, chance: int, far: int) -> Outcome:
-    judgement, seat, plan = judgement_of(rules), viewer or Seat(0), None
+    judgement, plan = judgement_of(rules), None
+    seat = Seat(0) if viewer is None else viewer  # only a plan or a line needs the true seat, and a spectator has none
     if line is not None:
         world, plan = play(rules, world, seat, line.line).value.state, line.plan
-    return played_out(rules, judgement, world, seat, plan, Random(chance), far)
+    return play_out(rules, judgement, world, seat, plan, Random(chance), far)
 
 
-def _sum_up(work: WeighingTask, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
+def _sum_up(work: WeighingTask, line: Candidate | None, outcomes: Sequence[Outcome]) -> Weighed:
     viewer = work.viewer
-    chances = tuple([sum_of(row) / len(heap) for row in zip(*[odds for odds, _ in heap], strict=True)])
+    chances = tuple([sum_of(row) / len(outcomes) for row in zip(*[odds for odds, _ in outcomes], strict=True)])
     if viewer is None:
         return Weighed(line, (), chances)
-    own = tuple([odds[viewer] for odds, _ in heap])
+    own = tuple([odds[viewer] for odds, _ in outcomes])
     if work.kind != "fine":
         return Weighed(line, own, chances)
-    return Weighed(line, own, chances, tuple([worth[viewer] for _, worth in heap]), tuple([tuple(map(sum_of, worth)) for _, worth in heap]))
+    terms = tuple([worth[viewer] for _, worth in outcomes])
+    return Weighed(line, own, chances, terms, totals=tuple([tuple(map(sum_of, worth)) for _, worth in outcomes]))

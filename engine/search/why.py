@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from random import Random
 from typing import Any, TypeVar
 
@@ -53,10 +52,10 @@ def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, li
         return as_seen(rules, state, seat, line)
     view, reasons = rules.view(state, reader), set[Msg | None]()
     for number in range(WORLDS):
-        with suppress(EngineError):  # the line is not legal in every world that the reader imagines
+        try:
             reasons.add(reason(rules, rules.imagine(view, Random(f"{line}/{number}")), seat, line))
-            continue
-        return None
+        except EngineError:  # the line is not legal in every world that the reader imagines
+            return None
     return reasons.pop() if len(reasons) == 1 else None
 
 
@@ -94,13 +93,15 @@ def makes_no_difference(ranked: list[Samples]) -> bool:
 def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
     """Return for each idea, the best first, a reason that no idea before it has.
 
-    It is the game's first reason of a new kind; without one it is another of the game's, or a default.
+    It is the game's first reason of a new kind. Without one it is the first that is left of its other reasons and the defaults; the last
+    default may be used again.
     """
     used = list[Msg]()
     for own, others in zip(reasons, defaults, strict=True):
         kinds = {msg.key for msg in used}
         new = next((msg for msg in own if msg.key not in kinds), None)
-        used.append(new or next(other for other in (*own, *others) if other not in used or other is others[-1]))
+        last = others[-1]
+        used.append(new or next((other for other in (*own, *others) if other not in used), last))
     return used
 
 
@@ -109,9 +110,8 @@ def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list
     at_once, more, gains = changes_of(ranked, rank)
     sentences = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):
-        means = [
-            (mean_of(paired), term) for paired, term in zip(differences, judgement.terms, strict=False) if not is_sure or is_clear(paired)
-        ]
+        by_term = zip(differences, judgement.terms, strict=False)  # `more` is empty if there is no other idea
+        means = [(mean_of(paired), term) for paired, term in by_term if not is_sure or is_clear(paired)]
         largest = sorted((mean for mean in means if mean[0] > TINY), key=lambda pair: -pair[0])
         sentences += [Msg(f"{BECAUSE}-{key}", term=Msg(term)) for _, term in largest]
     return [*sentences, Msg(f"{BECAUSE}-nothing")]

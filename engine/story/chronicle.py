@@ -15,13 +15,13 @@ from engine.story.story import leader
 from engine.values.core import Msg, Note, Seat, Who
 from engine.values.event import Event
 
-LASTED = 2
-"""The number of parts of the match, one after the other, at whose ends a seat has to be ahead for its lead to count."""
+LEAD_PARTS = 2
+"""A lead counts once a seat was ahead at the ends of so many parts of the match, one after the other."""
 
 LEAD = "lead"
 """The kind of the event that the lead changes for good."""
 
-RANK = 2
+LEAD_RANK = 2
 """The `Event.rank` of such an event."""
 
 
@@ -29,7 +29,7 @@ class Chronicle(Struct, frozen=True):
     """What a match remembers for its events."""
 
     leaders: tuple[Seat | None, ...] = ()
-    """Who was ahead alone at the end of each of the last `LASTED` parts; `None`: nobody was."""
+    """Who was ahead alone at the end of each of the last `LEAD_PARTS` parts; `None`: nobody was."""
     lead: Seat | None = None
     """The last seat whose lead lasted; `None`: none has."""
     records: tuple[tuple[str, int], ...] = ()
@@ -49,7 +49,7 @@ def update_chronicle(
         if event.record > records.get(event.kind, 0):
             records[event.kind] = event.record
         elif event.record:
-            continue
+            continue  # it is a figure, and no record
         events.append(event)
     chronicle = replace(chronicle, records=tuple(sorted(records.items())))
     if rules.chapter(before) == rules.chapter(after):
@@ -63,15 +63,15 @@ def _update_lead(rules: Rules[Any, Any], chronicle: Chronicle, after: Any) -> tu
     points = rules.standing(after)
     if points is None:
         return chronicle, ()
-    ahead, former = leader(points), chronicle.lead
-    chronicle = replace(chronicle, leaders=(*chronicle.leaders, ahead)[-LASTED:])
-    if ahead is None or ahead == former or chronicle.leaders != (ahead,) * LASTED:
+    now, former = leader(points), chronicle.lead
+    chronicle = replace(chronicle, leaders=(*chronicle.leaders, now)[-LEAD_PARTS:])
+    if now is None or now == former or chronicle.leaders != (now,) * LEAD_PARTS:
         return chronicle, ()
-    chronicle = replace(chronicle, lead=ahead)
-    return chronicle, () if former is None else (lead_event(ahead, former, points),)
+    chronicle = replace(chronicle, lead=now)
+    return chronicle, () if former is None else (lead_event(now, former, points),)
 
 
 def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:
     """Return the event that `who` takes the lead from `before`; `points` are everybody's then."""
     line = Msg("core.event.lead.line", points=points[who], other=Who(before), theirs=points[before])
-    return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, RANK, who, (before,), points)
+    return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, LEAD_RANK, who, (before,), points)

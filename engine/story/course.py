@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.game.account import Course, Lead, SeenEntry
 from engine.match.match import Match, positions
-from engine.story.chronicle import LASTED
+from engine.story.chronicle import LEAD_PARTS
 from engine.story.story import Points, Story, leader
 from engine.values.core import Msg, Seat
 
@@ -29,11 +29,13 @@ def course(match: Match, story: Story) -> Course:
 def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
     """Return the leads that lasted: the part with which each began, by index, and its seat."""
     leads: list[tuple[int, Seat]] = []
-    ahead = [leader(points) for points in standings]
-    for at in range(len(ahead) - LASTED + 1):
-        seat = ahead[at]
-        if seat is not None and ahead[at : at + LASTED] == [seat] * LASTED and (not leads or leads[-1][1] != seat):
-            leads.append((at, seat))
+    leaders = [leader(points) for points in standings]
+    for part in range(len(leaders) - LEAD_PARTS + 1):
+        seat = leaders[part]
+        if seat is None or leaders[part : part + LEAD_PARTS] != [seat] * LEAD_PARTS:
+            continue
+        if not leads or leads[-1][1] != seat:  # else the last lead goes on, or is taken again
+            leads.append((part, seat))
     return leads
 
 

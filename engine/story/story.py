@@ -112,7 +112,7 @@ def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
     every = list(positions(match))
     names = [chapter_name(rules, state, None) for _, state in every]
     ends = {index for index, (name, after) in enumerate(itertools.pairwise(names)) if name != after}
-    if len(ends) < most // 3:
+    if len(ends) < most // 3:  # too few
         ends |= set(_evenly(range(len(every)), most - len(ends) - 2))
     chosen = _evenly(sorted({0, *ends, len(every) - 1}), most)
     last = max(1, len(every) - 1)
@@ -132,7 +132,7 @@ def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning 
         return None
     margins = [margin(point, winners) for point in points]
     gains = [0, *(later - sooner for sooner, later in itertools.pairwise(margins))]
-    behind = [index for index, margin in enumerate(margins) if margin <= 0]
+    behind = [index for index, lead in enumerate(margins) if lead <= 0]
     if margins[-1] > 0 and behind:
         index = behind[-1] + 1
         return Turning("lead", index, leader(points[index - 1]), gains[index])

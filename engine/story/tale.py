@@ -87,12 +87,12 @@ def match_events(match: Match) -> tuple[Happened, ...]:
         if before is not None:
             chronicle, events = update_chronicle(rules, chronicle, before, after, public)
             ended = [*ended, (entry.seq, part, after)][-2:] if rules.chapter(after) != part else ended
-            happenings += [_since_its_part(rules, event, ended) or Happened(entry.seq, part, event) for event in events]
+            happenings += [_date_back(rules, event, ended) or Happened(entry.seq, part, event) for event in events]
         before = after
     return tuple(sorted(happenings, key=lambda happening: happening.seq))
 
 
-def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
+def _date_back(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
     """Return the event of a lead that lasted, moved to the part at whose end it began.
 
     It is known only when the next part ends. `ended`: the last two parts that ended, each with its last entry, its name and its last view.
@@ -194,8 +194,9 @@ def _part(story: Story, index: int) -> Msg:
 def _turn(account: Account, whole: Course, story: Story) -> StorySentence:
     """Return where the match turned.
 
-    If the game has a sentence for it, it is what the winner did in the part in which they took the lead for good, else what gained most.
-    If it has none, the sentence says only that they took the lead or gained. Without a turning point it says how it stood halfway.
+    If the game has sentences (`Account.turns`), it is the weightiest about the part in which the match turned. If there is none about that
+    part, or it is the last part, it is the weightiest of all. If the game has none, the sentence says only that the winner took the lead or
+    gained. Without a turning point it says how it stood halfway.
     """
     turning = story.turning
     if turning is None:
@@ -228,25 +229,28 @@ def _plain_turn(story: Story) -> Msg:
 
 def _forms(sentence: StorySentence, story: Story) -> tuple[Msg, ...]:
     """Return a sentence of the middle; after one of the game also a shorter one."""
-    return (sentence.msg, _plain_turn(story)) if story.turning is not None and sentence.weight else (sentence.msg,)
+    is_of_game = sentence.weight != 0  # the others are made with the weight 0
+    return (sentence.msg, _plain_turn(story)) if story.turning is not None and is_of_game else (sentence.msg,)
 
 
 def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence[Happened], swings: Mapping[int, int]) -> StorySentence:
     """Return the most surprising thing that happened to somebody.
 
-    If the game tells of none, it is the rarest event. If there is no event either, it is how the match stood on the way.
+    If the game tells of none, it is an event: one that took something from somebody if possible, and the rarest of these. If there is no
+    event either, it is how the match stood on the way.
     """
     if sentences := [sentence for sentence in account.blows if sentence.seq != turn.seq]:
         return max(sentences, key=lambda sentence: (sentence.weight, sentence.seq))
     others = [
         happening for happening in events if happening.event.rank != END and happening.event.kind != LEAD and happening.seq != turn.seq
     ]
-    blow = min(
-        others,
-        key=lambda other: (not other.event.hits, other.event.who is None, *_dullness(other), -swings.get(other.seq, 0), other.seq),
-        default=None,
-    )
-    if blow is not None:
+
+    def weakness(happening: Happened) -> tuple[Any, ...]:
+        event = happening.event
+        return not event.hits, event.who is None, *_dullness(happening), -swings.get(happening.seq, 0), happening.seq
+
+    if others:
+        blow = min(others, key=weakness)
         return StorySentence(Msg("tale.blow", part=blow.part, headline=blow.event.headline, line=blow.event.line), blow.seq, 0.0)
     return _stand(whole, 1, 2) if turn.msg.key != "tale.stand" else _stand(whole, 3, 4)
 
@@ -290,10 +294,10 @@ def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Hap
         key=lambda happening: (*_dullness(happening), -len(happening.event.hits), -swings.get(happening.seq, 0), happening.seq),
     )
     chosen: list[Happened] = []
-    for is_strict in (True, False):
+    for may_repeat in (False, True):
         for moment in ranked:
-            is_alike = any(other.event.kind == moment.event.kind for other in chosen)
-            if len(chosen) < MOMENTS and moment not in chosen and not (is_strict and is_alike):
+            is_new = all(other.event.kind != moment.event.kind for other in chosen)
+            if len(chosen) < MOMENTS and moment not in chosen and (is_new or may_repeat):
                 chosen.append(moment)
     return tuple(sorted(chosen, key=lambda happening: happening.seq))
 

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, convert
 
@@ -56,6 +56,15 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
     never: tuple[str, ...] = ()
 
 
+class PublicNote(NamedTuple):
+    """A public note about a seat."""
+
+    key: str
+    args: Mapping[str, Arg]
+    beside: frozenset[str]
+    """The keys of all public notes of its entry."""
+
+
 @cache
 def titles_of(game: str) -> tuple[Title, ...]:
     """Return the titles of a game, the rarest first; none if it has no table."""
@@ -68,16 +77,14 @@ def titles_of(game: str) -> tuple[Title, ...]:
 
 def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
     """Return the titles of each seat that has any, rarest first, by the entries that count."""
-    # Of each seat, the notes about it: key, arguments, and the keys of all notes of the entry.
-    about: dict[Seat, list[tuple[str, Mapping[str, Arg], frozenset[str]]]] = {}
+    about: dict[Seat, list[PublicNote]] = {}
     for entry in entries:
-        public = [note.msg for note in entry.notes if note.to is None]
-        keys = frozenset(msg.key.removeprefix(f"{game}.") for msg in public)
-        for msg in public:
-            args = dict(msg.args)
+        public = [(note.msg.key.removeprefix(f"{game}."), dict(note.msg.args)) for note in entry.notes if note.to is None]
+        keys = frozenset(key for key, _ in public)
+        for key, args in public:
             who = args.get("who")
             if isinstance(who, Who):
-                about.setdefault(who.seat, []).append((msg.key.removeprefix(f"{game}."), args, keys))
+                about.setdefault(who.seat, []).append(PublicNote(key, args, keys))
     earned: dict[Seat, tuple[str, ...]] = {}
     for seat in map(Seat, range(len(result.ranks))):
         notes = about.get(seat, [])
@@ -88,14 +95,15 @@ def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], 
     return earned
 
 
-def _is_earned(title: Title, notes: Sequence[Any], others: Sequence[Any], seat: Seat, result: Result) -> bool:
+def _is_earned(title: Title, notes: Sequence[PublicNote], others: Sequence[PublicNote], seat: Seat, result: Result) -> bool:
+    """Return whether a seat earned a title: by `notes` about it, `others` about other seats."""
     if title.place and not _is_placed(title.place, seat, result):
         return False
-    if any(key in title.never for key, _, _ in notes):
+    if any(note.key in title.never for note in notes):
         return False
-    if title.alone and any(_fits(deed, *other) for deed in title.deeds for other in others):
+    if title.alone and any(_fits(deed, other) for deed in title.deeds for other in others):
         return False
-    return all(sum(_fits(deed, *note) for note in notes) >= deed.times for deed in title.deeds)
+    return all(sum(_fits(deed, note) for note in notes) >= deed.times for deed in title.deeds)
 
 
 def _is_placed(place: str, seat: Seat, result: Result) -> bool:
@@ -104,14 +112,14 @@ def _is_placed(place: str, seat: Seat, result: Result) -> bool:
     return result.ranks[seat] == rank and result.ranks.count(rank) == 1
 
 
-def _fits(deed: Feat, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -> bool:
+def _fits(deed: Feat, note: PublicNote) -> bool:
     """Return whether a note is a deed."""
-    if key != deed.note or (deed.beside and deed.beside not in keys):
+    if note.key != deed.note or (deed.beside and deed.beside not in note.beside):
         return False
-    if any(_at(args, way) != wanted for way, wanted in deed.where.items()):
+    if any(_at(note.args, way) != wanted for way, wanted in deed.where.items()):
         return False
     for way in (*deed.least, *deed.most):
-        amount = _at(args, way)
+        amount = _at(note.args, way)
         if not isinstance(amount, int) or not deed.least.get(way, amount) <= amount <= deed.most.get(way, amount):
             return False
     return True

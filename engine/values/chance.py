@@ -32,7 +32,8 @@ class Draw(Struct, frozen=True):
     outcome: int | tuple[int, ...]
 
 
-_listeners: ContextVar[list[Draw] | None] = ContextVar("listeners", default=None)
+_heard: ContextVar[list[Draw] | None] = ContextVar("heard", default=None)
+"""The list to which the draws are added; `None`: nobody listens."""
 
 
 @contextmanager
@@ -45,11 +46,11 @@ def listen_to_draws() -> Iterator[list[Draw]]:
     [6]
     """
     heard: list[Draw] = []
-    token = _listeners.set(heard)
+    token = _heard.set(heard)
     try:
         yield heard
     finally:
-        _listeners.reset(token)
+        _heard.reset(token)
 
 
 class Chance(Struct, frozen=True):
@@ -72,7 +73,7 @@ class Chance(Struct, frozen=True):
         """Return a number from 0 to `bound - 1`, and the chance after this draw."""
         words, after = self._words(1)
         outcome = words[0] % bound
-        if (heard := _listeners.get()) is not None:
+        if (heard := _heard.get()) is not None:
             heard.append(Draw(self.count, bound, outcome))
         return outcome, after
 
@@ -88,12 +89,13 @@ class Chance(Struct, frozen=True):
         if len(items) < 2:
             return items, self
         words, after = self._words(len(items) - 1)
-        if (heard := _listeners.get()) is not None:
+        if (heard := _heard.get()) is not None:
             heard.append(Draw(self.count, len(items), _mix(tuple(range(len(items))), words)))
         return _mix(items, words), after
 
 
 def _mix(items: tuple[T, ...], words: tuple[int, ...]) -> tuple[T, ...]:
+    """Return the items shuffled by random numbers, of which there is one less than items."""
     mixed = list(items)
     for last, word in zip(range(len(mixed) - 1, 0, -1), words, strict=True):
         other = word % (last + 1)

@@ -1,6 +1,6 @@
 """Values to JSON and back by their types, and the digest of a state. Built on msgspec.
 
-States, views and results are `msgspec.Struct`s; a union of structs is tagged by its members. Messages are written as
+States, views and results are `msgspec.Struct`s. In a union, each struct has a tag of its own. Messages are written as
 `{"key", "args"}`.
 """
 
@@ -53,7 +53,7 @@ def loads(kind: type[T], text: str | bytes) -> T:
 
 
 def encode(value: Any) -> Any:
-    """Return a value as what `json.loads` would give."""
+    """Return a value as dictionaries, lists, texts and numbers, as `json.loads` gives them."""
     return msgspec.json.decode(_ENCODER.encode(value))
 
 

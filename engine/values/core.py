@@ -150,7 +150,8 @@ class Ask(Struct, frozen=True):
     """Makes the position with the answers given up to here; it is called only if somebody looks. `None`: nothing has changed since the ask
     before."""
     word: Token | None = None
-    """A word of the notation that stands before the answer in the line (`pay 3+4`); it is no question of its own."""
+    """A word of the notation that stands before the answer in the line (`pay 3+4`); it is no question of its own. Who types the line may
+    leave it out."""
 
     @property
     def free(self) -> tuple[Option[Any], ...]:

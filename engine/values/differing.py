@@ -50,32 +50,34 @@ def compare(recorded: ComparedEntry, replayed: ComparedEntry, added: frozenset[s
         notes = tuple(note for note in notes if note.msg.key not in added)
     for name in ("seq", "seat", "line", "notes", "digest"):
         new = notes if name == "notes" else getattr(replayed, name)
-        other = getattr(recorded, name)
-        if new == other or (name == "digest" and recorded.seq < digests_from):
+        old = getattr(recorded, name)
+        if new == old or (name == "digest" and recorded.seq < digests_from):
             continue
-        what, values, note = f"its {name} is another", f" (now {new!r}, the record says {other!r})", None
+        note = None
+        if name == "notes":
+            what, values, note = _notes_differ(new, old)
+        else:
+            what, values = f"its {name} is another", f" (now {new!r}, the record says {old!r})"
         if name == "digest":
             what = "the position is another, its line and notes are the same: a field of State was added, renamed or is filled otherwise"
-        elif name == "notes":
-            what, values, note = _notes_differ(new, other)
         raise Differs(f"entry {recorded.seq}: {what}{values}", recorded.seq, what, note)
 
 
 def _notes_differ(replayed: tuple[Note, ...], recorded: tuple[Note, ...]) -> tuple[str, str, str | None]:
     """Return how the first differing note differs, the values, and its key if it is public."""
     pairs = zip_longest(replayed, recorded)
-    at, (new, other) = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
-    note = new or other
+    at, (new, old) = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
+    note = new or old
     assert note is not None
-    public = note.msg.key if all(version is None or version.to is None for version in (new, other)) else None
+    public = note.msg.key if all(version is None or version.to is None for version in (new, old)) else None
     which = f"note {at + 1}, `{note.msg.key}`"
-    if new is None or other is None:
+    if new is None or old is None:
         return f"{which}, " + ("is not told any more" if new is None else "is told now, and the record lacks it"), "", public
-    if new.msg.key != other.msg.key:
-        return f"{which}, was `{other.msg.key}`", "", public
-    if new.msg == other.msg:
-        return f"{which}, is for other seats now", f" (now {_readers(new)}, the record says {_readers(other)})", public
-    now, then = dict(new.msg.args), dict(other.msg.args)
+    if new.msg.key != old.msg.key:
+        return f"{which}, was `{old.msg.key}`", "", public
+    if new.msg == old.msg:
+        return f"{which}, is for other seats now", f" (now {_readers(new)}, the record says {_readers(old)})", public
+    now, then = dict(new.msg.args), dict(old.msg.args)
     name = next(name for name in dict.fromkeys((*now, *then)) if now.get(name) != then.get(name))
     return f"{which}: its argument `{name}` is another", f" (now {now.get(name)!r}, the record says {then.get(name)!r})", public
 

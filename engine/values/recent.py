@@ -40,7 +40,7 @@ class Recent(Generic[K, V]):
             self._kept.popitem(last=False)
 
     def renew(self, key: K, value: V) -> None:
-        """Replace a value that is kept; the new one counts as old as that."""
+        """Replace a value that is kept. The new one is as old as that; nothing new is kept."""
         entry = self._kept.get(key)
         if entry is not None:
             self._kept[key] = (value, entry[1])

@@ -23,7 +23,7 @@ FUTURES = 4
 """The number of futures that are imagined. In one half of them the other seats play sensibly, in the other half by chance."""
 
 LIKELY = FUTURES // 2
-"""The number of futures, at least, in which the same turn has to come to be offered."""
+"""A turn is offered if it comes in at least this many futures."""
 
 MOST_LINES = 80
 """The number of lines after which a future ends, because a seat may never be asked again."""
@@ -37,8 +37,8 @@ class Foreseen(Struct, frozen=True):
     """Whether it came in more futures than it had to, so that it is also meant for other amounts."""
 
 
-Answered: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
-"""`answered(world, seat, ask, path)` returns what a player answers in an imagined world."""
+Player: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
+"""`player(world, seat, ask, path)` returns what a player answers in an imagined world."""
 
 
 def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line:
@@ -47,28 +47,28 @@ def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line
 
 
 def foresee_lines(
-    rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
+    rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, player: Player | None = None
 ) -> tuple[Counter[Line], ...]:
     """Return for each of a seat's next `turns` what it would play, and in how many futures.
 
-    `answered`: the player who is imagined; `None`: the sensible one.
+    `player`: the player who is imagined in all seats that do not play by chance; `None`: the sensible one.
     """
     counts = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
-        world, at = imagine_world(rules, state, seat, rng), 0
+        world, turn = imagine_world(rules, state, seat, rng), 0
         for _ in range(MOST_LINES):
             awaited = rules.to_act(world)
-            if not awaited or at == turns:
+            if not awaited or turn == turns:
                 break
             mover = awaited[0]
             if mover == seat or number % 2:
-                answerer = sensible(rules, world, mover, rng) if answered is None else partial(answered, world, mover)
+                answerer = sensible(rules, world, mover, rng) if player is None else partial(player, world, mover)
                 line = " ".join(drive(rules.turn(world, mover), answerer)[0])
             else:
                 line = " ".join(sample(rules, world, mover, rng)[0])
             if mover == seat:
-                counts[at][line] += 1
-                at += 1
+                counts[turn][line] += 1
+                turn += 1
             world = play(rules, world, mover, line).value.state
     return counts
 
@@ -82,6 +82,7 @@ def foresee_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
     world = next_world(rules, state, seat, orders)
     if world is None:
         return None
-    line, before = sensible_line(rules, world, seat, rng), len(part_orders(orders)[0])
-    futures = foresee_lines(rules, state, seat, rng, before + 1)[before][line]
+    line = sensible_line(rules, world, seat, rng)
+    prepared, _ = part_orders(orders)
+    futures = foresee_lines(rules, state, seat, rng, turns=len(prepared) + 1)[-1][line]
     return Foreseen(line, futures > LIKELY) if futures >= LIKELY else None

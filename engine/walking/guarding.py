@@ -31,7 +31,10 @@ class Overrun(Exception):
 
 
 class Halt(BaseException):
-    """The code of a guest has run for too long; `except Exception` does not catch this."""
+    """Stops the code of a guest that runs for too long, which becomes an `Overrun`.
+
+    `except Exception` in that code does not catch this.
+    """
 
 
 class Uncaught(Exception):

@@ -43,7 +43,8 @@ def worlds(rules: Rules[S, V], view: V) -> tuple[S, ...]:
 def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     """Return the dialogue of an awaited seat, run in all worlds of an onlooker at once.
 
-    It raises `Hidden` if the worlds ask different questions. It returns a position of the first world, which is for previews only.
+    It raises `Hidden` if an answer would be secret, or the worlds ask different questions or end differently. It returns a position of the
+    first world, which is for previews only.
     """
     talks = [rules.turn(world, seat) for world in worlds]
     ends: list[Turn[S]] = []
@@ -67,6 +68,7 @@ def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) ->
     """Return an ask in brief for an onlooker, with the answers that all worlds have."""
     ends = [follow(rules.turn(world, seat), at.path) for world in worlds]
     briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
+    # An answer that lasts is for `Early.ask`, and an onlooker answers the open ask only.
     common = tuple(answer for answer in briefs[0].answers if not answer.lasts and all(answer in other.answers for other in briefs[1:]))
     return Decision(at.ask.prompt, common) if common else usual(at.ask)
 
@@ -77,7 +79,7 @@ def _is_open(ask: Ask | Form) -> bool:
 
 
 def _wording(ask: Ask | Form) -> tuple[Any, ...]:
-    """Return all of a question but its functions."""
+    """Return what makes two open questions the same: all that is shown, without the functions."""
     if isinstance(ask, Form):
         return ask.name, ask.prompt, tuple((field.key, _wording(field.ask)) for field in ask.fields)
     return ask.name, ask.prompt, ask.options, ask.several and (ask.several.lo, ask.several.hi), ask.word
@@ -92,14 +94,14 @@ def _share(asks: tuple[Ask | Form, ...]) -> Ask | Form:
             replace(field, ask=_share(tuple(ask.fields[at].ask for ask in asks if isinstance(ask, Form))))
             for at, field in enumerate(first.fields)
         )
-        return replace(first, fields=fields, check=_every(checks))
+        return replace(first, fields=fields, check=_join_checks(checks))
     if first.several is None:
         return first
     checks = [ask.several.check for ask in asks if isinstance(ask, Ask) and ask.several is not None and ask.several.check is not None]
-    return replace(first, several=replace(first.several, check=_every(checks)))
+    return replace(first, several=replace(first.several, check=_join_checks(checks)))
 
 
-def _every(checks: Sequence[Check]) -> Check | None:
+def _join_checks(checks: Sequence[Check]) -> Check | None:
     """Return one check that finds the first problem that any of the checks finds."""
     if not checks:
         return None

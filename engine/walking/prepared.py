@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from engine.asks.answers import after_word
 from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values import codec
@@ -80,8 +81,8 @@ def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Ord
 def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> S | None:
     """Return the position in which a seat prepares its next turn, after its prepared `turns`.
 
-    `None`: nothing can be prepared. The seat is awaited, it has `MOST` prepared turns, one of them reveals something that nobody knows
-    yet, or the game has no turn to prepare.
+    `None`: nothing can be prepared. The seat is awaited, it has `MOST` prepared turns, one of them cannot be played any more or reveals
+    something that nobody knows yet, or the game has no turn to prepare.
     """
     if len(turns) == MOST or seat in rules.to_act(world):
         return None
@@ -110,7 +111,7 @@ def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
     return Order(next(slot for slot in SLOTS if slot not in used_slots), outlook.line, codec.dumps(made_for), text)
 
 
-def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
+def due_line(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
     """Return the line that the first prepared turn plays now; `None`: the player is asked."""
     if not turns or seat not in rules.to_act(world) or first_question(rules, world, seat) != basis(turns[0]).ask:
         return None
@@ -145,7 +146,7 @@ def _judge_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, .
     at = world if seat in rules.to_act(world) else rules.planning.position(world, seat)
     for order in turns:
         if at is not None and first_question(rules, at, seat) != basis(order).ask:
-            at = None
+            at = None  # another question comes first, so nothing is known yet
         reason = None if at is None else _find_fault(rules, at, seat, order)
         yield order, reason
         at = None if at is None or reason is not None else _after(rules, at, seat, order)
@@ -155,13 +156,13 @@ def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | No
     """Return why a prepared turn is not played in the position of its turn; `None` if it is."""
     made_for, line = basis(order), line_now(rules, at, seat, order)
     now = {condition.name: condition for condition in rules.planning.conditions(at, seat, line)}
-    for before in made_for.conditions:
-        if (condition := now.pop(before.name, None)) is None:
-            return Msg("core.prepared.over", condition=before.text)
-        if condition.value != before.value:
-            return Msg("core.prepared.changed", condition=before.text, now=condition.text)
-    for condition in now.values():
-        return Msg("core.prepared.new", condition=condition.text)
+    for old in made_for.conditions:
+        if (new := now.pop(old.name, None)) is None:
+            return Msg("core.prepared.over", condition=old.text)
+        if new.value != old.value:
+            return Msg("core.prepared.changed", condition=old.text, now=new.text)
+    if added := list(now.values()):
+        return Msg("core.prepared.new", condition=added[0].text)
     try:
         outlook = _Outlook(rules, at, seat, line)
     except EngineError as error:
@@ -183,7 +184,7 @@ def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | Non
 def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineError) -> Msg:
     """Return why a line is not legal any more.
 
-    It is the question that does not have its answer now, or the reason that the game gives.
+    `error` has the reason: a blocked option or check of the game, or else the prompt of the question that does not offer the answer now.
     """
     reason = dict(error.msg.args).get("reason")
     if not isinstance(reason, Msg):
@@ -194,7 +195,7 @@ def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineErr
         if any(ask.prompt == reason for ask in _asks_at(end)):
             return Msg("core.prepared.illegal-at", question=reason)
         if isinstance(error, IllegalLine) and path[size] == error.token:
-            break
+            break  # nothing is asked after the refused token
     return Msg("core.prepared.illegal-because", reason=reason)
 
 
@@ -243,11 +244,9 @@ def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int =
     """
     path = tokens(line)
     end = trace(dialogue(rules, at, seat), path[:length]).end
-    if isinstance(end, Done) or end.path != path[:length]:
+    if isinstance(end, Done) or end.path != path[:length]:  # after the end, in the middle of a form or behind a word of the notation
         return None
-    rest = path[length:]
-    if isinstance(end.ask, Ask) and end.ask.word is not None and rest[:1] == (end.ask.word,):
-        rest = rest[1:]
+    rest = after_word(end.ask, path[length:]) if isinstance(end.ask, Ask) else path[length:]
     begun = [answer for answer in decision(rules, at, seat, end).answers if rest[: len(answer.path)] == answer.path]
 
     def completes(answer: Answer) -> bool:
@@ -285,7 +284,7 @@ class _Outlook:
         self.line: Line = " ".join(traced.end.path)
         self.ask = first_question(rules, at, seat)
         if result.sealed:
-            messages = [message for ask, token in traced.answered for message in _answers(ask, token)]
+            messages = [label for ask, token in traced.answered for label in _labels(ask, token)]
             key = "core.prepared.answers"
         else:
             messages = [note.msg for note in result.notes if note.to is None or seat in note.to]
@@ -294,13 +293,13 @@ class _Outlook:
         self.words = _join(messages, key)
 
 
-def _answers(ask: Ask, token: Token) -> list[Msg]:
+def _labels(ask: Ask, token: Token) -> list[Msg]:
     """Return the labels of the options that an answer takes, with numbers and hints."""
     counts = Counter(token.split("+"))
-    messages = []
+    labels = []
     for option in ask.options:
         count = counts[option.token]
         label = option.label if count < 2 else Msg("core.prepared.times", count=count, label=option.label)
         if count:
-            messages.append(label if option.hint is None else Msg("core.prepared.hinted", label=label, hint=option.hint))
-    return messages
+            labels.append(label if option.hint is None else Msg("core.prepared.hinted", label=label, hint=option.hint))
+    return labels

@@ -146,9 +146,10 @@ def usual(ask: Ask | Form) -> Decision:
 def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:
     """Return a decision with the ready answers of its ask added to its menu.
 
-    Answers that it has already are not added. Without a decision (`None`) the ready answers make one.
+    Answers that it has already are not added, unless they go on with the last move (`Answer.goes_on`). Without a decision (`None`) the
+    ready answers make one.
     """
-    answers = tuple([_answer(hint) for hint in ask.suggest])
+    answers = tuple([_answer(suggestion) for suggestion in ask.suggest])
     if not answers:
         return brief
     warn(ADVICE, DeprecationWarning, stacklevel=2)
@@ -159,5 +160,5 @@ def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:
     return replace(brief, answers=(*brief.answers, *more))
 
 
-def _answer(hint: Suggestion) -> Answer:
-    return Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks, group=hint.group, goes_on=hint.goes_on)
+def _answer(ready: Suggestion) -> Answer:
+    return Answer(ready.path, ready.label, ready.hint, costs=not ready.reveals, asks=ready.asks, group=ready.group, goes_on=ready.goes_on)

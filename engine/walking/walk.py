@@ -22,7 +22,7 @@ from engine.asks.answers import (
     random_form,
     random_option,
     random_several,
-    refuse_unfinished,
+    unfinished_form,
 )
 from engine.asks.decision import Decision, usual
 from engine.game.rules import Rules
@@ -34,6 +34,9 @@ V = TypeVar("V")
 
 LINE_LIMIT = 400
 """The most characters of a line; a longer one is refused before it is read."""
+
+MOST_LINES = 1_000_000
+"""More lines of a seat than this are not counted (`count`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                     so_far = partial(ask.so_far, values)
                 if OPEN in filled or problem:
                     if len(path) - at > len(ask.fields):
-                        raise refuse_unfinished(ask, filled, problem)
+                        raise unfinished_form(ask, filled, problem)
                     return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(answered), so_far)
                 canonical += keyed_answers(ask, filled)
                 shown += keyed_answers(
@@ -120,7 +123,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                 if ask.word is not None:
                     if path[at] == ask.word:
                         at += 1
-                    if at == len(path):
+                    if at == len(path):  # the word came without its answer, which is still asked
                         break
                     canonical.append(ask.word)
                     shown.append(ask.word)
@@ -180,7 +183,7 @@ def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
 
 
 def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[Turn[S]]:
-    """Follow a seat's turn along a path; raise `NotYourTurn` if the seat is not awaited."""
+    """Follow a seat's turn along a path; raise `NotYourTurn` if the seat may not act."""
     end = follow(turn(rules, state, seat), path)
     if isinstance(end, Done) and not isinstance(end.value, Turn):
         kind = type(end.value).__name__
@@ -239,7 +242,7 @@ def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
     end = walk(rules, state, seat, tokens(line))
     if isinstance(end, Asking):
         if isinstance(end.ask, Form) and end.problem is not None:
-            raise refuse_unfinished(end.ask, end.filled, end.problem)
+            raise unfinished_form(end.ask, end.filled, end.problem)
         free = offered_tokens(end.ask)
         raise BadLine(f"{line}: more is asked: {', '.join(free)}", Msg("core.line.short", line=line, offered=", ".join(free)))
     return end
@@ -318,7 +321,7 @@ def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line
             nexts = []
             for reply in answers(end.ask):
                 nexts.append((*end.path, *reply.split()))
-                if len(nexts) >= limit:
+                if len(nexts) >= limit:  # each of them leads to a line, so further ones are never reached
                     break
             stack += reversed(nexts)
 
@@ -332,7 +335,7 @@ def count(rules: Rules[S, V], state: S, depth: int) -> int:
         return 1
     total = 0
     for seat in awaited:
-        for line in lines(rules, state, seat, 1_000_000):
+        for line in lines(rules, state, seat, limit=MOST_LINES):
             total += count(rules, play(rules, state, seat, line).value.state, depth - 1)
     return total
 

@@ -29,9 +29,9 @@ def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
     """
     if not orders:
         return None
-    world = _imagine_judged(rules, state, seat)
+    world = _imagine_for_orders(rules, state, seat)
     turns, standing = prepared.part_orders(orders)
-    line = prepared.due(rules, world, seat, turns)
+    line = prepared.due_line(rules, world, seat, turns)
     return rules.orders.obey(world, seat, standing) if line is None and standing else line
 
 
@@ -42,7 +42,7 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
     """
     if not orders:
         return ()
-    world = _imagine_judged(rules, state, seat)
+    world = _imagine_for_orders(rules, state, seat)
     turns, standing = prepared.part_orders(orders)
     over = [(order, rules.orders.outcome(world, seat, order)) for order in standing if not rules.orders.keeps(world, seat, order)]
     return (*over, *(prepared.failing_turns(rules, world, seat, turns) if turns else ()))
@@ -51,7 +51,7 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
 def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
     """Return what the orders of a seat, which go on, have just brought about."""
     standing = prepared.part_orders(orders)[1] if orders else ()
-    return rules.orders.news(_imagine_judged(rules, state, seat), seat, standing) if standing else None
+    return rules.orders.news(_imagine_for_orders(rules, state, seat), seat, standing) if standing else None
 
 
 def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
@@ -59,7 +59,7 @@ def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ..
 
     It is after the turns that are prepared already. `None`: no further one can be prepared.
     """
-    return prepared.next_position(rules, _imagine_judged(rules, state, seat), seat, prepared.part_orders(orders)[0])
+    return prepared.next_position(rules, _imagine_for_orders(rules, state, seat), seat, prepared.part_orders(orders)[0])
 
 
 def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
@@ -67,14 +67,16 @@ def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...
 
     Raises what `prepared.prepare_order` raises.
     """
-    return prepared.prepare_order(rules, _imagine_judged(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base)
+    return prepared.prepare_order(
+        rules, _imagine_for_orders(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base
+    )
 
 
 def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
     """Return a seat's answer to an early question as an order; only its owner may learn of it."""
-    return rules.early.answered(_imagine_judged(rules, state, seat), seat, orders) if orders else None
+    return rules.early.answered(_imagine_for_orders(rules, state, seat), seat, orders) if orders else None
 
 
-def _imagine_judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
-    """Return the world in which orders are judged; any does, for they use what the seat knows."""
+def _imagine_for_orders(rules: Rules[S, V], state: S, seat: Seat) -> S:
+    """Return a world for orders: any does, because they use only what the seat knows."""
     return imagine_world(rules, state, seat, Random(0))

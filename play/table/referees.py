@@ -25,8 +25,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine import bots
-from engine.match.match import effective, remark_about
-from engine.match.match import stands as as_it_stands
+from engine.match.match import effective, remark_about, result_as_it_stands
 from engine.values import remarks
 from engine.values.core import BadLine, IllegalLine, Line, Msg, Note, Seat, Who
 from engine.walking import onlooker
@@ -215,7 +214,7 @@ class Referees:
             entries = effective(await self._ledger.entries(live.match))
             if not any(entry.seq == deed.number and entry.seat is not None for entry in entries):
                 raise NotAllowed(Msg("play.referee.no-entry", seq=deed.number))
-        elif deed.kind == "stands" and (live.rules is None or as_it_stands(live.rules, live.state) is None):
+        elif deed.kind == "stands" and (live.rules is None or result_as_it_stands(live.rules, live.state) is None):
             raise NotAllowed(Msg("play.referee.no-points"))
 
     def _require_time(self, live: Live, deed: RefereeDeed) -> None:
@@ -347,7 +346,7 @@ class Referees:
         ending, rows = self._last_entry(live, STANDS, Msg("play.note.ended-as-it-stands", by=official(number)))
         notices = self._ledger.notices(live, Msg("play.notice.referee-ended"))
         watched, unrated = replace(live.table.oversight, since=None), replace(live.table.terms, rated=False)
-        result = as_it_stands(running_rules(live), live.state)
+        result = result_as_it_stands(running_rules(live), live.state)
         after = end_match(ending.with_table(terms=unrated, oversight=watched), result)
         return (await self._ledger.write(live, after, [*rows, *notices])).table
 

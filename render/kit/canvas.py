@@ -172,8 +172,8 @@ class Canvas:
         if shape.core is None or is_hollow:
             return
         x0, y0, x1, y1 = shape.core
-        full = shape.mask.crop((x0, y0, x0 + 1, y0 + 1)).tobytes()[0]
-        value = full if table is None else table[full]
+        depth = shape.mask.crop((x0, y0, x0 + 1, y0 + 1)).tobytes()[0]  # as at every place of the core
+        value = depth if table is None else table[depth]
         spot = (shape.x + x0, shape.y + y0, shape.x + x1, shape.y + y1)
         if value:
             self.image.paste(colour, spot, None if value == 255 else Image.new("L", (x1 - x0, y1 - y0), value))

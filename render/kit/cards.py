@@ -21,6 +21,8 @@ MARGIN = 8
 """Px around a card that its shadow may take."""
 RAISED = 0.16
 """How much higher a chosen card is, in card widths."""
+_SCALE = 2
+"""How many times larger a card is drawn before it is turned and reduced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
 @lru_cache(maxsize=512)
 def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
     """Return a card turned about its centre, with its shadow; and its outline, for a glow."""
-    wide, high = round(2 * width), round(2 * width * HIGH)
+    wide, high = round(_SCALE * width), round(_SCALE * width * HIGH)
     canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
     if face is None:
         _lay_back(canvas)
@@ -70,7 +72,7 @@ def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite,
     mask = Image.new("L", (wide, high))
     mask.paste(shape.mask, (shape.x, shape.y))
     whole.putalpha(mask)
-    whole = whole.rotate(-turn, Image.Resampling.BICUBIC, expand=True).reduce(2)
+    whole = whole.rotate(-turn, Image.Resampling.BICUBIC, expand=True).reduce(_SCALE)
     tile = Image.new("RGBA", (whole.width + 2 * MARGIN, whole.height + 2 * MARGIN))
     tile.paste(whole, (MARGIN, MARGIN))
     dx, dy = -tile.width // 2, -tile.height // 2
@@ -132,7 +134,7 @@ def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> No
         canvas.fill(shapes.polyline(_corners(box), 3.5, (7, 6), closed=True), palette.INK, 0.35)
         canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), closed=True), palette.PAPER)
         return
-    for step in (6, 3, 0)[-min(3, count) :]:
+    for step in (6, 3, 0)[-min(3, count) :]:  # at most three cards of the pile can be seen
         card, _ = _make(BACK, width, 0.0)
         spot = (round(x + step - 3), round(y - step / 2))
         canvas.image.paste(card.image, (spot[0] + card.dx, spot[1] + card.dy), card.mask)

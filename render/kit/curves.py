@@ -26,9 +26,9 @@ CHART: BoxPx = (24.0, 206.0, 1176.0, 880.0)
 PLOT: BoxPx = (146.0, 240.0, 764.0, 786.0)
 """The area of the lines: from the first entry to the last, from the highest value to the lowest."""
 LEAST = 41.5
-"""Least size of letters in px of the em: 11 px in a picture 320 px wide."""
+"""No letter is smaller than this, in px of the em: 11 px in a picture 320 px wide."""
 SMALL = 49.0
-"""Least size in px at which words that may be shrunk are set."""
+"""The size in px at which words are set that may be shrunk. Shrunk as far as possible, they are still `LEAST` px."""
 NAMES = 884.0
 """Left edge of the names in px, right of the discs."""
 APART = 84.0
@@ -71,7 +71,8 @@ class Scale:
         rough = max(1.0, (self.high - self.low) / GRID)
         unit = 10 ** floor(log10(rough))
         step = int(max(unit * factor for factor in (1, 2, 5) if unit * factor <= rough))
-        return iter(range(-(-floor(self.low) // step) * step, floor(self.high) + 1, step))
+        first = -(-floor(self.low) // step) * step  # the lowest multiple of `step`
+        return iter(range(first, floor(self.high) + 1, step))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ class Curves:
         """The number of lines."""
         return len(self.values[0])
 
-    def height(self, seat: int, value: float) -> float:
+    def y(self, seat: int, value: float) -> float:
         """Return px from the top for a seat's value; equal values lie a little apart."""
         return self.scale.y(value) + BESIDE * (seat - (self.seats - 1) / 2)
 
@@ -159,7 +160,7 @@ def line(curves: Curves, seat: int) -> Points:
     by_pixel: dict[int, tuple[float, float]] = {}
     for place, values in zip(curves.places, curves.values, strict=True):
         x = curves.scale.x(place)
-        by_pixel[round(x)] = (x, curves.height(seat, values[seat]))
+        by_pixel[round(x)] = (x, curves.y(seat, values[seat]))
     path = list(by_pixel.values())
     if len(path) == 1:
         return (path[0], (PLOT[2], path[0][1]))
@@ -177,7 +178,7 @@ def lay_ends(canvas: Canvas, curves: Curves, say: Say, figure_of: Callable[[floa
     """
     last = curves.values[-1]
     order = sorted(range(len(last)), key=lambda seat: (-last[seat], seat not in curves.winners, seat))
-    wanted = [curves.height(seat, last[seat]) for seat in order]
+    wanted = [curves.y(seat, last[seat]) for seat in order]
     for seat, y, end in zip(order, spread(wanted, PLOT[1] + 24, PLOT[3] - 10), wanted, strict=True):
         canvas.area(f"player-{seat}", NAMES - 80, y - APART / 2, CHART[2], y + APART / 2)
         canvas.fill(shapes.stroke(((PLOT[2] + 4, end), (NAMES - 84, y)), 2.0, (3.0, 7.0)), palette.INK_SOFT)

@@ -11,6 +11,7 @@ import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import ImageFont, features
 
@@ -48,18 +49,27 @@ TALL_SCALE = 0.8
 """The size of these scripts as a share of the size that was asked for."""
 
 
+class _Coverage(NamedTuple):
+    """Which characters the fonts have (`coverage.json`)."""
+
+    fallbacks: tuple[str, ...]
+    """The files for other scripts, in the order in which they are tried."""
+    ranges: dict[str, tuple[list[int], list[int]]]
+    """For each file the characters that it covers: the first ones of its ranges, and the last ones."""
+
+
 @cache
-def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
-    """Return the fallback files in order, and the covered ranges (starts, ends) of each file."""
+def _coverage() -> _Coverage:
     data = json.loads((DIRECTORY / "coverage.json").read_text(encoding="utf-8"))
     ranges = {name: ([low for low, _ in pairs], [high for _, high in pairs]) for name, pairs in data["coverage"].items()}
-    return tuple(data["fallbacks"]), ranges
+    return _Coverage(tuple(data["fallbacks"]), ranges)
 
 
 def unusable() -> tuple[str, ...]:
-    """Return the font files that are missing or unreadable; only the table if it is itself."""
+    """Return the font files that are missing or unreadable; only `coverage.json` if that is."""
     try:
-        faces = {*_tables()[0], *_tables()[1]}
+        coverage = _coverage()
+        faces = {*coverage.fallbacks, *coverage.ranges}
     except (OSError, ValueError, KeyError):
         return ("coverage.json",)
     return tuple(face for face in sorted(faces) if not _is_usable(face))
@@ -75,7 +85,7 @@ def _is_usable(face: str) -> bool:
 
 def is_covered(face: str, char: str) -> bool:
     """Return whether the font file draws the character."""
-    lows, highs = _tables()[1][face]
+    lows, highs = _coverage().ranges[face]
     at = bisect_right(lows, ord(char)) - 1
     return at >= 0 and ord(char) <= highs[at]
 
@@ -93,7 +103,7 @@ def face_for(face: str, char: str) -> str | None:
     """Return the file that draws the character: `face`, a fallback, or `None`."""
     if is_covered(face, char):
         return face
-    return next((other for other in _tables()[0] if is_covered(other, char)), None)
+    return next((other for other in _coverage().fallbacks if is_covered(other, char)), None)
 
 
 def _replace_unknown(face: str, text: str) -> str:
@@ -105,8 +115,7 @@ def _replace_unknown(face: str, text: str) -> str:
     letters: list[str] = []
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
-        is_joiner = char in JOINERS and letters and unicodedata.category(letters[-1][-1])[0] in "LM" and not letters[-1].isascii()
-        if kind in UNSEEN and not is_joiner:
+        if kind in UNSEEN and not (char in JOINERS and letters and _may_be_joined(letters[-1])):
             continue
         if face_for(face, char):
             letters.append(char)
@@ -121,6 +130,11 @@ def _replace_unknown(face: str, text: str) -> str:
         elif not letters or letters[-1] != UNKNOWN:
             letters.append(UNKNOWN)
     return "".join(letters)
+
+
+def _may_be_joined(before: str) -> bool:
+    """Return whether a joiner may follow: after a letter or mark that is not ASCII."""
+    return unicodedata.category(before[-1])[0] in "LM" and not before.isascii()
 
 
 def is_rtl(text: str) -> bool:

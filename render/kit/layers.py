@@ -116,8 +116,8 @@ def _has_room() -> bool:
 
 def _open(file: int) -> Image.Image:
     pixels = mmap.mmap(file, 0, access=mmap.ACCESS_READ)
-    # `Image.frombuffer` does the same, for the modes that need no fourth byte between the pixels or give it a meaning.
     _mappings.add(pixels)
+    # `Image.frombuffer` does the same, for the modes that need no fourth byte between the pixels or give it a meaning.
     image = Image.new("RGB", (0, 0))._new(_imaging.map_buffer(pixels, HEAD.unpack_from(pixels), "raw", HEAD.size, ("RGB", 0, 1)))
     image.readonly = 1
     return image

@@ -36,6 +36,10 @@ HIGH = 150.0
 """Height of a tile in px."""
 GAP = 14.0
 """Px between two tiles."""
+INDENT = 52.0
+"""Px by which words are set to the right of a player's disc."""
+BELOW = 16.0
+"""Px below each message."""
 
 
 @layers.keep_last(8)
@@ -71,7 +75,7 @@ class Plainly:
         lines = list(_lines(self.rules.describe(shown), say))
         tiles = self.rules.tiles(shown)
         top = band + EDGE
-        high = top + sum(16 + LINE * len(words) for _, words in lines) + _height(tiles) + EDGE
+        high = top + sum(LINE * len(words) + BELOW for _, words in lines) + _height(tiles) + EDGE
         canvas = Canvas(ground(round(high)).copy())
         if part == "mine":
             marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
@@ -93,20 +97,20 @@ def _lines(messages: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tup
     for number, msg in enumerate(messages):
         who = next((value.seat for _, value in msg.args if isinstance(value, Who)), None)
         face, size = (fonts.SERIF_BOLD, TITLE) if number == 0 else (fonts.SANS, WORDS)
-        yield who, text.wrap_text(say(msg), face, size, WIDE - 2 * EDGE - (52 if who is not None else 0), 3)
+        yield who, text.wrap_text(say(msg), face, size, WIDE - 2 * EDGE - (INDENT if who is not None else 0), 3)
 
 
 def _lay_lines(canvas: Canvas, lines: Sequence[tuple[Seat | None, tuple[str, ...]]], top: float, size: float) -> float:
-    """Draw lines from `top` on, and return where they end."""
+    """Draw messages from `top` on, and return where they end; the status is set in `TITLE`."""
     face = fonts.SERIF_BOLD if size == TITLE else fonts.SANS
     for who, words in lines:
-        start = EDGE + (52 if who is not None else 0)
+        start = EDGE + (INDENT if who is not None else 0)
         if who is not None:
             marks.disc(canvas, EDGE + 20, top + LINE / 2, 20, who)
             canvas.area(f"player-{who}", EDGE, top, WIDE - EDGE, top + LINE * len(words))
         for number, line in enumerate(words):
             canvas.text(start, top + LINE * (number + 0.5), line, face, size, palette.INK, "lm", WIDE - EDGE - start)
-        top += 16 + LINE * len(words)
+        top += LINE * len(words) + BELOW
     return top
 
 

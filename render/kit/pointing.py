@@ -133,7 +133,10 @@ def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) ->
 
 
 def _corners(frame: Area, radius: float) -> list[Point]:
-    """Return places for a letter at the corners, the best first and once more at the end."""
+    """Return places for a letter at the corners, the best first.
+
+    The best is also the last, where a letter is that covers something at each place.
+    """
     x0, y0, x1, y1 = frame
     is_small = min(x1 - x0, y1 - y0) < 4 * radius
     distances = (0.35, 0.8) if is_small else (-0.5, 0.0, 0.35, 0.8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -39,6 +40,34 @@ NARROW = 400.0
 
 BARE = 260
 """Px by which a poster without moments is lower."""
+
+
+class _ResultLayout(NamedTuple):
+    """Where a player's result has what, in px from the upper left corner of its box."""
+
+    laurel: float
+    """The width of the laurel, which is at the right."""
+    laurel_y: float
+    points_y: float
+    disc: tuple[float, float]
+    name: tuple[float, float]
+    name_size: float
+    keeps_laurel_free: bool
+    """Whether the name ends before the laurel."""
+    row_left: float
+    row_size: float
+    row_up: float
+    """From the foot of the box to the base of the row."""
+
+
+_NARROW_RESULT = _ResultLayout(
+    laurel=92.0, laurel_y=54, points_y=56, disc=(44, 48), name=(14, 118), name_size=36, keeps_laurel_free=False,
+    row_left=14, row_size=31, row_up=16,
+)  # fmt: skip
+_BROAD_RESULT = _ResultLayout(
+    laurel=116.0, laurel_y=70, points_y=72, disc=(48, 58), name=(90, 72), name_size=42, keeps_laurel_free=True,
+    row_left=22, row_size=34, row_up=26,
+)  # fmt: skip
 
 
 def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -> Canvas:
@@ -123,21 +152,20 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
         if is_first:
             canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 10, 4), palette.GOLD)
         canvas.area(f"player-{seat}", *box)
-        is_narrow = x1 - x0 < NARROW
-        mark = 92.0 if is_narrow else 116.0
-        middle, points = x1 - mark / 2 - 14, str(result.scores[seat].total)
-        canvas.sprite("laurel" if is_first else "crown", middle, y0 + (54 if is_narrow else 70), mark if is_first else mark * 0.84)
-        figure = (38 if len(points) < 4 else 30) * mark / 108
-        canvas.text(middle, y0 + (56 if is_narrow else 72), points, fonts.SANS_BOLD, figure, palette.INK, "mm", mark)
-        marks.disc(canvas, x0 + (44 if is_narrow else 48), y0 + (48 if is_narrow else 58), 30, seat)
-        left, base = (x0 + 14, y0 + 118) if is_narrow else (x0 + 90, y0 + 72)
-        room = x1 - 14 - left - (0 if is_narrow else mark + 8)
-        canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 36 if is_narrow else 42, palette.INK, "ls", room)
+        layout = _NARROW_RESULT if x1 - x0 < NARROW else _BROAD_RESULT
+        middle, points = x1 - layout.laurel / 2 - 14, str(result.scores[seat].total)
+        canvas.sprite("laurel" if is_first else "crown", middle, y0 + layout.laurel_y, layout.laurel * (1.0 if is_first else 0.84))
+        figure = (38 if len(points) < 4 else 30) * layout.laurel / 108
+        canvas.text(middle, y0 + layout.points_y, points, fonts.SANS_BOLD, figure, palette.INK, "mm", layout.laurel)
+        marks.disc(canvas, x0 + layout.disc[0], y0 + layout.disc[1], 30, seat)
+        left = x0 + layout.name[0]
+        room = x1 - 14 - left - (layout.laurel + 8 if layout.keeps_laurel_free else 0)
+        canvas.text(left, y0 + layout.name[1], player_name(say, seat), fonts.SERIF_BOLD, layout.name_size, palette.INK, "ls", room)
         best = _best_row(result, Seat(seat))
         if best is not None:
-            left, size, below = (x0 + 14, 31, 16) if is_narrow else (x0 + 22, 34, 26)
+            left, size = x0 + layout.row_left, layout.row_size
             room = x1 - 14 - left
-            canvas.text(left, y1 - below, _row_words(best, say, size, room), fonts.SANS, size, palette.INK_SOFT, "ls", room)
+            canvas.text(left, y1 - layout.row_up, _row_words(best, say, size, room), fonts.SANS, size, palette.INK_SOFT, "ls", room)
 
 
 def _row_words(row: Row, say: Say, size: float, room: float) -> str:

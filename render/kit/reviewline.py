@@ -45,7 +45,7 @@ def compose(review: Review, say: Say) -> Canvas:
     curves.lay_lines(canvas, lines)
     for number, ((x, number_x), turning) in enumerate(zip(marked, review.turnings, strict=True), 1):
         x = min(max(x, curves.PLOT[0] + INSIDE), curves.PLOT[2] - INSIDE)
-        y = min(lines.height(turning.seat, ALL * chance_then(review.points, turning)), curves.PLOT[3] - INSIDE / 2)
+        y = min(lines.y(turning.seat, ALL * chance_then(review.points, turning)), curves.PLOT[3] - INSIDE / 2)
         marks.halo(canvas, x, y, 30)
         marks.disc(canvas, x, y, 24, turning.seat)
         canvas.area(f"turning-{number}", number_x - BADGE, curves.PLOT[1] - BADGE, number_x + BADGE, curves.PLOT[3])

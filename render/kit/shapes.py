@@ -118,7 +118,7 @@ def keep_last(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Ste
                 large.put(key, drawn)
 
         @lru_cache(maxsize=size)
-        def small(*args: Any, **named: Any) -> Stencil | None:
+        def small(*args: Any, **named: Any) -> Stencil | None:  # `None`: it is large, and kept there
             drawn = build(*args, **named)
             if drawn.mask.width * drawn.mask.height < LARGE:
                 return drawn
@@ -142,18 +142,19 @@ def keep_last(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Ste
             with lock:
                 large.clear()
 
-        _forgetting.append(clear)
+        _clear_calls.append(clear)
         return get
 
     return decorate
 
 
-_forgetting: list[Callable[[], None]] = []
+_clear_calls: list[Callable[[], None]] = []
+"""What empties each cache."""
 
 
 def forget() -> None:
     """Forget all shapes drawn so far: after grounds are built, most are not needed again."""
-    for clear in _forgetting:
+    for clear in _clear_calls:
         clear()
 
 

@@ -97,7 +97,7 @@ def master(name: str) -> Image.Image:
 
 
 def slot_name(name: str, seat: int | None) -> str:
-    """Return the baked file of a drawing; `None` for a drawing without colours of players."""
+    """Return the name of a baked file; `seat` is `None` without colours of players."""
     return name if seat is None else f"{name}.{palette.PLAYERS[seat].name}"
 
 

@@ -60,6 +60,6 @@ def _lay_point(canvas: Canvas, story: Story, lines: Curves) -> None:
         return
     index = story.turning.index
     seat = max(story.winners, key=lambda winner: story.steps[index].points[winner])
-    x, y = lines.scale.x(index), lines.height(seat, story.steps[index].points[seat])
+    x, y = lines.scale.x(index), lines.y(seat, story.steps[index].points[seat])
     marks.halo(canvas, x, y, 30)
     marks.disc(canvas, x, y, 24, seat)

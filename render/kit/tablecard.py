@@ -1,8 +1,7 @@
 """The picture on a table card: 960 px wide, readable at a width of 320 px.
 
 From above: the head says whose turn it is and what is to be done, then comes what can be won, at the foot the standings. What does not fit
-at that size is left out; the full picture is one click away. Words that may be shrunk to fit are set in `SMALL` at least, so that they end
-at `LEAST` px of the em. In reading order: `ground` and `lay_head` · `Standing` and `lay_players`.
+at that size is left out; the full picture is one click away. In reading order: `ground` and `lay_head` · `Standing` and `lay_players`.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ EDGE = 20.0
 GAP = 14.0
 """Px between two panels."""
 LEAST = 33.0
-"""Least size of letters in px of the em."""
+"""No letter is smaller than this, in px of the em."""
 SMALL = 40.0
-"""Least size in px at which words that may be shrunk are set."""
+"""The least size in px of words that may be shrunk. Shrunk as far as possible, they are still about `LEAST` px."""
 HEAD: BoxPx = (EDGE, 18.0, WIDE - EDGE, 164.0)
 """The panel of the head in px."""
 HIGH = 118.0
@@ -37,6 +36,10 @@ CROWN = 78.0
 """Width of the crown with a player's points, in px."""
 FAINT = 0.45
 """Strength (0..1) of a player who is out."""
+_SIGN_GAP = 16.0
+"""Px between two signs."""
+_STATE_ROOM = 200.0
+"""The most px that a state takes from the signs beside it."""
 
 
 def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
@@ -96,7 +99,7 @@ class Standing:
     is_alert: bool = False
     """Whether `state` is bad news."""
     kept: float = 0.0
-    """Px behind the name that stay free for a drawing, in a panel of the whole width."""
+    """How many px before the middle the name and the state end, in a panel of the whole width: room for a drawing."""
 
 
 def players_height(count: int, high: float = HIGH) -> float:
@@ -105,7 +108,10 @@ def players_height(count: int, high: float = HIGH) -> float:
 
 
 def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...]:
-    """Return the panels by seat, two in a row; an odd last one takes the whole row."""
+    """Return the panels by seat, two in a row.
+
+    An odd last one takes the whole row. It has room for the signs beside the name, and so only the height `HIGH`.
+    """
     wide = (WIDE - 2 * EDGE - GAP) / 2
     boxes = []
     for seat in range(count):
@@ -132,27 +138,32 @@ def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: fl
 
 
 def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> None:
-    """Draw disc, name and points above; state and signs below, or beside in a wide panel."""
+    """Draw disc, name and points of a player, the state below the name, and the signs.
+
+    In a wide panel the signs are beside name and state, in a tall one below them, otherwise beside the state.
+    """
     x0, y0, x1, y1 = box
     is_wide, is_tall = x1 - x0 > WIDE / 2, y1 - y0 > HIGH
+    is_beside_state = not is_wide and not is_tall
     strength = FAINT if standing.is_out else 1.0
     marks.disc(canvas, x0 + 46, y0 + HIGH / 2, 36, standing.seat, strength)
-    start, end, state_end = x0 + 94, x1 - 14, x1 - 14
+    start, name_end, state_end = x0 + 94, x1 - 14, x1 - 14
     if standing.points:
-        crown = canvas.sprite("crown", end - CROWN / 2 + 4, y0 + (HIGH / 2 if is_wide else 38), CROWN, figure=standing.points, shadow=False)
-        end = crown.x0 - 4
+        crown = canvas.sprite("crown", x1 - 10 - CROWN / 2, y0 + (HIGH / 2 if is_wide else 38), CROWN, figure=standing.points, shadow=False)
+        name_end = crown.x0 - 4
     if is_wide:
         middle = (x0 + x1) / 2
-        _lay_signs(canvas, standing, middle + 6, end - 10, y0 + HIGH / 2, strength)
-        end = state_end = middle - standing.kept
+        _lay_signs(canvas, standing, middle + 6, name_end - 10, y0 + HIGH / 2, strength)
+        name_end = state_end = middle - standing.kept
     elif is_tall:
         _lay_signs(canvas, standing, x0 + 18, x1 - 18, y1 - 36, strength)
     else:
-        state_width = min(text.width(standing.state, fonts.SANS_MEDIUM, SMALL), 200.0)
+        state_width = min(text.width(standing.state, fonts.SANS_MEDIUM, SMALL), _STATE_ROOM)
         state_end = _lay_signs(canvas, standing, start + state_width + 14, x1 - 16, y0 + 89, strength) - 10
     ink = palette.INK_SOFT if standing.is_out else palette.INK
-    base = y0 + (51 if standing.state or (standing.signs and not is_wide and not is_tall) else 74)
-    canvas.text(start, base, player_name(say, standing.seat), fonts.SANS_MEDIUM, 44, ink, "ls", end - start)
+    has_second_line = bool(standing.state) or (is_beside_state and bool(standing.signs))
+    base = y0 + (51 if has_second_line else 74)
+    canvas.text(start, base, player_name(say, standing.seat), fonts.SANS_MEDIUM, 44, ink, "ls", name_end - start)
     if standing.state:
         face, colour = (fonts.SANS_MEDIUM, palette.WAX) if standing.is_awaited or standing.is_alert else (fonts.SANS, palette.INK_SOFT)
         canvas.text(start, y0 + 100, standing.state, face, SMALL, colour, "ls", state_end - start)
@@ -166,12 +177,11 @@ def _lay_signs(canvas: Canvas, standing: Standing, x0: float, x1: float, y: floa
         if taken + sign.room > x1 - x0:
             break
         shown.append(sign)
-        taken += sign.room + 16
-    x = x1 + 16 - taken if shown else x1
-    start = x
+        taken += sign.room + _SIGN_GAP
+    x = start = x1 - taken + _SIGN_GAP if shown else x1  # the last sign has no gap behind it
     for sign in shown:
         canvas.sign(sign.name, x + sign.side / 2, y, sign.side, standing.seat if sign.is_own else None, strength=strength)
         if sign.figure:
             canvas.text(x + sign.side + sign.gap, y, sign.figure, fonts.SANS_BOLD, sign.size, palette.INK, "lm")
-        x += sign.room + 16
+        x += sign.room + _SIGN_GAP
     return start

@@ -121,7 +121,8 @@ def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tup
     fitting: list[str] = []
     for word in filter(None, re.split(r"[ \t\n]+", text)):
         longer = f"{fitting[-1]} {word}" if fitting else word
-        if fitting and (len(fitting) == lines or width(longer, face, size) <= room):
+        is_last_line = len(fitting) == lines
+        if fitting and (is_last_line or width(longer, face, size) <= room):
             fitting[-1] = longer
         else:
             fitting.append(word)

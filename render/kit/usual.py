@@ -49,12 +49,12 @@ def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: S
     A band with the question, or with what was done, replaces the picture's own band. There is no such band if the words below the picture
     ask the question (`decision.stake` is `None` while it `asks`): nothing is said twice.
     """
-    is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
-    own = next((usual.areas[name] for name in (OWN_BAND, HEAD) if name in usual.areas), None) if is_told else None
-    top, band = 0.0 if own is None else own[3], BAND if is_told else 0
+    has_band = decision is not None and seat is not None and (decision.stake is not None or not asks)
+    replaced = next((usual.areas[name] for name in (OWN_BAND, HEAD) if has_band and name in usual.areas), None)
+    top, band = 0.0 if replaced is None else replaced[3], BAND if has_band else 0
     part, scale = _visible_part(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
     size = (round((part[2] - part[0]) * scale), round((part[3] - part[1]) * scale))
-    if is_told and decision is not None and seat is not None:
+    if has_band and decision is not None and seat is not None:
         canvas = open_canvas(band + size[1], decision, seat, say)
     else:
         canvas = Canvas(Image.new("RGB", (WIDE, size[1]), palette.PAPER))
@@ -95,50 +95,68 @@ def _visible_part(usual: Canvas, top: float, decision: Decision | None, say: Say
     areas = [usual.areas[place] for place in places if place in usual.areas]
     areas += [area for name, area in usual.areas.items() if name.partition("-")[0] == KEEP] if areas else []
     foot = float(usual.height)
-    full = WIDE / usual.width  # at this scale the picture is as wide as the result
-    least = min(full, room / (foot - top))
+    whole = min(WIDE / usual.width, room / (foot - top))  # at this scale the whole picture is visible
     if not areas or decision is None:
-        scale = max(least, LEAST)
+        scale = max(whole, LEAST)
         return (0.0, top, float(usual.width), _foot(usual, top, min(foot, top + room / scale))), scale
     over = MARK - TOUCH + EDGE  # px that a number and its margin take above its area
     left, first = min(area[0] for area in areas), min(area[1] for area in areas)
     right, last = max(area[2] for area in areas), max(area[3] for area in areas)
     # The greatest scale at which all areas with numbers fit.
     fitting = min((WIDE - 2 * EDGE) / (right - left), (room - over - EDGE) / (last - first))
-    nearer = NEARER if top or OWN_BAND not in usual.areas else ()
-    words = [box for box in usual.boxes if box.kind == "text" and box.y1 > top]
-    for scale in (*(near for near in nearer if full < near <= fitting), min(full, max(least, fitting))):
-        sides = _sides(usual, words, left, right, WIDE / scale)
-        if sides is not None:
-            break
-    assert sides is not None, "at its own width nothing is cut"
-    high = room / scale
+    scale, (left, right) = _largest_scale(usual, top, left, right, fitting, whole)
+    visible_height = room / scale
     if is_wide:
         middle = (first - over / scale + last) / 2
-        top = max(top, min(middle - high / 2, foot - high))
-        foot = _foot(usual, last + EDGE, min(foot, top + high))
+        top = max(top, min(middle - visible_height / 2, foot - visible_height))
+        foot = _foot(usual, last + EDGE, min(foot, top + visible_height))
     else:
         foot = min(foot, max(last + EDGE, first + (in_sight(decision, say) - over) / scale))
-        top = max(top, min(first - over / scale, foot - high))
-    return (sides[0], top, sides[1], foot), min(scale, room / (foot - top))
+        top = max(top, min(first - over / scale, foot - visible_height))
+    return (left, top, right, foot), min(scale, room / (foot - top))
+
+
+def _largest_scale(usual: Canvas, top: float, left: float, right: float, fitting: float, whole: float) -> tuple[float, tuple[float, float]]:
+    """Return the largest scale at which no word is cut at the sides, and the part's edges.
+
+    What is between `left` and `right` stays visible. `fitting`: the largest scale at which all areas with numbers fit. `whole`: the largest
+    one at which the whole picture does.
+    """
+    full_width = WIDE / usual.width  # at this scale the picture is as wide as the result
+    words = [box for box in usual.boxes if box.kind == "text" and box.y1 > top]
+    may_enlarge = bool(top) or OWN_BAND not in usual.areas
+    enlarging = [near for near in NEARER if may_enlarge and full_width < near <= fitting]
+    for scale in (*enlarging, min(full_width, max(whole, fitting))):
+        sides = _sides(usual, words, left, right, WIDE / scale)
+        if sides is not None:
+            return scale, sides
+    raise AssertionError("at its own width nothing is cut")
 
 
 def _foot(usual: Canvas, least: float, foot: float) -> float:
-    """Return the lowest height between `foot` and `least` that cuts no word; else `foot`."""
+    """Return the lowest height between `foot` and `least` that cuts no word.
+
+    If there is none, or the whole picture ends at `foot`, it is `foot`.
+    """
+    if foot == usual.height:
+        return foot
     words = [(box.y0 - EDGE, box.y1 + EDGE) for box in usual.boxes if box.kind == "text"]
     free = (float(at) for at in range(math.floor(foot), math.ceil(least), -1) if not any(start < at < end for start, end in words))
-    return foot if foot == usual.height else next(free, foot)
+    return next(free, foot)
 
 
-def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: float) -> tuple[float, float] | None:
-    """Return the edges of a part around the numbers that cuts no word, or `None`."""
-    if wide >= usual.width - 1:
+def _sides(usual: Canvas, words: list[Box], left: float, right: float, width: float) -> tuple[float, float] | None:
+    """Return the edges of a part around the numbers that cuts no word; `None`: there is none.
+
+    The part is `width` px wide, and contains what is between `left` and `right`.
+    """
+    if width >= usual.width - 1:
         return 0.0, float(usual.width)
-    lowest, highest = max(0.0, right + EDGE - wide), min(usual.width - wide, left - EDGE)
-    middle = (left + right - wide) / 2
-    for at in sorted(range(math.ceil(lowest), math.floor(highest) + 1, STEP), key=lambda number: abs(number - middle)):
-        if not any(box.x0 - EDGE < edge < box.x1 + EDGE for edge in (at, at + wide) for box in words):
-            return float(at), at + wide
+    lowest, highest = max(0.0, right + EDGE - width), min(usual.width - width, left - EDGE)
+    centred = (left + right - width) / 2
+    for edge in sorted(range(math.ceil(lowest), math.floor(highest) + 1, STEP), key=lambda tried: abs(tried - centred)):
+        if not any(box.x0 - EDGE < x < box.x1 + EDGE for x in (edge, edge + width) for box in words):
+            return float(edge), edge + width
     return None
 
 

@@ -97,7 +97,7 @@ class Demo:
     def all_rooms(self) -> list[Any]:
         """Return the rooms and messages of every member as the page shows them, without whose turn it is."""
         return [
-            (room.id, room.name, [page_state.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
+            (room.id, room.name, [page_state.message_of(self.harbour, message) for message in self.harbour.messages(room.id, member)])
             for member in self.members
             for room in self.harbour.rooms(member)
         ]

@@ -122,7 +122,7 @@ async def test_the_page_shows_whose_turn_it_is(demo: Demo) -> None:
     await demo.begin_match()
     tables = await demo.host.reading.tables_at(demo.harbour.guild.id)
     ana, bruno, *_ = demo.members
-    turns = {person["id"]: person["turns"] for person in page_state.people(demo.harbour, tables)}
+    turns = {person["id"]: person["turn_count"] for person in page_state.people(demo.harbour, tables)}
     assert (turns[str(ana.id)], turns[str(bruno.id)]) == (1, 0)
     channel, thread, *_ = page_state.rooms(demo.harbour, tables, ana)
     assert not channel["turns"] and [turn["game"] for turn in thread["turns"]] == ["Pizarro & Co."]

@@ -87,9 +87,7 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_by_one_press(t
             await make_move(w)
         assert offered is not None and len(offered) <= 56, offered
         assert "you go" not in offered.lower(), "the label is the answer itself, and no sentence"
-        seat = (await w.table()).seat_of(member.id)
-        assert seat is not None
-        next_offers = await offers(w.host, registry.rules("navegador"), 1, member.id, seat, None)
+        next_offers = await offers(w.host, registry.rules("navegador"), 1, member.id, None)
         assert [(offer.kind, offer.is_answer) for offer in next_offers] == [("plan", True)], "the benchmark counts the offer as a question"
         assert "And your next turn?" in texts(panel) and any(item.get("type") == 3 for item in nested(panel.components)), (
             "the panel has a menu, too"

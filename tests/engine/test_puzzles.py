@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.game.mind import Candidate
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, answer_of_line, sought
+from engine.search.puzzles import FoundPuzzle, PuzzleTaste, WantedPositions, answer_of_line, examine
 from engine.search.weighing import Weighed, WeighingTask
 from engine.values.core import Seat
 from engine.walking.foreseen import sensible_line
@@ -29,10 +29,10 @@ Evaluate = Callable[[WeighingTask, str], float]
 
 
 def look_at(
-    evaluate: Evaluate, wanted: Fitting | None = None, taste: PuzzleTaste | None = None
+    evaluate: Evaluate, wanted: WantedPositions | None = None, taste: PuzzleTaste | None = None
 ) -> tuple[FoundPuzzle | None, list[WeighingTask]]:
     """Return the puzzle that is found in the position, if any, and the looks that were taken."""
-    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or PuzzleTaste()), list[WeighingTask]()
+    steps, works = examine(RULES, BEGIN, SEAT, 1, wanted or WantedPositions(), taste or PuzzleTaste()), list[WeighingTask]()
     try:
         work = next(steps)
         while True:
@@ -55,7 +55,7 @@ _, GLANCES = look_at(lambda work, line: 0.5)
 OTHER = another_line(GLANCES)
 
 
-def is_puzzle(evaluate: Evaluate, wanted: Fitting | None = None, taste: PuzzleTaste | None = None) -> bool:
+def is_puzzle(evaluate: Evaluate, wanted: WantedPositions | None = None, taste: PuzzleTaste | None = None) -> bool:
     """Return whether the position is a puzzle."""
     puzzle, _ = look_at(evaluate, wanted, taste)
     return puzzle is not None
@@ -102,8 +102,8 @@ def test_an_advantage_that_ends_with_the_playouts_is_no_puzzle() -> None:
 
 
 def test_doubtful_chances_make_no_puzzle() -> None:
-    assert not is_puzzle(clear, Fitting(doubtful=(0.55, 0.65)))
-    assert is_puzzle(clear, Fitting(doubtful=(0.65, 0.75)))
+    assert not is_puzzle(clear, WantedPositions(doubtful=(0.55, 0.65)))
+    assert is_puzzle(clear, WantedPositions(doubtful=(0.65, 0.75)))
 
 
 def test_a_reason_that_many_puzzles_have_is_refused() -> None:

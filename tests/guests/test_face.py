@@ -46,7 +46,7 @@ def test_promised_names_exist_and_take_the_same_arguments() -> None:
     now = face.promised_names()
     for file in sorted(face.PROMISED.glob(f"{caravel.INTERFACE.partition('.')[0]}.*.json")):
         promised = json.loads(file.read_text(encoding="utf-8"))
-        assert not [name for name, parameters in promised.items() if name not in now or not face.holds(parameters, now[name])], file.name
+        assert not [name for name, parameters in promised.items() if name not in now or not face.is_kept(parameters, now[name])], file.name
 
 
 def test_every_released_interface_has_its_promise() -> None:
@@ -73,4 +73,4 @@ def test_every_released_interface_has_its_promise() -> None:
     ],
 )
 def test_which_changes_of_parameters_keep_a_promise(promised: list[str] | None, now: list[str] | None, is_kept: bool) -> None:
-    assert face.holds(promised, now) is is_kept
+    assert face.is_kept(promised, now) is is_kept

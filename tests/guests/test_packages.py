@@ -28,7 +28,7 @@ settings = { rounds = "8" }
 """
 
 
-LOOP = ("turn", "    return _chosen(position, seat, Choice(goal, is_lit))\n", "    while True:\n        goal += 1\n")
+LOOP = ("turn", "    return _choose(position, seat, Choice(goal, is_lit))\n", "    while True:\n        goal += 1\n")
 """A turn that has no end once the lantern is said."""
 
 

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image
 
-from contract.laws import check_contrast, inside, layout_faults, strict
+from contract.laws import check_contrast, is_inside, layout_faults, strict
 from contract.names import LONG_NAMES, NAMES
 from engine.values.core import Msg, Row, Say, ScoreSheet, Seat, Who
 from render.kit import banner, cards, fonts, palette, players, scores, shapes, surface
@@ -105,7 +105,7 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("count", range(1, 7))
 def test_panels_of_players_do_not_touch(count: int) -> None:
     panels = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count, 600))]
-    assert len(panels) == count and all(inside(box, paper()) for box in panels)
+    assert len(panels) == count and all(is_inside(box, paper()) for box in panels)
     assert not [(panel, other) for panel, other in combinations(panels, 2) if panel.overlaps(other, -8)]
     assert max(box.y1 for box in panels) == 600 + players.height(count)
 

@@ -154,10 +154,10 @@ def test_unusable_fonts_are_reported(
     shutil.copytree(fonts.DIRECTORY, copy)
     damage(copy / name)
     monkeypatch.setattr(fonts, "DIRECTORY", copy)
-    fonts._tables.cache_clear()
+    fonts._coverage.cache_clear()
     assert bot.main(["--check"]) == 1
     assert name in capsys.readouterr().err
-    fonts._tables.cache_clear()
+    fonts._coverage.cache_clear()
 
 
 def test_readable_secrets_and_a_taken_port_are_warnings(

@@ -44,7 +44,7 @@ class NotedPosition(Struct, frozen=True):
 
     @property
     def seats(self) -> list[tuple[float, ...]]:
-        """Return the features, seat by seat."""
+        """The features, seat by seat."""
         values = self.features.tolist()
         width = len(values) // len(self.wins)
         return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
@@ -69,7 +69,7 @@ class NetworkFit:
 
     @property
     def network(self) -> Network:
-        """Return the network as it is now."""
+        """The network as it is now."""
         plain, *hidden, out = map(tuple, self.rows)
         return Network(plain, tuple(hidden), out)
 

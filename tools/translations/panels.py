@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from cogs.panel.spec import LABEL_LINE
 from contract.names import NAMES
-from contract.one_screen import WORDS, play_at_random
+from contract.one_screen import STAKE_LETTERS, play_at_random
 from words import speaker
 
 MOVES = 60
-"""Moves of a random match whose questions are looked at."""
+"""How many moves of a random match are looked at, with all their questions."""
 
 
 def long_texts(code: str, game: str) -> Iterator[str]:
@@ -19,7 +19,7 @@ def long_texts(code: str, game: str) -> Iterator[str]:
     for _, panel, _ in play_at_random(game, 1, MOVES):
         texts = [(answer.label, LABEL_LINE) for answer in panel.decision.first()]
         if panel.decision.stake is not None:
-            texts.append((panel.decision.stake, WORDS))
+            texts.append((panel.decision.stake, STAKE_LETTERS))
         for msg, most in texts:
             text = say(msg).replace("*", "")
             if len(text) > most and msg.key not in named:

@@ -92,7 +92,7 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def all_sail(state: State) -> tuple[State, tuple[Note, ...]]:
     """Reveal the choices: a ship that chose alone sails, and takes the gold of a new bay."""
-    choices = [ship.choice or 0 for ship in state.ships]
+    choices = [ship.choice for ship in state.ships if ship.choice is not None]  # all have chosen
     ships, notes, seen = list[Ship](), list[Note](), list(state.seen)
     for seat, (ship, choice) in enumerate(zip(state.ships, choices, strict=True)):
         if choices.count(choice) > 1:

@@ -10,7 +10,7 @@ import pytest
 from contract.golden import plans
 from contract.test_catalogue import modules
 from data.homes import homes
-from engine.match.match import effective, entry, from_record, record, replay
+from engine.match.match import effective, from_record, read_entry, record, replay
 from engine.values.differing import Differs
 from engine.walking.walk import play, tokens, trace
 from games.magellan.game import RULES
@@ -62,7 +62,7 @@ def test_a_record_without_the_note_about_ways_replays() -> None:
     assert older["entries"] != match_record["entries"]
     match = from_record(older)
     assert match.rules.version == 2
-    assert replay(RULES, match.seats, match.settings, match.seed, [entry(row) for row in older["entries"]]).result == match.result
+    assert replay(RULES, match.seats, match.settings, match.seed, [read_entry(row) for row in older["entries"]]).result == match.result
 
 
 def test_a_record_with_another_way_is_found_to_differ() -> None:

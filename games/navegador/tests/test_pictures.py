@@ -13,7 +13,7 @@ from msgspec import structs
 from PIL import Image
 
 import render
-from contract.laws import check_contrast, check_layout, inside, strict
+from contract.laws import check_contrast, check_layout, is_inside, strict
 from contract.names import LONG_NAMES, NAMES
 from engine.values.core import Say, Seat
 from games.navegador import pictures as navegador
@@ -308,4 +308,4 @@ def test_golden_images_without_the_layout_library(is_all: bool) -> None:
 def test_nothing_stands_outside_with_the_longest_names() -> None:
     for number in (2, 4, 15, 20, 25, 29):
         canvas = compose(number, LONG)
-        assert all(inside(box, canvas) for box in canvas.boxes)
+        assert all(is_inside(box, canvas) for box in canvas.boxes)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.values.core import Order, Seat
-from engine.walking.prepared import due, failing_turns, next_position, prepare_order
+from engine.walking.prepared import due_line, failing_turns, next_position, prepare_order
 from games.navegador import orders as plans
 from games.navegador.game import RULES
 from games.navegador.rules.state import Moving, Over, Sailing, State
@@ -34,16 +34,16 @@ def reasons(state: State, orders: tuple[Order, ...]) -> list[str]:
 
 def test_a_sale_is_played_at_the_price_that_was_shown() -> None:
     orders = prepare(before(), "market1 su=s3 go=- sp=-")
-    assert due(RULES, before(), SEAT, orders) is None
-    assert due(RULES, after(before(), "workers 0"), SEAT, orders) == "market1 su=s3 go=- sp=-"
+    assert due_line(RULES, before(), SEAT, orders) is None
+    assert due_line(RULES, after(before(), "workers 0"), SEAT, orders) == "market1 su=s3 go=- sp=-"
 
 
 def test_another_price_stops_it_unless_that_was_allowed() -> None:
     state = having(before(), seat=Seat(0), colonies=colonies(sugar=1))
     strict, loose = (prepare(state, "market1 su=s3 go=- sp=-", may_differ=allowed) for allowed in (False, True))
     state = after(state, "market1 su=s1 go=- sp=-")
-    assert reasons(state, strict) == ["core.prepared.otherwise"] and due(RULES, state, SEAT, strict) is None
-    assert reasons(state, loose) == [] and due(RULES, state, SEAT, loose) == "market1 su=s3 go=- sp=-"
+    assert reasons(state, strict) == ["core.prepared.otherwise"] and due_line(RULES, state, SEAT, strict) is None
+    assert reasons(state, loose) == [] and due_line(RULES, state, SEAT, loose) == "market1 su=s3 go=- sp=-"
 
 
 def test_a_building_is_bought_at_another_price_if_that_was_allowed() -> None:
@@ -52,7 +52,7 @@ def test_a_building_is_bought_at_another_price_if_that_was_allowed() -> None:
     strict, loose = (prepare(state, "buildings sugar:40", may_differ=allowed) for allowed in (False, True))
     state = after(state, "buildings sugar:40")
     assert reasons(state, strict) == ["core.prepared.otherwise"], "the reason is the other price, not a missing answer"
-    assert reasons(state, loose) == [] and due(RULES, state, SEAT, loose) == "buildings sugar:70"
+    assert reasons(state, loose) == [] and due_line(RULES, state, SEAT, loose) == "buildings sugar:70"
 
 
 def test_a_region_that_somebody_else_explores_stops_the_way_there() -> None:

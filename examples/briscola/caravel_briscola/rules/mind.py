@@ -63,7 +63,7 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         stays_ahead = _holds(position, seat, cards[best(cards, position.trump)], rivals)
         if is_pair(ahead, seat, count):
             chance = stays_ahead
-        elif rivals and count == 4:  # the partner may still beat the card
+        elif rivals and count == 4:  # as if the partner were always among those who can still beat the card
             chance = 1 - stays_ahead
         else:
             chance = 0.0

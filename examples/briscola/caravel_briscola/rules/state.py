@@ -54,7 +54,7 @@ class Position(Struct, frozen=True):
 
     @property
     def trump(self) -> int:
-        """Return the suit that beats all others."""
+        """The suit that beats all others."""
         return suit(self.turned)
 
 

@@ -26,23 +26,23 @@ def grid(x: float, y: float) -> grids.Hexes:
     return grids.Hexes(SIDE, x, y)
 
 
-def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
+def lay_ground(canvas: Canvas, hexes: grids.Hexes) -> None:
     """Draw what never changes: the sand around the reef, and the hexes."""
     for cell in HEXES:
-        canvas.fill(shapes.polygon(place.outline(cell, 1.16)), SAND)
+        canvas.fill(shapes.polygon(hexes.outline(cell, 1.16)), SAND)
     for cell in HEXES:
-        canvas.fill(shapes.polygon(place.outline(cell, 0.97)), palette.SEA)
+        canvas.fill(shapes.polygon(hexes.outline(cell, 0.97)), palette.SEA)
 
 
-def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool, goals: Collection[str] = ()) -> None:
+def lay(canvas: Canvas, view: PearlReefView, hexes: grids.Hexes, is_named: bool, goals: Collection[str] = ()) -> None:
     """Draw water, pearls and boats of a position.
 
     In a hex of `goals` (`goal-d4`) the number of an answer takes the place of its name.
     """
     for at, (cell, pearls) in enumerate(zip(HEXES, view.pearls, strict=True)):
-        x, y = place.middle(cell)
-        canvas.shaped(f"hex-{NAMES[at]}", place.outline(cell))
-        canvas.fill(shapes.polygon(place.outline(cell, 0.94)), SHALLOWS[min(pearls, 5)])
+        x, y = hexes.middle(cell)
+        canvas.shaped(f"hex-{NAMES[at]}", hexes.outline(cell))
+        canvas.fill(shapes.polygon(hexes.outline(cell, 0.94)), SHALLOWS[min(pearls, 5)])
         goal, is_taken = f"goal-{NAMES[at]}", any(player.boat == at for player in view.players)
         if goal in goals:
             canvas.area(goal, x - 54, y - (52 if is_taken else 8), x + 6, y + (8 if is_taken else 52))
@@ -52,27 +52,27 @@ def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool,
         if is_named and goal not in goals:
             canvas.text(x, y - 42, NAMES[at].upper(), fonts.SANS_MEDIUM, 22, palette.INK if pearls > 1 else palette.PAPER, "ms")
     for at in range(len(HEXES)):
-        _lay_boats(canvas, view, place, at)
+        _lay_boats(canvas, view, hexes, at)
 
 
-def _lay_boats(canvas: Canvas, view: PearlReefView, place: grids.Hexes, at: Hex) -> None:
+def _lay_boats(canvas: Canvas, view: PearlReefView, hexes: grids.Hexes, at: Hex) -> None:
     boats = [player.seat for player in view.players if player.boat == at]
-    x, y = place.middle(HEXES[at])
+    x, y = hexes.middle(HEXES[at])
     size, apart, down = BOATS.get(len(boats), BOATS[3])
     for number, seat in enumerate(boats):
         canvas.sprite("ship-small", x + (number - (len(boats) - 1) / 2) * apart, y + down, size, seat)
 
 
-def ring(canvas: Canvas, place: grids.Hexes, goals: Iterable[Hex]) -> None:
+def ring(canvas: Canvas, hexes: grids.Hexes, goals: Iterable[Hex]) -> None:
     """Draw rings where a boat may sail."""
     for goal in goals:
-        marks.ring(canvas, place.outline(HEXES[goal], 0.96), 3)
+        marks.ring(canvas, hexes.outline(HEXES[goal], 0.96), 3)
 
 
-def course(canvas: Canvas, place: grids.Hexes, start: Hex, goal: Hex) -> None:
+def course(canvas: Canvas, hexes: grids.Hexes, start: Hex, goal: Hex) -> None:
     """Draw the way of a boat to the hex that is chosen."""
-    marks.ring(canvas, place.outline(HEXES[goal], 0.96), 5, (400, 1))
+    marks.ring(canvas, hexes.outline(HEXES[goal], 0.96), 5, (400, 1))
     if start != goal:
-        (ax, ay), (bx, by) = place.middle(HEXES[start]), place.middle(HEXES[goal])
+        (ax, ay), (bx, by) = hexes.middle(HEXES[start]), hexes.middle(HEXES[goal])
         share = 1 - 42 / math.dist((ax, ay), (bx, by))
         marks.arrow(canvas, ((ax, ay), (ax + (bx - ax) * share, ay + (by - ay) * share)), 6)

@@ -22,36 +22,33 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
     goal = yield from pick("goal", Msg("pearl_reef.goal.ask"), options, secret=True)
     is_lit = False
     if player.has_lantern:
-        is_lit = yield from put(_lantern_asked(position, seat, goal))
-    return _chosen(position, seat, Choice(goal, is_lit))
+        is_lit = yield from put(_lantern_ask(position, seat, goal))
+    return _choose(position, seat, Choice(goal, is_lit))
 
 
-def _lantern_asked(position: Position, seat: Seat, goal: Hex) -> Ask:
+def _lantern_ask(position: Position, seat: Seat, goal: Hex) -> Ask:
+    """Return the question whether to light the lantern at a hex."""
     options = (Option("dark", False, Msg("pearl_reef.lantern.dark")), Option("lit", True, Msg("pearl_reef.lantern.lit")))
     prompt = Msg("pearl_reef.lantern.ask", place=says.place(goal))
-    return Ask("lantern", prompt, options, secret=True, so_far=lambda: _shown(position, seat, Choice(goal)))
+    return Ask("lantern", prompt, options, secret=True, so_far=lambda: _state_after(position, seat, Choice(goal)))
 
 
-def _with_choice(position: Position, seat: Seat, choice: Choice) -> Position:
-    return with_player(position, seat, replace(position.players[seat], choice=choice))
-
-
-def _shown(position: Position, seat: Seat, choice: Choice) -> State:
-    """Return what the player sees after this choice, before anything is revealed."""
-    after = _with_choice(position, seat, choice)
+def _state_after(position: Position, seat: Seat, choice: Choice) -> State:
+    """Return the state after a choice, before anything is revealed."""
+    after = with_player(position, seat, replace(position.players[seat], choice=choice))
     return State(after, Choosing() if missing(after) else Revealing())
 
 
-def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
-    """End a choice: others still have to choose, or the round ends."""
+def _choose(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
+    """End the turn of a seat with its choice. After the last choice of a round the boats sail."""
     is_changed = position.players[seat].choice is not None
-    after = _with_choice(position, seat, choice)
-    if missing(after):
+    chosen = _state_after(position, seat, choice)
+    if isinstance(chosen.stage, Choosing):
         # The others hear nothing of a changed choice: they know already that there is one.
         own = says.chosen(seat, choice)
-        return Turn(State(after, Choosing()), (own,) if is_changed else (own, says.has_chosen(seat)))
-    state, notes = _settled(after)
-    return Turn(state, notes, sealed=True, before_chance=lambda: State(after, Revealing()))
+        return Turn(chosen, (own,) if is_changed else (own, says.has_chosen(seat)))
+    state, notes = _end_round(chosen.position)
+    return Turn(state, notes, sealed=True, before_chance=lambda: chosen)
 
 
 def divers(choices: tuple[Choice, ...]) -> frozenset[Seat]:
@@ -67,9 +64,12 @@ def divers(choices: tuple[Choice, ...]) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-def _settled(position: Position) -> tuple[State, tuple[Note, ...]]:
-    """Let the boats sail and the divers take pearls; the tide brings new ones to one hex."""
-    choices = tuple(player.choice or Choice(player.boat) for player in position.players)
+def _end_round(position: Position) -> tuple[State, tuple[Note, ...]]:
+    """Let the boats sail and the divers take pearls; the tide brings new ones to one hex.
+
+    All players have chosen.
+    """
+    choices = tuple(player.choice for player in position.players if player.choice is not None)
     diving = divers(choices)
     taken = tuple(position.pearls[choice.goal] if seat in diving else 0 for seat, choice in enumerate(choices))
     notes = [says.sailed(Seat(seat), choice, taken[seat], seat in diving) for seat, choice in enumerate(choices)]
@@ -78,7 +78,7 @@ def _settled(position: Position) -> tuple[State, tuple[Note, ...]]:
         for player, choice, gain in zip(position.players, choices, taken, strict=True)
     )
     emptied = {choices[seat].goal for seat in diving}
-    pearls = tuple(0 if place in emptied else count for place, count in enumerate(position.pearls))
+    pearls = tuple(0 if goal in emptied else count for goal, count in enumerate(position.pearls))
     if position.round == position.rounds:
         return State(replace(position, players=players, pearls=pearls, last=Dive(choices, taken, None)), Over()), tuple(notes)
     tide, chance = position.chance.below(len(pearls))
