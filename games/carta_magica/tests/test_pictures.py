@@ -67,7 +67,7 @@ def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: i
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_small(number: int) -> None:
+def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -> None:
     _, part, _ = TYPICAL[number]
     canvas = compose(number)
     check_layout(canvas)

@@ -25,14 +25,15 @@ ME, RIVAL, THIRD = Seat(0), Seat(1), Seat(2)
 
 
 QUIET = ("pizarro", "columbus", "cook", "marco_polo")
-"""Whose spaces show crowns and do nothing at the end of a match (but for two of them)."""
+"""Explorers whose spaces show crowns and do nothing at the end of a match, except those of `LOUD`."""
 LOUD: tuple[Berth, ...] = (("marco_polo", 3), ("pizarro", 3))
+"""Spaces that do something at the end of a match."""
 
 
 def fleet(total: int, taken: Sequence[Berth], cards: Sequence[Explorer], sides: Sides) -> tuple[Berth, ...]:
     """Find ships that show so many crowns, beside those of others and cards for sale."""
     harbours: list[Berth] = [(explorer, phase) for phase in PHASES for explorer in EXPLORERS if explorer in QUIET]
-    crowns = {berth: space(sides, berth[0], berth[1]).crowns for berth in harbours if berth not in LOUD}
+    crowns = {berth: space(sides, explorer, phase).crowns for berth in harbours for explorer, phase, *_ in [berth] if berth not in LOUD}
     for size in range(7):
         for chosen in combinations_with_replacement(crowns, size):
             if sum([crowns[berth] for berth in chosen]) == total and _fits((*chosen, *taken), cards):

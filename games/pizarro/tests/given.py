@@ -18,6 +18,7 @@ from games.pizarro.rules.turn.flow import next_card
 from games.pizarro.rules.turn.work import Work
 
 Berth = tuple[Explorer, int] | tuple[Explorer, int, Half]
+"""A ship: its explorer, its phase, and the half of its space if that is divided."""
 Hands = Mapping[int, Sequence[int]]
 
 
@@ -76,7 +77,7 @@ def given(
 
 def player(hand: Sequence[int], berths: Sequence[Berth], piles: Sequence[Sequence[int]], vetoes_used: int, phase: int) -> Player:
     """Return a player with these money cards, ships and piles."""
-    ships = tuple(Ship(berth[0], berth[1], berth[2] if len(berth) > 2 else None) for berth in berths)
+    ships = tuple(Ship(explorer, phase, next(iter(half), None)) for explorer, phase, *half in berths)
     vetoes = sum(ship.explorer == "columbus" for ship in ships) - vetoes_used
     stacked = tuple(Pile(tuple(values), max(1, min(phase - 1, len(values)))) for values in piles)
     return Player(tuple(sorted(hand)), ships, stacked, vetoes, vetoes_used)
@@ -95,7 +96,7 @@ def unsold(players: Sequence[Player], phase: int, cards: Sequence[Explorer]) -> 
 
 
 def when(state: State, *lines: str) -> Turn[State]:
-    """Play lines, each by the seat that is awaited, and return what the last one led to."""
+    """Play lines, each by the awaited seat, and return the turn of the last one."""
     turn: Turn[State] | None = None
     for line in lines:
         turn = play(RULES, state, RULES.to_act(state)[0], line).value

@@ -1,4 +1,4 @@
-"""What claims about the sentences of `pizarro` are looked up by: the rules, the true position, and what follows from a line."""
+"""Facts with which the sentences of `pizarro` are checked: from the rules, the true position, and the state after a line."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def payments(sentence: Said) -> list[Cards]:
 
 
 def rivals(sentence: Said) -> list[Seat]:
-    """Who else can still have the card."""
+    """Return the other seats that can still have the card."""
     stage = sentence.state.stage
     every = stage.queue if isinstance(stage, Bidding) else bidders(here(sentence), stage.card)
     return [seat for seat in every if seat != sentence.seat]
@@ -198,21 +198,19 @@ def is_gamble(sentence: Said) -> bool:
 
 
 def is_under(sentence: Said) -> bool:
-    """What lies under Magellan afterwards."""
-    grown = [pile for pile in sentence.after.position.players[sentence.seat].piles if pile not in me(sentence).piles]
+    """Whether the line puts one card under Magellan, with these figures."""
+    piles_before, piles_after = me(sentence).piles, sentence.after.position.players[sentence.seat].piles
+    grown = [pile for pile in piles_after if pile not in piles_before]
+    if len(grown) != 1:
+        return False
+    (pile,) = grown
+    points_before = sum(pile_points(before) for before in piles_before if before not in piles_after)
     return (
-        len(grown) == 1
-        and sentence["card"] in grown[0].values
-        and len(grown[0].values) == sentence["count"]
+        sentence["card"] in pile.values
+        and len(pile.values) == sentence["count"]
         and sentence["crowns"] == CROWNS[sentence["card"]]
-        and sentence["points"] == pile_points(grown[0]) - pile_points_before(sentence, grown[0].values)
+        and sentence["points"] == pile_points(pile) - points_before
     )
-
-
-def pile_points_before(sentence: Said, values: Cards) -> int:
-    """What the pile counted that has these cards now."""
-    before = [pile for pile in me(sentence).piles if pile not in sentence.after.position.players[sentence.seat].piles]
-    return pile_points(before[0]) if before else 0
 
 
 def best_total(sentence: Said) -> int:
@@ -295,8 +293,8 @@ def is_equal(sentence: Said, ask: str) -> bool:
         word = path.pop(0)
         if word == getattr(question, "word", None):
             word = path.pop(0)
-        chosen = tuple(map(int, word.split("+"))) if question.several else next(o.value for o in question.options if o.token == word)
-        question = talk.send(chosen)
+        values_by_token = {option.token: option.value for option in question.options}
+        question = talk.send(tuple(map(int, word.split("+"))) if question.several else values_by_token[word])
     return len({option.hint for option in question.options}) == 1
 
 

@@ -1,4 +1,4 @@
-"""What the sentences of a story claim."""
+"""Facts with which the sentences of a match's story are checked."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT
 
 
 def _went_for(history: Told, args: Mapping[str, Any]) -> bool:
-    """What each paid most for in all stands first."""
-    for who, explorers in ((args[name], args[thing]) for name, thing in zip("abc", "xyz", strict=True) if name in args):
-        paid: Counter[Any] = Counter()
-        for _, _, note in history.noted("buy", who=who):
-            paid[note["explorer"]] += note["price"]
-        if (
-            not explorers
-            or any(paid[explorer] < max(paid.values()) / 2 for explorer in explorers)
-            or paid[explorers[0]] != max(paid.values())
-        ):
-            return False
+    """Whether each player paid most for the first explorer named, and at least half as much for each other one."""
+    for player_name, explorers_name in zip("abc", "xyz", strict=True):
+        if player_name in args:
+            paid: Counter[Any] = Counter()
+            for _, _, note in history.noted("buy", who=args[player_name]):
+                paid[note["explorer"]] += note["price"]
+            prices = [paid[explorer] for explorer in args[explorers_name]]
+            most = max(paid.values())
+            if not prices or prices[0] != most or min(prices) < most / 2:
+                return False
     return True
 
 

@@ -69,7 +69,7 @@ def test_bids_go_clockwise_and_a_pass_is_for_good() -> None:
     assert awaited(state) == 0
 
 
-def test_the_last_one_left_pays_his_bid() -> None:
+def test_the_last_bidder_left_pays_the_bid() -> None:
     turn = when(given(["columbus"]), "bid 1", "bid 2", "pass", "pass")
     assert isinstance(turn.state.stage, Paying)
     assert (turn.state.stage.seat, turn.state.stage.price) == (1, 2)
@@ -83,12 +83,12 @@ def test_the_last_buyer_bids_first_for_the_next_card() -> None:
     assert awaited(state) == 2
 
 
-def test_somebody_who_cannot_bid_is_passed_over_as_first_bidder() -> None:
+def test_a_player_who_cannot_bid_is_passed_over_as_first_bidder() -> None:
     state = given(["cook"], phase=2, ships={1: [("cook", 1)], 2: [("cook", 1)]}, buyer=0)
     assert awaited(state) == 1
 
 
-def test_a_card_that_nobody_wants_leaves_the_game_and_the_last_buyer_stays() -> None:
+def test_a_card_that_nobody_wants_leaves_the_game() -> None:
     turn = when(given(["cook", "pizarro"], buyer=1), "pass", "pass", "pass")
     assert turn.state.position.unsold[-1] == (1, "cook")
     assert awaited(turn.state) == 1
@@ -170,12 +170,12 @@ def test_a_card_that_could_stay_in_the_hand_may_not_be_paid(paid: str) -> None:
         when(state, f"pay {paid}")
 
 
-def test_overpaying_is_allowed_though_exact_payment_is_possible() -> None:
+def test_overpaying_is_allowed_even_if_exact_payment_is_possible() -> None:
     state = when(given(["pizarro", "cook"]), "bid 7", "pass", "pass").state
     assert after(state, "pay 9").discard == (9,)
 
 
-def test_the_option_forces_exact_payment_where_it_is_possible() -> None:
+def test_the_setting_forces_exact_payment_if_it_is_possible() -> None:
     state = when(given(["pizarro", "cook"], exact=True), "bid 7", "pass", "pass").state
     with pytest.raises(IllegalLine):
         when(state, "pay 9")
@@ -184,7 +184,7 @@ def test_the_option_forces_exact_payment_where_it_is_possible() -> None:
     assert after(state, "pay 9").discard == (9,)
 
 
-def test_exact_payment_is_not_forced_when_it_would_use_up_the_card_to_be_kept() -> None:
+def test_exact_payment_is_not_forced_if_it_takes_the_card_to_be_kept() -> None:
     state = when(given(["cook", "cook"], sides="ab", exact=True, hands={0: [3, 4, 8]}), "bid 7", "pass", "pass").state
     with pytest.raises(IllegalLine):
         when(state, "pay 8")
@@ -201,7 +201,8 @@ def test_the_first_payments_are_cheap_in_crowns_or_exact() -> None:
     state = when(given(["pizarro", "cook"], hands={0: [1, 2, 3, 5, 9]}), "bid 6", "pass", "pass").state
     end = walk(RULES, state, RULES.to_act(state)[0], ("pay",))
     assert isinstance(end, Asking)
-    assert {answer.path for answer in decision(RULES, state, RULES.to_act(state)[0], end).answers} == {("9",), ("1+5",)}
+    answers = decision(RULES, state, RULES.to_act(state)[0], end).answers
+    assert {answer.path for answer in answers} == {("9",), ("1+5",)}
 
 
 def test_the_ship_is_placed_and_then_advanced() -> None:
@@ -228,7 +229,7 @@ def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:
     ships = {seat: [("columbus", 1)] for seat in range(3)}
     state = given(["cook", "pizarro"], hands={0: []}, ships=ships)  # type: ignore[arg-type]
     awaited_seats = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]
-    assert awaited_seats == [1, 2, 0]
+    assert awaited_seats == [1, 2, 0], "clockwise from the first seat that can bid"
     assert awaited(when(state, "allow", "allow", "allow").state) == 1
 
 
@@ -237,5 +238,5 @@ def test_ready_payments_are_legal_for_a_hand_of_any_size(size: int) -> None:
     hand = tuple(sorted(ALL_CARDS[:size]))
     for price in (1, 9, 30):
         for cards in (nearest(hand, price, 1), fewest_crowns(hand, price, 1, is_exact=False), fewest_cards(hand, price, 1, is_exact=True)):
-            assert problem(hand, price, 1, False, cards) is None
+            assert problem(hand, price, leave=1, is_exact=False, paid=cards) is None
     assert fewest_cards(hand, 9, 1, is_exact=False) == (9,)

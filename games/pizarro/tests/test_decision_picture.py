@@ -1,4 +1,4 @@
-"""The picture of a decision of `pizarro`: it fits a phone and a desk, reads there, and carries the numbers of the answers."""
+"""The picture of a decision fits a phone and a desk, can be read there, and has the numbers of the answers."""
 
 from __future__ import annotations
 
@@ -16,26 +16,29 @@ from engine.walking.walk import Asking, preview
 from games.pizarro.game import RULES
 from games.pizarro.pictures import decide
 from games.pizarro.rules.state import Exchanging, Gambling, State
+from games.pizarro.tests.deciding import AskMet, every_decision
 from games.pizarro.tests.given import given, when
-from games.pizarro.tests.test_decision import decision_of, every_decision
+from games.pizarro.tests.test_decision import decision_of
 from render.kit import decision as kit
 from render.kit.canvas import Box, Canvas
 
 NAMES = ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas")
 SAY = strict(NAMES)
 SHAPES = (False, True)
+"""Tall and wide."""
 
 
 @cache
 def every_picture() -> tuple[tuple[Asking, Decision, Canvas, bool], ...]:
-    """Pictures of asks of every name, numbers of players and phases, tall and wide."""
-    pictures, seen = [], set()
-    for state, seat, end, decision, _ in every_decision():
-        key = end.ask.name, len(state.position.players), len(decision.numbers())
-        if key not in seen:
-            seen.add(key)
-            pictures += [(end, decision, picture(state, seat, end.path, decision, is_wide), is_wide) for is_wide in SHAPES]
-    return tuple(pictures)
+    """Return pictures, tall and wide, of an ask for each name, number of players and number of marked answers."""
+    first_of_kind: dict[tuple[str, int, int], AskMet] = {}
+    for met in every_decision():
+        first_of_kind.setdefault((met.end.ask.name, len(met.state.position.players), len(met.decision.numbers())), met)
+    return tuple(
+        (end, decision, picture(state, seat, end.path, decision, is_wide), is_wide)
+        for state, seat, end, decision, _ in first_of_kind.values()
+        for is_wide in SHAPES
+    )
 
 
 def picture(state: State, seat: Seat, path: tuple[str, ...], decision: Decision | None, is_wide: bool) -> Canvas:
@@ -47,9 +50,10 @@ def picture(state: State, seat: Seat, path: tuple[str, ...], decision: Decision 
 
 
 def test_size_fits_the_tall_and_the_wide_layout() -> None:
+    heights = {True: range(kit.WIDE_HEIGHT, kit.WIDE_HEIGHT + 1), False: range(1, kit.TALLEST + 1)}
     for end, _, canvas, is_wide in every_picture():
         assert canvas.width == kit.WIDE
-        assert canvas.height == kit.WIDE_HEIGHT if is_wide else canvas.height <= kit.TALLEST, end.ask.name
+        assert canvas.height in heights[is_wide], end.ask.name
 
 
 def test_the_picture_carries_exactly_the_numbers_of_the_answers() -> None:
@@ -57,13 +61,13 @@ def test_the_picture_carries_exactly_the_numbers_of_the_answers() -> None:
         assert kit.numbers(canvas) == set(decision.numbers()), end.ask.name
 
 
-def test_nothing_lies_over_a_text_and_all_is_inside() -> None:
+def test_no_text_is_covered_and_everything_is_inside() -> None:
     for end, _, canvas, is_wide in every_picture():
         faults = [fault for fault in layout_faults(canvas) if "mark" not in fault]
         assert not faults, (end.ask.name, end.path, is_wide, faults)
 
 
-def test_a_number_lies_over_no_other_and_over_no_words() -> None:
+def test_a_number_covers_no_other_number_text_or_figure() -> None:
     for end, _, canvas, is_wide in every_picture():
         marks = [box for box in canvas.boxes if box.kind == "mark"]
         assert all(box.x1 - box.x0 == pytest.approx(kit.MARK) for box in marks)
@@ -75,18 +79,19 @@ def test_a_number_lies_over_no_other_and_over_no_words() -> None:
 
 
 def is_figure(box: Box) -> bool:
-    """A drawing that carries a figure."""
+    """Whether a box is a drawing with a figure on it."""
     return box.kind == "sprite" and ":" in box.label
 
 
-def test_words_read_on_a_phone() -> None:
-    """Names may shrink by a seventh to fit; figures of cards and signs are part of their drawings."""
+def test_texts_and_cards_can_be_read_on_a_phone() -> None:
+    """On the wide picture names may shrink a little to fit. Money cards are large, because their figures are parts of the drawings."""
+    least_sizes = {False: kit.NOTE, True: kit.NOTE - 2}
     for end, _, canvas, is_wide in every_picture():
-        small = [box for box in canvas.boxes if box.kind == "text" and box.label and box.size < kit.NOTE - (2 if is_wide else 0)]
+        small = [box for box in canvas.boxes if box.kind == "text" and box.label and box.size < least_sizes[is_wide]]
         assert not small, (end.ask.name, is_wide, small)
-        for box in canvas.boxes:
-            if box.label == "card-money" and end.ask.name != "gamble":  # there the sum is told below the cards
-                assert box.x1 - box.x0 >= 70, (end.ask.name, is_wide, box)
+        tells_the_sum = end.ask.name == "gamble"
+        narrow = [box for box in canvas.boxes if box.label == "card-money" and box.x1 - box.x0 < 70]
+        assert tells_the_sum or not narrow, (end.ask.name, is_wide, narrow)
 
 
 @pytest.mark.parametrize("is_wide", SHAPES)
@@ -95,18 +100,21 @@ def test_a_number_stands_over_each_card_of_its_answer(is_wide: bool) -> None:
     decision = decision_of(state)
     canvas = picture(state, Seat(0), (), decision, is_wide)
     cards = [box for box in canvas.boxes if box.label == "card-money"]
-    over = {
+    middles = {name: (left + right) / 2 for name, (left, _, right, _) in canvas.areas.items()}
+    cards_marked = {
         number: sorted(
-            at for at, card in enumerate(cards) for name, area in canvas.areas.items()
-            if name.startswith(f"mark-{number}") and card.x0 - 40 < (area[0] + area[2]) / 2 < card.x1 + 40
+            place
+            for place, card in enumerate(cards)
+            for name, middle in middles.items()
+            if name.startswith(f"mark-{number}") and card.x0 - 40 < middle < card.x1 + 40
         )
         for number in decision.numbers()
-    }  # fmt: skip
-    assert over == {1: [0, 3], 2: [2, 3]}
+    }
+    assert cards_marked == {1: [0, 3], 2: [2, 3]}, "1+9 pays, or 8+9"
 
 
 def test_a_half_made_move_shows_its_ship_at_half_strength() -> None:
-    """So does a complete one, of which no question is left."""
+    """A complete move shows it, too, without numbers."""
     state = given(["magellan", "cook"], hands={0: [2, 3, 5, 6, 9]})
     won = when(state, "bid 5", "pass", "pass").state
     before = picture(won, Seat(0), (), decision_of(won), is_wide=False)
@@ -132,12 +140,13 @@ def test_hands_of_any_size_fit(is_wide: bool) -> None:
         plain = given(["cook"], hands={0: [1, 2, 3]}, ships={0: [("marco_polo", 1)]})
         state = State(plain.position, Exchanging((Seat(0),)))
         view = RULES.view(state, Seat(0))
-        view_with_hand = replace(view, players=(replace(view.players[0], hand=hand, hand_count=len(hand)), *view.players[1:]))
+        own, *others = view.players
+        view_with_hand = replace(view, players=(replace(own, hand=hand, hand_count=len(hand)), *others))
         canvas = decide(view_with_hand, SAY, render.Draft(view_with_hand, "swap", (), decision=None), is_wide)
         assert not layout_faults(canvas), (hand, layout_faults(canvas))
 
 
-def test_the_cards_turned_up_and_the_deck_carry_the_numbers() -> None:
+def test_the_cards_turned_up_and_the_deck_have_the_numbers() -> None:
     plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
     state = State(plain.position, Gambling(Seat(0), (9, 4, 1, 1, 1)))
     for is_wide in SHAPES:

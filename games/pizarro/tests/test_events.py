@@ -1,4 +1,4 @@
-"""Events of `pizarro`: each kind in a position made for it, short texts, and a picture for each."""
+"""Events, which a table is shown after a move: each kind in a position made for it, in short texts and with a picture."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ from render.kit import event as kit
 
 SAY = strict(("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
 HEADLINE, LINE = 28, 58
+"""The most letters of the texts of an event."""
 
 
 def events_of(state: State, line: Line) -> tuple[tuple[Event, ...], PizarroView]:
-    """Return the events of an entry, and what everybody sees after it."""
+    """Return the events of a line, and the view of a spectator after it."""
     turn = play(RULES, state, RULES.to_act(state)[0], line).value
     after = RULES.view(turn.state, None)
     return RULES.events(RULES.view(state, None), after, tuple(note for note in turn.notes if note.to is None)), after
@@ -36,45 +37,49 @@ def texts(events: tuple[Event, ...]) -> list[tuple[str, str, str]]:
     return [(event.kind, SAY(event.headline), SAY(event.line)) for event in events]
 
 
-def test_a_veto() -> None:
+def test_a_veto_is_an_event() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
     events, _ = events_of(state, "veto")
     assert texts(events) == [("veto", "Leonor stops Cook", "The card comes back as one of the last of phase I")]
-    assert events[0].who == 0 and events[0].value == "cook"
+    (veto,) = events
+    assert (veto.who, veto.value) == (0, "cook")
 
 
-def test_a_high_price() -> None:
+def test_a_high_price_is_an_event() -> None:
     state = when(given(["cook", "pizarro"]), "bid 20", "pass", "pass").state
     events, _ = events_of(state, "pay 3+8+9")
     assert texts(events) == [("price", "20 for Cook", "Leonor pays with 3 cards and 5 crowns")]
-    assert not events_of(when(given(["cook", "pizarro"]), "bid 9", "pass", "pass").state, "pay 9")[0]
+    ordinary, _ = events_of(when(given(["cook", "pizarro"]), "bid 9", "pass", "pass").state, "pay 9")
+    assert ordinary == ()
 
 
-def test_a_card_for_nearly_nothing() -> None:
+def test_a_card_for_nearly_nothing_is_an_event() -> None:
     state = given(["cook", "pizarro"], phase=2, ships={0: [("cook", 1)], 1: [("pizarro", 1)]})
     events, _ = events_of(state, "bid 1 pay 7")
     assert texts(events) == [("bargain", "Cook for 1", "8 crowns for Leonor, and nobody bids against it")]
 
 
-def test_an_empty_hand() -> None:
+def test_an_empty_hand_is_an_event() -> None:
     state = when(given(["columbus", "pizarro"], hands={0: [5]}), "bid 5", "pass", "pass").state
     events, _ = events_of(state, "pay 5")
     assert texts(events) == [("empty", "Leonor has no card left", "New cards come when phase I ends")]
-    assert events[0].hits == (0,)
+    (empty,) = events
+    assert empty.hits == (0,)
 
 
-def test_a_phase_begins() -> None:
+def test_the_beginning_of_a_phase_is_an_event() -> None:
     state = when(given(["columbus"], ships={1: [("cook", 1)]}), "bid 5", "pass", "pass").state
     events, _ = events_of(state, "pay 5")
     assert texts(events) == [("phase", "Phase II begins", "Duarte leads at sea with 4 crowns")]
 
 
-def test_the_gamble_is_lost_and_the_match_is_over() -> None:
+def test_a_lost_gamble_and_the_end_are_events() -> None:
     plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)], 1: [("cook", 2)]}, deck=[9] * 4)
     events, after = events_of(State(plain.position, Gambling(Seat(0), (9, 8))), "draw")
-    assert [event.kind for event in events] == ["won", "bust"] and [event.rank for event in events] == [1, 3]
-    assert texts(events)[0] == ("won", "Duarte wins", "26 points to 18 and 18")
-    assert texts(events)[1][1] == "Over 20, and all is lost"
+    won, bust = events
+    assert (won.kind, won.rank, bust.kind, bust.rank) == ("won", 1, "bust", 3)
+    assert texts((won,)) == [("won", "Duarte wins", "26 points to 18 and 18")]
+    assert SAY(bust.headline) == "Over 20, and all is lost"
     for event in events:
         assert happened(after, event, SAY).image.size == kit.SIZE
 
@@ -82,7 +87,8 @@ def test_the_gamble_is_lost_and_the_match_is_over() -> None:
 def test_a_tie_is_told_with_what_decides_it() -> None:
     even = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]}, deck=[9] * 4, hands={0: [3], 1: [2], 2: [1]})
     events, _ = events_of(State(even.position, Gambling(Seat(0), (9, 8))), "draw")
-    assert texts(events)[0] == ("won", "Leonor wins", "3 points to 3 and 3, and 3 in hand to 2")
+    won, *_ = events
+    assert texts((won,)) == [("won", "Leonor wins", "3 points to 3 and 3, and 3 in hand to 2")]
 
 
 @cache
@@ -91,7 +97,7 @@ def every_event() -> tuple[tuple[Event, PizarroView], ...]:
 
 
 def _every_event() -> Iterator[tuple[Event, PizarroView]]:
-    """Every event of a few matches."""
+    """Yield the events of four matches, with the view after each; of records only higher ones than before."""
     for number, sides in enumerate(("aa", "ab", "ba", "bb")):
         rng = Random(sides)
         state = RULES.setup(3 + number, resolve_settings(RULES, {"half1": sides[0], "half2": sides[1]}), f"events-{sides}")
@@ -111,12 +117,13 @@ def test_texts_are_short_and_the_rarest_comes_first() -> None:
         assert len(SAY(event.headline)) <= HEADLINE and len(SAY(event.line)) <= LINE, texts((event,))
 
 
-def test_a_match_tells_of_some_things_and_not_of_all() -> None:
-    assert 4 * 5 <= len(every_event()) <= 4 * 20
+def test_a_match_has_five_to_twenty_events() -> None:
+    matches = 4
+    assert matches * 5 <= len(every_event()) <= matches * 20
 
 
 @pytest.mark.parametrize("kind", ["veto", "price", "bargain", "empty", "phase", "won"])
-def test_every_kind_has_a_picture(kind: str) -> None:
+def test_every_kind_of_event_has_a_picture(kind: str) -> None:
     event, after = next((event, after) for event, after in every_event() if event.kind == kind)
     canvas = happened(after, event, SAY)
     assert canvas.image.size == kit.SIZE

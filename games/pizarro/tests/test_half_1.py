@@ -13,6 +13,7 @@ from games.pizarro.rules.state import Bidding, Gambling, Over, State, Vetoing
 from games.pizarro.tests.given import after, awaited, given, notes, when
 
 SELL = ("pass", "pass")
+"""The others pass, so the last bidder buys."""
 
 
 # Christopher Columbus
@@ -48,7 +49,7 @@ def test_a_veto_comes_before_the_first_bid() -> None:
         when(state, "veto")
 
 
-def test_owners_are_asked_clockwise_from_the_first_bidder_and_the_first_yes_is_spent() -> None:
+def test_owners_of_vetoes_are_asked_clockwise_from_the_first_bidder() -> None:
     ships = {seat: [("columbus", 1)] for seat in range(3)}
     state = given(["cook", "pizarro"], ships=ships, buyer=1)
     assert awaited(state) == 1
@@ -76,7 +77,7 @@ def test_a_vetoed_last_card_comes_back_at_once_and_can_be_vetoed_again() -> None
     assert state.stage.card == "cook"
 
 
-def test_who_owns_two_vetoes_can_use_both() -> None:
+def test_a_player_with_two_vetoes_can_use_both() -> None:
     state = given(["cook", "pizarro", "columbus"], ships={0: [("columbus", 1), ("columbus", 1)]})
     state = when(state, "veto", "veto").state
     assert isinstance(state.stage, Bidding)
@@ -85,6 +86,15 @@ def test_who_owns_two_vetoes_can_use_both() -> None:
 
 
 # Francisco Pizarro
+
+
+def pizarro_points(state: State) -> int:
+    """Return the points of seat 0 for Pizarro in a finished match."""
+    result = RULES.result(state)
+    assert result is not None
+    sheet, *_ = result.scores
+    _, pizarro, *_ = sheet.rows
+    return pizarro.points
 
 
 def start_gamble(deck: list[int]) -> State:
@@ -101,26 +111,18 @@ def start_gamble(deck: list[int]) -> State:
 
 
 def test_a_gamble_that_stops_scores_its_sum() -> None:
-    state = when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "stop").state
-    result = RULES.result(state)
-    assert result is not None
-    assert result.scores[0].rows[1].points == 13
+    assert pizarro_points(when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "stop").state) == 2 + 3 + 8
 
 
 def test_a_gamble_above_20_scores_nothing_and_ends() -> None:
     turn = when(start_gamble([2, 3, 8, 8]), "draw", "draw", "draw", "draw")
     assert isinstance(turn.state.stage, Over)
-    result = RULES.result(turn.state)
-    assert result is not None
-    assert result.scores[0].rows[1].points == 0
+    assert pizarro_points(turn.state) == 0
     assert notes(turn, "gamble.bust")
 
 
 def test_a_gamble_of_exactly_20_scores_20() -> None:
-    state = when(start_gamble([9, 9, 2]), "draw", "draw", "draw", "stop").state
-    result = RULES.result(state)
-    assert result is not None
-    assert result.scores[0].rows[1].points == 20
+    assert pizarro_points(when(start_gamble([9, 9, 2]), "draw", "draw", "draw", "stop").state) == 20
 
 
 def test_at_least_one_card_is_turned_up() -> None:
@@ -139,10 +141,10 @@ def test_drawn_cards_go_to_the_discards() -> None:
     assert after(start_gamble([9, 4]), "draw", "draw").discard == (9, 4)
 
 
-def test_who_gambles_has_counted_everything_else() -> None:
+def test_players_are_counted_up_to_the_one_who_gambles() -> None:
     state = start_gamble([9])
-    hands = [player.hand is not None for player in RULES.view(state, None).players]
-    assert hands == [True, False, True]  # seat 2 bought the last card and is counted first, seat 1 comes last
+    is_counted = [player.hand is not None for player in RULES.view(state, None).players]
+    assert is_counted == [True, False, True], "counting begins with seat 2, the last buyer, and ends with seat 1"
 
 
 def test_side_a_has_no_gamble() -> None:
@@ -156,11 +158,11 @@ def test_the_bot_stops_at_14() -> None:
 
 def test_stopping_at_14_is_the_best_rule_against_a_uniform_deck() -> None:
     def expectation(stop: int) -> float:
-        worth = dict.fromkeys(range(21, 40), 0.0)
-        for total in range(20, -1, -1):
-            after_draw = sum(worth[total + value] for value in range(1, 10)) / 9
-            worth[total] = float(total) if total >= stop else after_draw
-        return worth[0]
+        """Return the expected score of a player who stops at this sum or above; a sum above 20 scores nothing."""
+        expected = dict.fromkeys(range(21, 40), 0.0) | {total: float(total) for total in range(stop, 21)}
+        for total in range(stop - 1, -1, -1):
+            expected[total] = sum(expected[total + value] for value in range(1, 10)) / 9
+        return expected[0]
 
     assert max(range(8, 21), key=expectation) == HABITS.gamble_stop
     assert expectation(HABITS.gamble_stop) == pytest.approx(HABITS.gamble, abs=0.1)

@@ -7,7 +7,7 @@ import pytest
 from engine.values.core import IllegalLine, Seat
 from games.pizarro.game import RULES
 from games.pizarro.rules.state import Bidding, Exchanging, Over, Paying, Ship, State
-from games.pizarro.tests.given import after, given, notes, when
+from games.pizarro.tests.given import Berth, after, given, notes, when
 
 SELL = ("pass", "pass")
 
@@ -22,7 +22,7 @@ def start_exchange() -> State:
     return when(state, "bid 9", "pass", "pass", "pay 9").state
 
 
-def test_at_the_end_of_a_phase_cards_are_exchanged_ship_by_ship_from_the_last_buyer() -> None:
+def test_cards_are_exchanged_ship_by_ship_from_the_last_buyer() -> None:
     state = start_exchange()
     assert state.stage == Exchanging((Seat(2), Seat(1), Seat(1)))
 
@@ -58,11 +58,18 @@ def test_side_b_and_phase_3_have_no_exchange() -> None:
 # Vasco da Gama
 
 
-@pytest.mark.parametrize("phase", [1, 2, 3])
-def test_side_a_draws_at_once(phase: int) -> None:
-    ships = {0: [("vasco_da_gama", phase - 1)], 1: [("cook", phase - 1)]} if phase > 1 else {}
+@pytest.mark.parametrize(
+    ("phase", "ships", "lines"),
+    [
+        (1, {}, ["bid 5", "pass", "pass", "pay 5"]),
+        (2, {0: [("vasco_da_gama", 1)], 1: [("cook", 1)]}, ["bid 5 pay 5"]),
+        (3, {0: [("vasco_da_gama", 2)], 1: [("cook", 2)]}, ["bid 5 pay 5"]),
+    ],
+)
+def test_side_a_draws_at_once(phase: int, ships: dict[int, list[Berth]], lines: list[str]) -> None:
+    """As many cards are drawn as the phase says."""
     state = given(["vasco_da_gama", "cook"], phase=phase, ships=ships, hands={0: [5]}, deck=[9, 8, 7, 6])
-    turn = when(state, *(["bid 5", "pass", "pass", "pay 5"] if phase == 1 else ["bid 5 pay 5"]))
+    turn = when(state, *lines)
     assert turn.state.position.players[0].hand == tuple(sorted([9, 8, 7, 6][:phase]))
     assert [dict(note.msg.args)["count"] for note in notes(turn, "draw")] == [phase]
     assert [note.to for note in notes(turn, "draw.own")] == [frozenset({0})]
@@ -78,7 +85,7 @@ def test_side_b_left_draws_and_right_gives_crowns() -> None:
     assert crowns == [0, 2]
 
 
-def test_with_ships_on_both_halves_the_owner_says_which_sails_on() -> None:
+def test_with_ships_on_both_halves_the_owner_chooses_which_sails_on() -> None:
     ships = {0: [("vasco_da_gama", 1, "left"), ("vasco_da_gama", 1, "right")], 1: [("cook", 1)]}
     state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=ships)
     position = after(state, "bid 5 pay 5 right from left")

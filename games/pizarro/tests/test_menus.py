@@ -1,4 +1,4 @@
-"""The answers in the menu, beside those of the buttons (`test_decision`), and what options say."""
+"""The answers in the menu, beside those on buttons (`test_decision`), and the hints of options."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ MAGELLANS = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
 
 
 def ask_at(state: State, *path: str) -> Ask:
+    """Return the ask of the awaited seat after some tokens."""
     end = walk_with_forced(lambda: turn(RULES, state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
@@ -35,18 +36,19 @@ def menu(decision: Decision) -> list[Answer]:
     return [answer for answer in decision.answers if answer not in decision.first()]
 
 
-def test_a_single_bid_is_one_choice_in_the_menu_and_says_what_pays() -> None:
+def test_a_single_bid_in_the_menu_says_what_pays() -> None:
     state = when(given(["cook", "pizarro"]), "bid 3", "pass").state
     bids = menu(decision_of(state))
     assert [answer.path for answer in bids] == [("bid", "4"), ("bid", "5"), ("bid", "6")]
-    assert SAY(bids[0].label) == "Bid 4 · the 7 pays, −1 crown"
+    lowest, *_ = bids
+    assert SAY(lowest.label) == "Bid 4 · the 7 pays, −1 crown"
     for answer in bids:
         end = walk(RULES, state, RULES.to_act(state)[0], answer.path)
         assert isinstance(end, Done) and not end.value.sealed, "it can be taken back"
     assert SAY(ask_at(state, "bid").options[0].label) == "4 for Cook"
 
 
-def test_after_three_bids_the_menu_offers_no_single_bid_so_the_panel_asks_how_high() -> None:
+def test_after_three_bids_the_menu_offers_no_single_bid() -> None:
     state = when(given(["cook", "pizarro"]), "bid 3", "bid 4").state
     assert len(menu(decision_of(state))) == 3
     after = when(state, "bid 5").state
@@ -55,7 +57,7 @@ def test_after_three_bids_the_menu_offers_no_single_bid_so_the_panel_asks_how_hi
     assert isinstance(play(RULES, after, RULES.to_act(after)[0], "bid 6").value.state, State), "it is still a legal move"
 
 
-def test_who_is_alone_buys_for_the_least_with_a_payment_in_the_menu_too() -> None:
+def test_the_only_bidder_left_has_payments_in_the_menu_too() -> None:
     state = when(given(["magellan", "cook"], sides="ba", hands={0: [1, 3, 5, 9]}), "pass", "pass").state
     choice = decision_of(state)
     assert all(answer.path[:3] == ("bid", "1", "pay") for answer in choice.answers if answer.path != ("pass",))
@@ -89,13 +91,13 @@ def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
     hidden = unseen(state, Gambling(Seat(0), (9, 8)))
     open_hand = plain.position.players[0].hand
     assert len(hidden) == MONEY_SETS * len(SET) - len(plain.position.discard) - len(open_hand), "the others are still to be counted"
-    draw = ask_at(state).options[0]
+    draw, *_ = ask_at(state).options
     assert draw.hint is not None
     fitting = sum(value <= GAMBLE_LIMIT - 17 for value in hidden)
     assert SAY(draw.hint) == f"{fitting} of the {len(hidden)} cards nobody has seen still fit"
 
 
-def test_rules_of_thumb_and_a_pass_on_the_card_stand_in_the_menu_of_orders() -> None:
+def test_the_menu_of_orders_has_rules_of_thumb_and_a_pass() -> None:
     state = given(["cook", "pizarro"])
     talk = RULES.orders.ask(state, Seat(1))
     assert talk is not None
@@ -112,8 +114,9 @@ def test_rules_of_thumb_and_a_pass_on_the_card_stand_in_the_menu_of_orders() -> 
     ]
 
 
-def test_the_position_in_words_begins_with_the_card_on_offer_and_the_own_things() -> None:
+def test_the_position_in_words_begins_with_the_card_and_the_reader() -> None:
     state = given(["columbus", "cook"], ships={2: [("columbus", 1)]})  # type: ignore[arg-type]
     texts = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(2)))]
-    assert texts[1] == "Columbus I brings 1 crown at the end, 1 money card at the end of the phase and a veto on a later card."
-    assert texts[2].startswith("Your hand:") and texts[3].startswith("Clara:")
+    _, card, own_hand, reader, *_ = texts
+    assert card == "Columbus I brings 1 crown at the end, 1 money card at the end of the phase and a veto on a later card."
+    assert own_hand.startswith("Your hand:") and reader.startswith("Clara:")

@@ -1,4 +1,4 @@
-"""Standing orders of `pizarro`: limit bids, vetoes, payments."""
+"""Standing orders of `pizarro`: limits of bids, vetoes, payments, exchanges and the gamble."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def give_orders(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
 
 
 def obey(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
-    """Return what the orders play for the seat that is awaited (or another)."""
+    """Return the line that the orders play for the awaited seat, or for another one; `None` asks the player."""
     return worlds.ordered_line(RULES, state, Seat(awaited(state) if seat is None else seat), orders)
 
 
@@ -52,12 +52,13 @@ def test_a_limit_raises_by_the_least_and_passes_above() -> None:
 
 def test_a_limit_never_bids_more_than_the_hand_can_pay() -> None:
     state = given(["cook"], hands={0: [2, 3]})
-    orders = (Order("bid", "bid limit 40", give_orders(state, 0, "bid pass")[0].scope, RULES.status(RULES.view(state, None))),)
+    (passing,) = give_orders(state, 0, "bid pass")
+    orders = (replace(passing, line="bid limit 40"),)
     assert obey(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
     assert obey(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
 
 
-def test_orders_can_be_given_before_ones_turn_and_in_the_veto_window() -> None:
+def test_orders_can_be_given_before_the_own_turn_and_before_vetoes() -> None:
     state = given(["cook"], ships={0: [("columbus", 1)]})
     orders = give_orders(state, 2, "bid limit 9")
     assert obey(state, orders, seat=2) is None
@@ -81,19 +82,20 @@ def test_a_bid_order_is_dropped_after_a_pass_or_a_veto() -> None:
     assert not still_applies(when(state, "allow", "bid 1", "pass").state, 1, order)
 
 
-def test_who_is_out_of_the_auction_cannot_order_bids() -> None:
+def test_a_player_who_is_out_of_the_auction_cannot_order_bids() -> None:
     state = when(given(["cook"]), "pass").state
-    slots = [set(_slots(state, seat)) for seat in range(3)]
-    assert ["bid" in each for each in slots] == [False, True, True]
-    assert all({"veto", "pay", "broke", "swap"} <= each for each in slots)
+    slots = [_slots(state, seat) for seat in range(3)]
+    assert ["bid" in slots_of_seat for slots_of_seat in slots] == [False, True, True]
+    assert all({"veto", "pay", "broke", "swap"} <= slots_of_seat for slots_of_seat in slots)
 
 
-def _slots(state: State, seat: int) -> list[str]:
+def _slots(state: State, seat: int) -> set[str]:
+    """Return the kinds of orders that a seat can give."""
     talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)
-    return [option.token for option in end.ask.options]  # type: ignore[union-attr]
+    return {option.token for option in end.ask.options}  # type: ignore[union-attr]
 
 
 def test_the_limit_of_a_sole_bidder_asks_for_the_payment() -> None:
@@ -120,8 +122,9 @@ def test_an_order_wastes_no_veto_on_the_last_card_of_a_stack() -> None:
 
 def test_without_an_order_the_owner_of_a_veto_is_asked() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
-    assert give_orders(state, 0, "veto ask")[0].line == ""
-    assert obey(state, give_orders(state, 0, "veto ask")) is None
+    (order,) = give_orders(state, 0, "veto ask")
+    assert order.line == ""
+    assert obey(state, (order,)) is None
 
 
 @pytest.mark.parametrize(("line", "played"), [("pay exact", "pay 1+5"), ("pay crowns", "pay 9")])
@@ -142,7 +145,7 @@ def test_cards_with_another_choice_are_always_asked_for(card: str, sides: str) -
     assert obey(state, give_orders(state, 0, "pay exact")) is None
 
 
-def test_who_can_afford_no_bid_is_asked_unless_ordered_otherwise() -> None:
+def test_a_player_who_can_afford_no_bid_is_asked_without_an_order() -> None:
     state = when(given(["cook"], hands={1: [2]}), "bid 5").state
     assert obey(state, ()) is None
     assert obey(state, give_orders(state, 1, "broke pass")) == "pass"
@@ -154,13 +157,11 @@ def test_an_order_to_pass_passes() -> None:
     assert obey(state, give_orders(state, 0, "bid pass")) == "pass"
 
 
-def test_the_owner_of_a_bid_order_reads_what_came_of_it() -> None:
+def test_the_owner_of_a_bid_order_reads_how_it_ended() -> None:
     state = given(["cook", "cook"])
-    won, lost, passed = (
-        give_orders(state, 0, "bid limit 7")[0],
-        give_orders(state, 1, "bid limit 3")[0],
-        give_orders(state, 2, "bid pass")[0],
-    )
+    (won,) = give_orders(state, 0, "bid limit 7")
+    (lost,) = give_orders(state, 1, "bid limit 3")
+    (passed,) = give_orders(state, 2, "bid pass")
     out = when(state, "bid 4", "pass")
     assert outcome(out.state, 1, lost) == end_message("out", leader=Who(Seat(0)), bid=4, limit=3)
     over = when(out.state, "pass").state
@@ -177,10 +178,8 @@ def end_message(how: str, **args: Arg) -> Msg:
 
 
 def test_a_sensible_payment_always_answers() -> None:
-    assert (
-        obey(when(given(["pizarro"], hands={0: [9]}), "bid 6", "pass", "pass").state, give_orders(given(["cook"]), 0, "pay sensible"))
-        == "pay 9"
-    )
+    single = when(given(["pizarro"], hands={0: [9]}), "bid 6", "pass", "pass").state
+    assert obey(single, give_orders(single, 0, "pay sensible")) == "pay 9"
     state = when(given(["magellan"], hands={0: [1, 5, 6, 9]}), "bid 6", "pass", "pass").state
     assert obey(state, give_orders(state, 0, "pay sensible")) == "pay 6 under 1"
     divided = when(given(["vasco_da_gama"], sides="ab", hands={0: [6, 9]}), "bid 6", "pass", "pass").state

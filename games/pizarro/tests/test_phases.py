@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.pizarro.game import RULES
+from games.pizarro.rules.board import EXPLORERS
 from games.pizarro.rules.score import pile_points
 from games.pizarro.rules.state import Over, Pile, State
 from games.pizarro.rules.turn.work import Work
-from games.pizarro.tests.given import after, awaited, given, notes, when
+from games.pizarro.tests.given import Berth, after, awaited, given, notes, when
 from words import speaker
 
+ROWS = (*EXPLORERS, "hand")
+"""The rows of a score sheet."""
 LAST = ("bid 1", "pass", "pass", "pay 1")
 """Seat 0 buys the last card of phase I."""
 
@@ -20,8 +23,9 @@ LAST = ("bid 1", "pass", "pass", "pay 1")
 def test_everybody_gets_two_cards_and_more_for_bags() -> None:
     ships = {1: [("columbus", 1), ("columbus", 1), ("marco_polo", 1)]}
     turn = when(given(["cook"], ships=ships, vetoes_used={1: 2}), *LAST)
-    assert [len(player.hand) for player in turn.state.position.players] == [8 + 2, 9 + 2 + 2 + 2, 9 + 2]
-    assert awaited(turn.state) == 1  # and then Marco Polo exchanges
+    two_columbus, marco_polo = 2, 2
+    assert [len(player.hand) for player in turn.state.position.players] == [8 + 2, 9 + 2 + two_columbus + marco_polo, 9 + 2]
+    assert awaited(turn.state) == 1, "for the exchange of Marco Polo"
 
 
 def test_ships_on_spaces_of_earlier_phases_give_nothing() -> None:
@@ -43,13 +47,13 @@ def test_discards_are_shuffled_into_the_deck_before_the_new_cards() -> None:
     assert sum(len(player.hand) for player in turn.state.position.players) == 8 + 9 + 9 + 6
 
 
-def test_when_cards_run_short_they_are_dealt_one_by_one_from_the_last_buyer() -> None:
+def test_if_cards_run_short_they_are_dealt_one_by_one() -> None:
     whole = [*range(1, 10)]
     hands = {0: whole * 2, 1: whole * 2, 2: [*whole * 2, 1, 2, 3, 4, 5, 6]}
     state = given(["pizarro"], hands=hands, ships={1: [("marco_polo", 1)]}, buyer=1, deck=[])
     state = when(state, "bid 7", "pass", "pass", "pay 7").state
-    # Three cards were left and one was paid: seats 1, 2, 0 get one each, then seat 1 another.
-    assert [len(player.hand) for player in state.position.players] == [19, 19, 25]
+    # Three cards were left and one was paid: seats 1, 2, 0 get one each, then seat 1 another one.
+    assert [len(player.hand) for player in state.position.players] == [18 + 1, 18 - 1 + 2, 24 + 1]
 
 
 def test_the_next_phase_starts_with_the_last_buyer() -> None:
@@ -84,31 +88,35 @@ def end_match(**more: object) -> State:
     return when(given(["vasco_da_gama"], phase=3, **more), "bid 1 pay 1").state  # type: ignore[arg-type]
 
 
-def test_all_cook_ships_on_side_b_are_35_crowns() -> None:
-    cook = [("cook", 1), ("cook", 2), ("cook", 3)]
-    for sides, crowns in (("ab", 35), ("aa", 28)):
-        half = ("left",) if sides == "ab" else ()
-        ships = {0: cook, 1: [("vasco_da_gama", 2, *half)]}
-        state = given(["vasco_da_gama"], phase=3, sides=sides, ships=ships)  # type: ignore[arg-type]
-        state = when(state, "bid 1 pay 1" + (" left" if sides == "ab" else "")).state
-        result = RULES.result(state)
-        assert result is not None
-        assert result.scores[0].rows[5].points == crowns
+def own_points(state: State, row: str) -> int:
+    """Return the points of seat 0 in a row of its score sheet."""
+    result = RULES.result(state)
+    assert result is not None
+    sheet, *_ = result.scores
+    return dict(zip(ROWS, (score_row.points for score_row in sheet.rows), strict=True))[row]
+
+
+@pytest.mark.parametrize(
+    ("sides", "vasco_da_gama", "line", "crowns"),
+    [("ab", ("vasco_da_gama", 2, "left"), "bid 1 pay 1 left", 35), ("aa", ("vasco_da_gama", 2), "bid 1 pay 1", 28)],
+)
+def test_a_ship_on_each_cook_space_scores_by_its_side(sides: str, vasco_da_gama: Berth, line: str, crowns: int) -> None:
+    cook: list[Berth] = [("cook", 1), ("cook", 2), ("cook", 3)]
+    state = given(["vasco_da_gama"], phase=3, sides=sides, ships={0: cook, 1: [vasco_da_gama]})
+    assert own_points(when(state, line).state, "cook") == crowns
 
 
 def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:
-    row_points = []
-    for phase in (1, 2):
-        result = RULES.result(end_match(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, vetoes_used={0: 1}))
-        assert result is not None
-        row_points.append(result.scores[0].rows[0].points)
-    assert row_points[1] - row_points[0] == 4
+    first, second = (
+        own_points(end_match(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, vetoes_used={0: 1}), "columbus")
+        for phase in (1, 2)
+    )
+    assert second - first == 4
 
 
 def test_hand_cards_score_their_crowns() -> None:
-    result = RULES.result(end_match(ships={1: [("vasco_da_gama", 2)]}, hands={0: [1, 5, 9, 9]}))
-    assert result is not None
-    assert result.scores[0].rows[6].points == 3 + 2 + 1 + 1
+    ended = end_match(ships={1: [("vasco_da_gama", 2)]}, hands={0: [1, 5, 9, 9]})
+    assert own_points(ended, "hand") == 3 + 2 + 1 + 1
 
 
 def test_scores_are_told_in_seat_order_from_the_last_buyer() -> None:
@@ -125,13 +133,14 @@ def end_with_hands(*hands: tuple[int, ...], ships: dict[int, list[tuple[str, int
 
 
 def outcome(state: State) -> tuple[tuple[int, ...], str]:
+    """Return the ranks of a finished match, and the key of the reason."""
     result = RULES.result(state)
     assert result is not None
     return result.ranks, result.reason.key
 
 
 def end_words(state: State) -> str:
-    """What the status line says of the end."""
+    """Return the status of a finished match."""
     return speaker("en", ("Ana", "Bruno", "Clara"))(RULES.status(RULES.view(state, None)))
 
 
@@ -145,15 +154,15 @@ def test_a_tie_goes_to_the_most_money_in_hand() -> None:
     assert end_words(state) == "Ana won with 3, as many as Clara: 3 in money to 2 decided."
 
 
-def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:
-    # 10 crowns each: Columbus III, or Cook II and Pizarro I.
+def test_a_tie_in_money_goes_to_the_most_ships_in_phase_3() -> None:
+    # Ships worth 10 crowns each: Columbus III, or Cook II and Pizarro I.
     ships = {0: [("cook", 2), ("pizarro", 1)], 1: [("columbus", 3)], 2: []}
     state = end_with_hands((1,), (1,), (), ships=ships)
     assert outcome(state) == ((2, 1, 3), "pizarro.end.tie")
     assert end_words(state) == "Bruno won with 13, as many as Ana: the ships in phase III decided."
 
 
-def test_then_the_victory_is_shared() -> None:
+def test_a_tie_in_everything_is_shared() -> None:
     state = end_with_hands((3,), (3,), (2,))
     assert outcome(state) == ((1, 1, 3), "pizarro.end.shared")
     assert end_words(state) == "The match is over. Ana and Bruno won."
