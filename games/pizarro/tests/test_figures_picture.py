@@ -55,7 +55,8 @@ def test_six_panels_show_what_everybody_holds() -> None:
 
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
 def test_figures_on_draw_cards_and_piles_can_be_read(sides: Sides) -> None:
-    printed_values = [value for key in places.every_space() for values, *_ in [places.printed_values(sides, *key)] for value in values]
+    printed = (places.printed_values(sides, *key) for key in places.every_space())
+    printed_values = [value for values, _, _ in printed for value in values]
     draw_cards = [("draw", value.width, "+3", 24) for value in printed_values if value.name == "draw"]
     piles = [(name, 38.0, "3", 26) for name in ("pile", "pile-1", "pile-2")]
     for name, width, figure, least_px in [*draw_cards, *piles]:

@@ -1,4 +1,4 @@
-"""Reasons of `pizarro`: one for every line that the search thinks about, each short and in the things of the game."""
+"""Reasons to play a line: each kind in a position made for it, and at least one short reason for every candidate."""
 
 from __future__ import annotations
 
@@ -23,21 +23,24 @@ from words import catalogue, languages, speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
 LONGEST = 120
+"""The most letters of a reason."""
 LATER: dict[int, list[tuple[Explorer, int]]] = {0: [("cook", 1), ("marco_polo", 1)], 1: [("cook", 1)]}
 
 
 def texts(state: State, line: Line, plan: Any = None) -> list[str]:
+    """Return the reasons of the awaited seat for a line, which has to be legal."""
     seat = RULES.to_act(state)[0]
     play(RULES, state, seat, line)
     return [SAY(msg) for msg in reasons(state, seat, line, plan)]
 
 
 def auction(seats: int = 3, **more: Any) -> State:
+    """Return the auction of Cook, with two more cards to come."""
     return given(["cook", "pizarro", "columbus"], seats=seats, **more)
 
 
 BUYS = "Take Marco Polo for 1, nobody bids against you: 2 crowns, 2 new cards and a swap of 3."
-SAID = {
+CASES = {
     "price": (auction(), "bid 8", None, "Bid 8 for Cook: 4 crowns and an open hand; you pay the 8, one crown."),
     "limit": (auction(), "bid 2", 9, "Go up to 9 for Cook, then let it go: the rest of your 45 is for other cards."),
     "alone later": (
@@ -85,9 +88,9 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("kind", SAID)
+@pytest.mark.parametrize("kind", CASES)
 def test_a_bid_says_what_it_brings_and_takes(kind: str) -> None:
-    state, line, plan, text = SAID[kind]
+    state, line, plan, text = CASES[kind]
     assert text in texts(state, line, plan)
 
 
@@ -102,12 +105,11 @@ def test_an_open_hand_tells_how_high_its_owner_can_go() -> None:
 def test_a_card_under_magellan_says_what_the_pile_counts() -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("magellan", 1)], 1: [("cook", 1)]}
     state = given(["magellan", "cook"], phase=2, ships=ships, piles={0: [[3]]}, hands={0: [1, 4, 5]})
-    assert (
-        texts(state, "bid 1 pay 5 under 1")[1] == "Put the 1 under Magellan: with 2 cards there it brings 9 points, not only its 3 crowns."
-    )
+    _, under, *_ = texts(state, "bid 1 pay 5 under 1")
+    assert under == "Put the 1 under Magellan: with 2 cards there it brings 9 points, not only its 3 crowns."
 
 
-def test_the_limit_that_the_search_follows_is_told_with_the_bid() -> None:
+def test_the_limit_of_the_plan_is_told_with_the_bid() -> None:
     assert "Bid 2 for Cook, 9 at most: 4 crowns and an open hand; you pay the 7, one crown." in texts(auction(), "bid 2", 9)
 
 
@@ -126,13 +128,16 @@ def test_an_exchange_and_the_gamble_tell_the_odds() -> None:
     assert texts(swap, "swap 7+8+9") == ["Swap 7, 8 and 9: they hold 3 crowns, and a new card has 2 on average."]
     assert texts(swap, "swap -") == ["Keep all: your 10 crowns and 36 money are sure, and a new card has 2 crowns on average."]
     ended = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
-    stop = texts(State(ended.position, Gambling(Seat(0), (9, 8))), "stop")
-    assert stop[0].startswith("Stop at 17: ") and "would take you over 20" in stop[0]
+    stop, *_ = texts(State(ended.position, Gambling(Seat(0), (9, 8))), "stop")
+    assert stop.startswith("Stop at 17: ") and "would take you over 20" in stop
 
 
 @cache
 def every_reason() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
-    """The reasons of every candidate at some hundred decisions of seeded matches."""
+    """Return the reasons for every candidate in some hundred decisions of six matches.
+
+    They are the same in every world that the seat cannot tell from the real one.
+    """
     reasons_found = []
     for number in range(6):
         rng, seats = Random(number), 3 + number % 4
@@ -144,9 +149,7 @@ def every_reason() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
                 world = imagine_world(RULES, state, seat, rng)
                 for candidate in JUDGEMENT.candidates(world, seat, 8, rng):
                     messages = tuple(JUDGEMENT.reasons(world, seat, candidate.line, candidate.plan))
-                    assert messages == tuple(JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)), (
-                        "it is the same in every world"
-                    )
+                    assert messages == tuple(JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan))
                     reasons_found.append((candidate.line, messages))
             line = bots.line("mate" if rng.random() < 0.8 else "deckhand", RULES, state, seat, rng)
             state = play(RULES, state, seat, line).value.state
@@ -162,14 +165,14 @@ def test_every_candidate_has_a_reason_and_none_is_long() -> None:
             assert len(text) <= LONGEST and text.endswith(".") and "{" not in text, text
 
 
-def test_nearly_all_kinds_come_up() -> None:
+def test_nearly_all_kinds_of_reasons_come_up() -> None:
     known = {name for name in catalogue("en") if name.startswith("pizarro-reason-")}
-    heard = {msg.key.replace(".", "-") for _, messages in every_reason() for msg in messages}
-    assert heard <= known and len(heard) >= 25 and len(known) >= 30
+    used = {msg.key.replace(".", "-") for _, messages in every_reason() for msg in messages}
+    assert used <= known and len(used) >= 25 and len(known) >= 30
 
 
 @pytest.mark.parametrize("code", sorted(languages()))
-def test_what_a_card_brings_is_a_sentence_of_its_own_in_a_task(code: str) -> None:
+def test_in_a_task_what_a_card_brings_is_its_own_sentence(code: str) -> None:
     brought = Msg("pizarro.brings.action", action="veto", cards=0)
     text = speaker(code, ("Ana",))(
         Msg("pizarro.task.card", who=Who(Seat(0)), explorer=Msg("pizarro.explorer.cook"), phase=2, crowns=3, brings=brought)

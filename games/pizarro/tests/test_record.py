@@ -15,18 +15,18 @@ from games.pizarro.game import RULES
 PAGE = homes()["pizarro"].record.read_text(encoding="utf-8")
 
 
-def code_words(section: str) -> set[str]:
-    """What is written as code in the first column of a table (notes) or in the second (asks)."""
-    part = PAGE.split(f"## {section}", 1)[1].split("\n## ", 1)[0]
-    column = 1 if section == "Notes" else 2
-    rows = [line.split("|") for line in part.splitlines() if line.startswith("| ") and "---" not in line]
+def code_words(section: str, column: int) -> set[str]:
+    """Return the words written as code in a column of the table of a section, the first column being 1."""
+    _, _, after_heading = PAGE.partition(f"## {section}")
+    text, _, _ = after_heading.partition("\n## ")
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| ") and "---" not in line]
     return {word for row in rows for word in re.findall(r"`([a-z.-]+)`", row[column])}
 
 
 def test_every_note_is_described() -> None:
     catalogue = (homes()["pizarro"].words / "en" / "pizarro.ftl").read_text(encoding="utf-8")
     names = set(re.findall(r"^pizarro-note-([a-z-]+) =", catalogue, re.MULTILINE))
-    assert {word.replace(".", "-") for word in code_words("Notes")} == names
+    assert {word.replace(".", "-") for word in code_words("Notes", column=1)} == names
 
 
 def test_every_ask_is_described() -> None:
@@ -40,7 +40,7 @@ def test_every_ask_is_described() -> None:
                 _, turn = drive(RULES.turn(state, awaited[0]), lambda ask, path, asks=asks, rng=rng: _note_and_answer(ask, asks, rng))
                 names |= {ask.name for ask in asks}
                 state = turn.state
-    assert names == code_words("Lines, stage by stage")
+    assert names == code_words("Lines, stage by stage", column=2)
 
 
 def _note_and_answer(ask: Ask | Form, asks: list[Ask], rng: Random) -> Token:

@@ -1,4 +1,4 @@
-"""Quick play, what a position is worth, and bots that look ahead, in `pizarro`."""
+"""Quick play, the evaluation of positions, and bots that look ahead."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.game.mind import Budget
 from engine.game.rules import resolve_settings
 from engine.search.thinking import think_through
 from engine.values.core import Seat
-from engine.walking.walk import play, walk
+from engine.walking.walk import Asking, play, walk
 from games.pizarro.game import RULES
 from games.pizarro.mind import quick
 from games.pizarro.mind.judgement import JUDGEMENT, Pair, fit_limit, think
@@ -40,8 +40,10 @@ def lay_out(state: State, seed: int = 0) -> QuietPosition:
 @pytest.mark.parametrize("sides", SIDES)
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
-    """Every card, ship and veto is accounted for after each card, what cards are worth is up to date, and the points at the end are those
-    of the sheets."""
+    """After each card the audit finds no fault, and the worth of the cards is up to date.
+
+    At the end the evaluation is the points of the score sheets.
+    """
     state = set_up(sides, seats)
     work = lay_out(state)
     quick.resume(work, state.stage)
@@ -60,15 +62,15 @@ def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
 
 @pytest.mark.parametrize("sides", SIDES)
 def test_playouts_begin_in_every_stage(sides: str) -> None:
-    """Also in the middle of a move that chance is to answer; what comes out is lawful, and worth something finite to everybody."""
+    """Some begin in the middle of a move, before chance. The position at the end is lawful, and its evaluation is finite."""
     rng, seen = Random(sides), set[str]()
     state = set_up(sides, 4, "stages")
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
         line = bots.line("deckhand", RULES, state, seat, rng)
         turn = play(RULES, state, seat, line).value
-        starts = [state, *([turn.before_chance()] if turn.before_chance is not None else [])]
-        for start in starts:
+        before_chance = [] if turn.before_chance is None else [turn.before_chance()]
+        for start in (state, *before_chance):
             if type(start.stage).__name__ not in seen or rng.random() < 0.02:
                 seen.add(type(start.stage).__name__)
                 ended = JUDGEMENT.playout(start, seat, plan=None, turns=JUDGEMENT.horizon, rng=Random(1))
@@ -81,29 +83,30 @@ def test_playouts_begin_in_every_stage(sides: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_an_auction_in_one_step_comes_out_as_by_the_rules(seed: int) -> None:
+def test_an_auction_in_one_step_ends_as_by_the_rules(seed: int) -> None:
     """If everybody raises by the least up to a limit, the buyer is the same and the price differs by a ducat at most."""
     state = set_up("aa", 4, f"auction {seed}")
     assert isinstance(state.stage, Bidding)
     limits = {Seat(seat): 3 + Random(f"{seed}/{seat}").randrange(20) for seat in range(4)}
     work = lay_out(state)
     quick.auction(work, NUMBER[state.stage.card], [*state.stage.queue], 0, dict(limits))
-    at = state
-    while isinstance(at.stage, Bidding):
-        seat, lowest = at.stage.queue[0], at.stage.bid + 1
-        first = lowest if at.stage.bid else max(lowest, quick.opening(thumb(4), limits[seat]))
-        at = when(at, f"bid {first}" if limits[seat] >= lowest else "pass").state
-    assert isinstance(at.stage, Paying)
-    assert work.last.amount == pytest.approx(at.stage.price, abs=1)
-    assert limits[Seat(work.buyer)] == max(limits.values()) == limits[at.stage.seat]
+    while isinstance(state.stage, Bidding):
+        seat, lowest = state.stage.queue[0], state.stage.bid + 1
+        opening = max(lowest, quick.opening(thumb(4), limits[seat]))
+        bid = lowest if state.stage.bid else opening
+        state = when(state, f"bid {bid}" if limits[seat] >= lowest else "pass").state
+    assert isinstance(state.stage, Paying)
+    assert work.last.amount == pytest.approx(state.stage.price, abs=1)
+    assert limits[Seat(work.buyer)] == max(limits.values()) == limits[state.stage.seat]
 
 
 def test_money_cards_are_worth_more_among_few_players() -> None:
     """The rules of thumb differ by the number of players, and the sensible player asks the same functions as quick play."""
     few, many = (given(["marco_polo", "cook"], seats=seats) for seats in (3, 6))
-    works = [quiet_workbench(state.position) for state in (few, many)]
-    assert works[0].worth[0][NUMBER["marco_polo"]] > works[1].worth[0][NUMBER["marco_polo"]]
-    assert quick.limit(works[0], 0, NUMBER["marco_polo"], 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
+    work_of_few, work_of_many = (quiet_workbench(state.position) for state in (few, many))
+    marco_polo = NUMBER["marco_polo"]
+    assert work_of_few.worth[0][marco_polo] > work_of_many.worth[0][marco_polo]
+    assert quick.limit(work_of_few, 0, marco_polo, 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
 
 
 def test_somebody_who_bids_alone_opens_with_the_least() -> None:
@@ -112,7 +115,7 @@ def test_somebody_who_bids_alone_opens_with_the_least() -> None:
 
 
 def test_a_line_through_the_gains_gives_the_limit() -> None:
-    """Gains that vanish at 9 make the limit 9, whatever the rule of thumb said; a single noisy pair hardly moves it."""
+    """Gains that vanish at a price of 9 make the limit 9, whatever the rule of thumb; a single pair hardly moves it."""
     clear = [Pair(price, 0.04 * (9 - price), 0.2, 5, (), ()) for price in (3, 6, 9, 12, 15) for _ in range(20)]
     assert fit_limit(clear, 4, 4.0).mean == pytest.approx(9, abs=0.5)
     assert fit_limit([Pair(4, 0.5, 0.2, 5, (), ())], 4, 4.0).mean < 12
@@ -121,21 +124,22 @@ def test_a_line_through_the_gains_gives_the_limit() -> None:
 def test_the_limit_does_not_move_during_an_auction() -> None:
     """What was known when the card came up decides, so raises of others change nothing."""
     state = given(["cook", "pizarro", "magellan"], seats=4)
-    plans = []
-    for lines in ((), ("bid 1", "bid 2", "pass", "bid 4")):
-        at = when(state, *lines).state if lines else state
-        thoughts = think(RULES.view(at, Seat(0)), Seat(0), Budget(24, 8), Random(0))
+    highest_limits = []
+    for bidding in (state, when(state, "bid 1", "bid 2", "pass", "bid 4").state):
+        thoughts = think(RULES.view(bidding, Seat(0)), Seat(0), Budget(nodes=24, width=8), Random(0))
         assert thoughts is not None
-        last_thought = list(thoughts)[-1]
-        plans.append(max(line.plan for line in last_thought.considered if line.plan is not None))
-        assert {line.line.split()[0] for line in last_thought.considered} == {"bid", "pass"}
-    assert plans[0] == plans[1]
+        *_, last_thought = thoughts
+        highest_limits.append(max(line.plan for line in last_thought.considered if line.plan is not None))
+        assert {line.line.partition(" ")[0] for line in last_thought.considered} == {"bid", "pass"}
+    at_first, after_raises = highest_limits
+    assert at_first == after_raises
 
 
-def test_what_nobody_can_raise_costs_no_thought() -> None:
+def test_a_player_who_cannot_raise_does_not_think() -> None:
     state = when(given(["cook"], hands={1: [1]}, seats=3), "bid 5").state
-    assert think(RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)) is None
-    assert think_through(RULES, RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)).nodes == 0
+    view, budget = RULES.view(state, Seat(1)), Budget(nodes=24, width=8)
+    assert think(view, Seat(1), budget, Random(0)) is None
+    assert think_through(RULES, view, Seat(1), budget, Random(0)).nodes == 0
 
 
 @pytest.mark.parametrize("sides", ("aa", "bb"))
@@ -145,7 +149,8 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
         seat = RULES.to_act(state)[0]
         if not isinstance(state.stage, Bidding) or rng.random() < 0.1:
             candidates = JUDGEMENT.candidates(state, seat, 8, Random(0))
-            assert candidates[0].line == bots.line("mate", RULES, state, seat, Random(0))
+            first, *_ = candidates
+            assert first.line == bots.line("mate", RULES, state, seat, Random(0))
             for candidate in candidates:
                 walk(RULES, state, seat, tuple(candidate.line.split()))
                 play(RULES, state, seat, candidate.line)
@@ -154,14 +159,19 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
 
 def test_worlds_of_the_same_view_give_the_same_line() -> None:
     state = given(["cook", "pizarro", "magellan"], seats=4)
-    shuffled = replace(state, position=replace(state.position, deck=state.position.deck[::-1], stack=state.position.stack[::-1]))
-    lines = [think_through(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
-    assert lines[0] == lines[1]
+    position = state.position
+    reordered = replace(state, position=replace(position, deck=tuple(reversed(position.deck)), stack=tuple(reversed(position.stack))))
+    line, line_if_reordered = (
+        think_through(RULES, RULES.view(world, Seat(0)), Seat(0), Budget(nodes=24, width=8), Random(5)).line for world in (state, reordered)
+    )
+    assert line == line_if_reordered
 
 
-def test_the_sensible_player_draws_until_another_card_risks_more_than_it_brings() -> None:
+def test_the_sensible_player_stops_the_gamble_in_time() -> None:
     position = given(["pizarro"], phase=3, sides="ab").position
     most = HABITS.gamble_stop
     for draws, line in (((3,), "draw"), ((most - 1,), "draw"), ((most,), "stop"), ((9, 9), "stop")):
         state = State(position, Gambling(Seat(0), draws))
-        assert RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ()).ask, (), Random(1)) == line  # type: ignore[union-attr]
+        end = walk(RULES, state, Seat(0), ())
+        assert isinstance(end, Asking)
+        assert RULES.mind.policy(state, Seat(0), end.ask, (), Random(1)) == line

@@ -1,4 +1,4 @@
-"""What is special about a card under auction: each rule where it speaks."""
+"""The stake of an auction: what is special about the card. Each rule has a position made for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.pizarro.tests.given import awaited, given, when
 
 
 def special_key(state: State) -> str:
-    """Return the key of what is special, without the card's own gain."""
+    """Return the key of the second sentence of the stake; the first one is what the card brings."""
     then = dict(stake(state, Seat(awaited(state))).args)["then"]
     assert isinstance(then, Msg)
     return then.key.removeprefix("pizarro.decision.").removesuffix(".stake")
@@ -38,7 +38,7 @@ CASES: list[tuple[str, State]] = [
 
 
 @pytest.mark.parametrize(("key", "state"), CASES, ids=[key for key, _ in CASES])
-def test_what_is_special_is_told(key: str, state: State) -> None:
+def test_each_stake_is_told_in_a_position_made_for_it(key: str, state: State) -> None:
     assert special_key(state) == key
 
 

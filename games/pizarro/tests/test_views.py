@@ -18,7 +18,7 @@ from games.pizarro.tests.given import given, notes, when
 from words import speaker
 
 
-def test_hands_are_seen_by_their_owners_only() -> None:  # rulebook case M25
+def test_hands_are_seen_by_their_owners_only() -> None:
     state = given(["cook"])
     for viewer in (None, Seat(0), Seat(1)):
         players = RULES.view(state, viewer).players
@@ -26,7 +26,7 @@ def test_hands_are_seen_by_their_owners_only() -> None:  # rulebook case M25
         assert [player.hand_count for player in players] == [9, 9, 9]
 
 
-def test_the_auction_is_told_bid_by_bid() -> None:
+def test_the_view_tells_the_auction_bid_by_bid() -> None:
     view = RULES.view(when(given(["cook"]), "bid 3", "pass", "bid 5").state, None)
     assert [(step.seat, step.amount) for step in view.trail] == [(0, 3), (1, 0), (2, 5)]
     assert (view.stage, view.card, view.bid, view.leader, view.awaited, view.queue) == ("bidding", "cook", 5, 2, (0,), (0, 2))
@@ -34,7 +34,7 @@ def test_the_auction_is_told_bid_by_bid() -> None:
     assert (view.last.what, view.last.seat, view.last.amount) == ("bid", 2, 5)
 
 
-def test_a_purchase_is_told_with_the_ships_way() -> None:
+def test_the_view_tells_a_purchase_with_the_ships_way() -> None:
     state = given(["pizarro", "cook"], phase=2, ships={0: [("pizarro", 1)], 1: [("cook", 1)]})
     view = RULES.view(when(state, "bid 4 pay 4").state, None)
     assert (view.last.what, view.last.seat, view.last.explorer, view.last.amount) == ("bought", 0, "pizarro", 4)
@@ -45,28 +45,28 @@ def test_a_purchase_is_told_with_the_ships_way() -> None:
 
 
 def test_cards_that_nobody_can_buy_do_not_hide_the_last_purchase() -> None:
+    """In phase II nobody has a ship that can sail on with the two cards of Cook."""
     state = given(["pizarro", "cook", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, vetoes_used={1: 1})
-    # Seat 1 has turned down a Columbus (`vetoes_used`), and in phase 2 nobody has a ship to sail on with the two `cook`.
     view = RULES.view(when(state, "bid 4 pay 4").state, None)
     assert view.card == "columbus"
     assert view.unsold[-2:] == ((2, "cook"), (2, "cook"))
     assert (view.last.what, view.last.seat, view.last.explorer, view.last.amount) == ("bought", 0, "pizarro", 4)
 
 
-def test_a_card_on_which_all_passed_is_the_last_event_even_before_unsalable_cards() -> None:
+def test_a_card_that_all_passed_is_the_last_event() -> None:
     state = given(["pizarro", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, vetoes_used={1: 1})
     view = RULES.view(when(state, "pass").state, None)
     assert (view.last.what, view.last.seat, view.last.explorer) == ("unsold", None, "pizarro")
 
 
-def test_a_card_that_is_allowed_but_that_nobody_can_pay_is_the_last_event() -> None:
+def test_an_allowed_card_that_nobody_can_pay_is_the_last_event() -> None:
     ships = {0: [("cook", 1), ("columbus", 1)], 1: [("columbus", 1)]}
     state = given(["cook", "columbus"], phase=2, ships=ships, vetoes_used={1: 1}, hands={0: []})
     view = RULES.view(when(state, "allow").state, None)
     assert (view.last.what, view.last.explorer, view.card) == ("unsold", "cook", "columbus")
 
 
-def test_cards_are_counted() -> None:
+def test_the_view_counts_cards() -> None:
     view = RULES.view(given(["cook", "cook", "pizarro"]), None)
     assert (view.card_number, view.cards_in_phase, view.stack_count) == (16, 18, 2)
     assert dict(zip(EXPLORERS, view.remaining, strict=True))["cook"] == 1
@@ -103,7 +103,7 @@ def test_an_imagined_world_keeps_open_hands_and_vetoed_cards() -> None:
 
 
 def change(state: State, **changes: object) -> State:
-    """Return the state with some fields of its position changed, lawful or not."""
+    """Return the state with other fields in its position, lawful or not."""
     return replace(state, position=replace(state.position, **changes))
 
 
@@ -118,7 +118,7 @@ def change(state: State, **changes: object) -> State:
         {"unsold": ()},
     ],
 )
-def test_the_audit_finds_what_is_lost_or_doubled(changes: dict[str, object]) -> None:
+def test_the_audit_finds_cards_that_are_lost_or_doubled(changes: dict[str, object]) -> None:
     state = given(["cook", "pizarro"])
     with pytest.raises(Broken):
         RULES.audit(change(state, **changes))
