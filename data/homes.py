@@ -85,8 +85,8 @@ class Home:
         """Return the SHA-256 over the names and bytes of all files but Python's compiled ones."""
         digest = sha256()
         for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-            held = path.read_bytes()
-            digest.update(f"{path.relative_to(self.folder).as_posix()}\0{len(held)}\0".encode() + held)
+            content = path.read_bytes()
+            digest.update(f"{path.relative_to(self.folder).as_posix()}\0{len(content)}\0".encode() + content)
         return digest.hexdigest()
 
     @property
@@ -238,29 +238,31 @@ _Found: TypeAlias = tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, .
 _times = 0
 """How often the games had to be looked for again."""
 
-_kept: tuple[int, _Found] | None = None
+_last_look: tuple[int, _Found] | None = None
 """The number of the last look and what it found. No lock: a process may be forked while a thread holds it."""
 
 
 def _games_found() -> _Found:
-    global _kept
-    kept, began = _kept, _times
-    if kept is None or kept[0] != began:
-        _kept = kept = began, _look_for_games()
-    return kept[1]
+    """Return what the last look found; look again if that is outdated."""
+    global _last_look
+    look, began = _last_look, _times
+    if look is None or look[0] != began:
+        _last_look = look = began, _look_for_games()
+    return look[1]
 
 
 def _look_for_games() -> _Found:
+    """Find the games of this program and the guests."""
     own = sorted(path.parent.name for path in (ROOT / "games").glob("*/game.toml"))
-    found = {game: Home(game, f"{PARENT}games.{game}", ROOT / "games" / game) for game in own}
+    playable = {game: Home(game, f"{PARENT}games.{game}", ROOT / "games" / game) for game in own}
     points, refused = _points() if _is_announced() else [], []
     for point in points:
         home_or_reason = _clashes(point, own, points) or _guest(point)
         if isinstance(home_or_reason, Home):
-            found[point.name] = home_or_reason
+            playable[point.name] = home_or_reason
         else:
             refused.append(Refusal(point.name, point.value, home_or_reason))
-    every = dict(sorted(found.items()))
+    every = dict(sorted(playable.items()))
     return every, tuple(refused), tuple(home for home in every.values() if home.guest is not None)
 
 

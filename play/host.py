@@ -207,11 +207,11 @@ class Host:
         It is for drawing a screen or a message. Use it at once and do not keep it. Changes that are made through it are stored, but it
         does not show them. Reads of other matches and people go to the database. Raises `NoSuchMatch` for an impossible number.
         """
-        seen = copy(self)
-        seen.ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
-        seen.looks_at = (match, user_id)
-        seen.made = {}
-        return seen
+        host = copy(self)
+        host.ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
+        host.looks_at = (match, user_id)
+        host.made = {}
+        return host
 
     async def blame_guest(self, error: BaseException, match: int | None = None) -> Msg | None:
         """Return what to tell a person about an error of a guest; `None` for other errors.
@@ -253,6 +253,7 @@ class Host:
             self._go_on(ticking)
 
     async def _open_store(self) -> None:
+        """Open the store, and store and read what has to be known before the first timer runs."""
         await self.ledger.store.open()
         self._beat.start()
         now = self.ledger.clock.now()

@@ -102,6 +102,7 @@ class Store(ClubQueries):
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
     async def _run(self, runner: LinkRunner, function: Callable[[Link], T]) -> T:
+        """Return the result of a function of a link; its errors become `StoreError`s."""
         try:
             return await runner.run(function)
         except StoreError:
@@ -193,6 +194,7 @@ class Store(ClubQueries):
         return list(group.values())
 
     def _write_group(self, link: Link, group: list[_Waiting]) -> list[StoreError | None]:
+        """Write a group in one transaction, else each commit alone; return the error of each."""
         try:
             writes = [write for waiting in group for write in waiting.writes]
             self._once(link, lambda link: run_transaction(link, writes))

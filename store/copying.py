@@ -28,7 +28,6 @@ NUMBERED = ("match", "notice")
 
 Row: TypeAlias = tuple[Any, ...]
 
-
 Side: TypeAlias = "FileSide | ServerSide"
 """A database that is copied from or to."""
 
@@ -128,6 +127,7 @@ def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
 
 
 def _side(where: str, is_new: bool = False) -> Side:
+    """Return the database at a place; `is_new`: a missing file is made."""
     if is_url(where):
         from store.postgres.side import ServerSide
 
@@ -136,6 +136,7 @@ def _side(where: str, is_new: bool = False) -> Side:
 
 
 def _as_store_error(error: Exception, where: str) -> StoreError:
+    """Return any error of copying as one of ours."""
     if isinstance(error, StoreError):
         return error
     if not is_url(where):
@@ -146,6 +147,7 @@ def _as_store_error(error: Exception, where: str) -> StoreError:
 
 
 def _require_newest(source: Side) -> None:
+    """Raise `StoreError` for a database that is empty or has another schema than this program."""
     newest, version = max(scripts(SCHEMA)), source.version()
     if version == 0:
         raise StoreError(f"{source.place} is no database of matches")
@@ -155,6 +157,7 @@ def _require_newest(source: Side) -> None:
 
 
 def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:
+    """Copy all tables and compare them. Raises `StoreError` if a target has rows or differs."""
     tables = {table: sorted(columns) for table, columns in source.tables().items()}
     if tables != {table: sorted(columns) for table, columns in target.tables().items()}:
         raise Damaged(f"{source.place} and {target.place} have different tables")

@@ -138,6 +138,7 @@ CURES = {
 
 
 def _find_faults(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator[str]:
+    """Yield the faults of a database, as `doctor` returns them."""
     _require_schema(where)
     with closing(_link(where)) as link:
         if orphans := _count_orphans(link, where):
@@ -207,6 +208,7 @@ def _require_schema(where: str | Path) -> None:
 
 
 def _link(where: str | Path, writes: bool = False) -> Link:
+    """Return a connection to a database that exists."""
     if is_url(where):
         from store.postgres.link import PostgresLink
 

@@ -76,6 +76,7 @@ def _ask(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
 
 
 def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
+    """Return a table from the answers to `_TABLE_STATEMENTS`; `None` for an unknown number."""
     matches, seats, followers, stints = (answer.fetchall() for answer in answers)
     if not matches:
         return None

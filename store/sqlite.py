@@ -45,12 +45,12 @@ def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = ti
 
     SQLite refuses this at once while another process opens or closes the file, whatever its timeout is; so it is tried again.
     """
-    for left in range(LOOKS, 0, -1):
+    for tries_left in range(LOOKS, 0, -1):
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or left == 1:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or tries_left == 1:
                 raise
         pause(BUSY / LOOKS)
 
@@ -101,6 +101,7 @@ class SqliteStore(Store):
         return sqlite3.connect(self._path, timeout=BUSY, isolation_level=None, cached_statements=256, factory=SqliteLink)
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
+        """Set up the connection that writes, check a small file for damage, and update the schema."""
         connection.execute(f"PRAGMA synchronous = {self._synchronous}")
         connection.execute("PRAGMA foreign_keys = 1")
         keep_log(connection)
@@ -162,6 +163,7 @@ class SqliteStore(Store):
             raise
 
     async def _watch(self) -> None:
+        """Look at the files, and at the size of the log, for ever."""
         while True:
             await asyncio.sleep(LOOK)
             with suppress(errors.Replaced):
@@ -178,6 +180,7 @@ class SqliteStore(Store):
         self._rescuing = asyncio.create_task(self._rescue())
 
     async def _rescue(self) -> bool:
+        """Make a copy of what is still open; return whether that worked."""
         if self._writer is None:
             return False
         try:

@@ -50,8 +50,8 @@ this program has gone on with."""
 
 def _update_match(kind: type[Any], status: str) -> str:
     """Return the statement that writes a match row; `status`: SQL for the status it has then."""
-    left = _OLDER_CANNOT_READ.format(status=status)
-    return f"UPDATE match SET {_set(kind, 'id')}, vacancies = {left} WHERE id = :id AND revision = :revision - 1"
+    vacancies = _OLDER_CANNOT_READ.format(status=status)
+    return f"UPDATE match SET {_set(kind, 'id')}, vacancies = {vacancies} WHERE id = :id AND revision = :revision - 1"
 
 
 _WRITES: dict[type[Any], str | tuple[str, ...]] = {

@@ -162,6 +162,7 @@ def who_reads(path: Path) -> list[str]:
 
 
 def _process_name(process: int) -> str:
+    """Return what an operator reads of a process."""
     if process == os.getpid():
         return "the bot itself, as for a backup"
     try:

@@ -95,6 +95,7 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
         return text(language, msg.key, {name: argument(value) for name, value in msg.args})
 
     def person(seat: Seat) -> PersonName:
+        """Return the name of a seat's player, which knows its forms and whether it is the reader."""
         name = names[seat] if seat < len(names) else message(Msg("core.seat", number=seat + 1))
         if marks:
             shown = PersonName(READER if seat == reader else f"{OTHER}{name}{END}")
@@ -109,13 +110,14 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
         return capitalize(of_reader("", 1)) if shown.is_reader else str(shown)
 
     def of_reader(form: str, count: Any) -> str:
-        found = book.format("core-you", {}, form) or book.format("core-you", {})
-        return "" if found is None else found[0]
+        formatted = book.format("core-you", {}, form) or book.format("core-you", {})
+        return "" if formatted is None else formatted[0]
 
     def of_other(name: str, form: str, count: Any) -> Any:
         return book.by_rule(f"person-{form}", name)
 
     def argument(value: Any) -> Any:
+        """Return an argument of a message as Fluent gets it."""
         if isinstance(value, tuple):
             return NameList.of([item_text(item) for item in value], listed)
         if isinstance(value, Who):
@@ -126,10 +128,11 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
         return book.number(value) if isinstance(value, int) else value
 
     def item_text(item: Any) -> str:
-        found = argument(item)
-        return found if isinstance(found, str) else str(found)
+        value = argument(item)
+        return value if isinstance(value, str) else str(value)
 
     def listed(items: Sequence[str]) -> str:
+        """Return the items of a list as text: *a, b and c*."""
         if not items:
             return message(Msg("core.list.none"))
         if len(items) == 1:

@@ -170,19 +170,19 @@ def _best_exchange(tables: Sequence[list[int]], rank: Mapping[int, int], cost: C
     """Return the best exchange that lowers the costs of its two tables, or `None`."""
     exchanges: list[_Exchange] = []
     costs = [cost(table) for table in tables]
-    for here, table in enumerate(tables):
-        if not costs[here]:
+    for number, table in enumerate(tables):
+        if not costs[number]:
             continue
-        for there, other_table in enumerate(tables):
-            if there == here or abs(there - here) > NEAR:
+        for other_number, other_table in enumerate(tables):
+            if other_number == number or abs(other_number - number) > NEAR:
                 continue
             for at, person in enumerate(table):
                 for other_at, other in enumerate(other_table):
                     after = cost([*table[:at], other, *table[at + 1 :]])
                     after += cost([*other_table[:other_at], person, *other_table[other_at + 1 :]])
-                    change = after - costs[here] - costs[there]
+                    change = after - costs[number] - costs[other_number]
                     if change < 0:
-                        exchanges.append(_Exchange(change, abs(rank[person] - rank[other]), here, there, at, other_at))
+                        exchanges.append(_Exchange(change, abs(rank[person] - rank[other]), number, other_number, at, other_at))
     return min(exchanges, default=None)
 
 
@@ -191,9 +191,9 @@ def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int],
 
     These have a seat: people who `came`, and those who were `asked` and have not answered. People who `passed` get none.
     """
-    taken, out = {*came, *asked}, {*passed}
-    free = seats - len(taken)
-    return tuple(person for person in standing if person not in taken and person not in out)[: max(0, free)]
+    seated = {*came, *asked}
+    without_seat = [person for person in standing if person not in {*seated, *passed}]
+    return tuple(without_seat[: max(0, seats - len(seated))])
 
 
 def firsts(tables: Iterable[Sequence[int]]) -> Counter[int]:

@@ -28,10 +28,10 @@ LOOKED_AT = 8
 def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
     """Return the people in a random order that follows from the seed alone."""
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
-    left, order = list(people), []
-    while left:
-        number, at = divmod(number, len(left))
-        order.append(left.pop(at))
+    remaining, order = list(people), []
+    while remaining:
+        number, at = divmod(number, len(remaining))
+        order.append(remaining.pop(at))
     return tuple(order)
 
 

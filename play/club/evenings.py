@@ -99,8 +99,8 @@ def evenings_ahead(hours: Hours, now: float) -> list[float]:
 def usual_seats(game: str) -> int:
     """Return the usual number of people at a table of an evening."""
     rules = registry.rules(game)
-    wanted = USUAL if rules.evening is None else rules.evening.seats
-    return min((seat for seat in rules.seats if seat > 1), key=lambda seat: (abs(seat - wanted), seat))
+    usual = USUAL if rules.evening is None else rules.evening.seats
+    return min((seats for seats in rules.seats if seats > 1), key=lambda seats: (abs(seats - usual), seats))
 
 
 def evening_settings(game: str) -> dict[str, str]:

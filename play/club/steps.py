@@ -260,9 +260,9 @@ class Steps(TimedRounds):
         empty = next((number for number in seats_of(table) if season.holder(table.division, number) is None), None)
         if substitute is None or empty is None:
             return False
-        drawer = season.drawer(table.division, empty)
-        is_known = drawer is not None and drawer.user >= 0  # a deleted person has a number below zero
-        for_user = drawer.user if drawer is not None and is_known and drawer.user != substitute.user else 0
+        drawer, for_user = season.drawer(table.division, empty), 0
+        if drawer is not None and drawer.user >= 0 and drawer.user != substitute.user:  # a deleted person has a number below 0
+            for_user = drawer.user
         row = replace(substitute, state="in", division=table.division, number=empty, for_user=for_user)
         await self._write(changed_row(season), row, *card_posts(season, self._ledger.clock.now()))
         return True

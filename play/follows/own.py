@@ -27,6 +27,7 @@ def own_shares(table: Table, log: Iterable[Entry]) -> tuple[float, ...]:
 
 
 def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
+    """Return the share of the turns of one seat that its owner played."""
     owner = table.owner_of(seat)
     if owner is None:
         return 1.0

@@ -39,6 +39,7 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
     is_rated = after.terms.rated and result is not None and people == len(owners)
 
     def row(seat: int, user: int, how: str, own: float, has_result: bool = True) -> OutcomeRow:
+        """Return the row of a user in a seat; without `has_result` somebody else has its result."""
         place = points = None
         if result is not None and has_result:
             place, points = result.ranks[seat], result.scores[seat].total

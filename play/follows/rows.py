@@ -155,6 +155,7 @@ def _stint_row(match: int, stint: Stint) -> rows.StintRow:
 
 
 def _order_rows(match: int, before: tuple[OwnedOrder, ...], after: tuple[OwnedOrder, ...]) -> list[rows.Write]:
+    """Return the rows that delete orders whose slot is empty now, and those of new orders."""
     slots = {(seat, order.slot) for seat, order in after}
     writes: list[rows.Write] = [
         rows.deletion("standing_order", match=match, seat=seat, slot=order.slot)

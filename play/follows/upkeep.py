@@ -58,6 +58,7 @@ def care_of(table: Table, now: float) -> CaredTable:
 
 
 def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
+    """Return the state of a table that is not over. `waited`: the seats of awaited people."""
     silent = now - table.changed_at
     if table.status == "frozen":
         return "frozen"

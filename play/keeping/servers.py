@@ -67,6 +67,7 @@ class Servers:
             await at_match(self._ledger, match, self._freeze)
 
     async def _freeze(self, live: Live) -> None:
+        """Freeze a match if it runs, and withdraw what would be sent about it."""
         no_effects = rows.deletion("outbox", match=live.match)
         if live.table.status == "running":
             after = replace(live.with_table(status="frozen", why=SERVER_LEFT), timers={}, state=None)
@@ -85,6 +86,7 @@ class Servers:
         return True
 
     async def _thaw(self, live: Live) -> None:
+        """Let a match go on, or show its card and its questions again."""
         if live.table.why == SERVER_LEFT:
             await self._ledger.thaw(live)
         elif live.table.why != DAMAGED:  # a damaged one cannot be written
@@ -114,6 +116,7 @@ class Servers:
         shown = 0
 
         async def erase_table(live: Live) -> None:
+            """Delete a table, unless it stays or has to be shown for a while."""
             nonlocal shown
             table = live.table
             if is_request and table.created_at > row.asked_at:  # opened after the request: it stays

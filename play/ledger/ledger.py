@@ -81,8 +81,7 @@ class Ledger:
         self.clock: Clock = clock or SystemClock()
         self.store = store
         self.rng: Random = rng or SystemRandom()
-        self.rules = rules
-        self.former = former
+        self.rules, self.former = rules, former
         self.matches: Recent[int, Live] = Recent(in_memory)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.checked: set[int] = set()  # matches that this process has replayed
@@ -169,6 +168,7 @@ class Ledger:
         return live
 
     async def _newest(self, match: int) -> Live:
+        """Return the newest match, also one of a newer program, and keep it in memory."""
         live = self.matches.get(match)
         if live is None or live.revision != await self.stored.revision(match):
             live = await self._load(match)

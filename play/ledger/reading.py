@@ -91,6 +91,7 @@ class Reading:
         return tuple([await self._table(match, newest.get(match)) for match in matches])
 
     async def _table(self, match: int, revision: int | None) -> Table:
+        """Return a table from memory if it has this revision there, else from its rows."""
         live = self._ledger.from_memory(match)
         if live is not None and live.revision == revision:
             return live.table

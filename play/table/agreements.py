@@ -54,9 +54,9 @@ class Agreements:
             entries = [entry_of(row) for row in stored]
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
                 raise StaleTable
-            standing = [entry for entry in effective(entries) if entry.seat is not None]
-            since = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
-            own = [entry for entry in standing if entry.seat == seat and entry.seq > since]
+            moves = [entry for entry in effective(entries) if entry.seat is not None]
+            sat_down = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
+            own = [entry for entry in moves if entry.seat == seat and entry.seq > sat_down]
             if not own:
                 raise NotAllowed(Msg("play.nothing-to-undo"))
             last = own[-1]
@@ -65,9 +65,9 @@ class Agreements:
             missing = tuple(other for other in live.table.present if other != seat)
             left_seats = [other for other in live.table.bots if live.table.owner_of(other) is not None]
             absent = tuple(map(Who, sorted({*left_seats, *live.table.stood_for} - {seat})))
-            if not missing and absent and any(entry.sealed for entry in standing if entry.seq >= last.seq):
+            if not missing and absent and any(entry.sealed for entry in moves if entry.seq >= last.seq):
                 raise NotAllowed(Msg("play.undo-kept", who=absent))
-            if not missing or (last is standing[-1] and not last.sealed):
+            if not missing or (last is moves[-1] and not last.sealed):
                 rules_for_move(live)
                 timed = self._with_clock(live, seat, last.seq, stored)
                 notes = undo_notes(seat, last.seq, entries, ())

@@ -119,6 +119,7 @@ class Lessons:
             return await self._new(known, person, place)
 
     async def _new(self, course: Lesson, person: Person, place: Place) -> Table:
+        """Store the table of a lesson, with its match dealt."""
         rules, now = self._ledger.rules(course.game), self._ledger.clock.now()
         occupants = tuple(Occupant(person) if seat == course.seat else Occupant(bot=TEACHER) for seat in range(course.seats))
         terms = Terms(resolve_settings(rules, course.settings), dict(course.settings), (course.seats, course.seats))

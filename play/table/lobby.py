@@ -16,7 +16,7 @@ from play.follows.judging import no_rules
 from play.follows.matter import at_end
 from play.follows.rows import seat_rows
 from play.ledger.ledger import Ledger
-from play.people.house import Houses
+from play.people.house import House, Houses
 from play.table.dealing import begin_at_once, deal_match
 from play.time.paces import ABSENCES, AGREED, usual_absence
 from play.turn import coach
@@ -115,14 +115,7 @@ class Tables:
             game, rules.version, agreed, "open", occupants, opener_id=person.user_id, place=place, created_at=now, changed_at=now,
             invited=tuple(invited), own_thread=own_thread, matters=matters, language=house.language_at(place.channel_id) or language,
         )  # fmt: skip
-        limits = [
-            rows.AtMost("open", "opener", person.user_id, ("open",), MOST_OPEN),
-            rows.AtMost("channel", "channel", place.channel_id, ("open",), MOST_IN_CHANNEL),
-        ]
-        if place.guild_id is not None:
-            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or MOST_ON_SERVER))
-        if house.for_person is not None:
-            limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
+        limits = _limits(person.user_id, place, house)
         if all_here:
             seed, table = self._seed(), replace(table, occupants=self._draw_seats(table))
             limits.append(_running(person.user_id))
@@ -311,6 +304,19 @@ async def end_without_result(ledger: Ledger, live: Live, why: Msg, notices: Sequ
     """Close a table for a reason (`why`); this publishes its seed. The caller holds it."""
     after = at_end(live.with_table(status="closed", why=why))
     return await ledger.write(live, after, notices)
+
+
+def _limits(opener: int, place: Place, house: House) -> list[rows.AtMost]:
+    """Return the limits for a new table of a person at a place."""
+    limits = [
+        rows.AtMost("open", "opener", opener, ("open",), MOST_OPEN),
+        rows.AtMost("channel", "channel", place.channel_id, ("open",), MOST_IN_CHANNEL),
+    ]
+    if place.guild_id is not None:
+        limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or MOST_ON_SERVER))
+    if house.for_person is not None:
+        limits.append(rows.AtMost("here", "opener", opener, ("open", "running"), house.for_person, place.guild_id))
+    return limits
 
 
 def _running(opener: int) -> rows.AtMost:

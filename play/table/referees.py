@@ -218,6 +218,7 @@ class Referees:
             raise NotAllowed(Msg("play.referee.no-points"))
 
     def _require_time(self, live: Live, deed: RefereeDeed) -> None:
+        """Raise `NotAllowed` if a seat cannot have the time of an extension."""
         if PACES[live.table.terms.pace].limit is None:
             raise NotAllowed(Msg("play.referee.no-limit"))
         clock = live.clocks.get(deed.seat)
@@ -264,6 +265,7 @@ class Referees:
         return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)
 
     async def _extend(self, before: Live, live: Live, number: int, deed: RefereeDeed, agreed: Sequence[Seat]) -> Table:
+        """Give a seat more time; one whose time was up has another turn's time, too."""
         table, seat = live.table, deed.seat
         clock = live.clocks.get(seat) or full_clock(table.terms.pace)
         if seat in table.late:
@@ -271,11 +273,9 @@ class Referees:
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
         after = replace(live, clocks=clocks).with_matters(vacancies=other_vacancies(table, seat))
         after = after.with_table(late=tuple(at for at in table.late if at != seat))
-        hours = deed.number // 3600
-        notices = [
-            *outdated_notices(live, self._ledger.moment(), seat),
-            *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat]),
-        ]
+        hours = int(deed.number // HOUR)
+        extended = self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat])
+        notices = [*outdated_notices(live, self._ledger.moment(), seat), *extended]
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
         return await self._add_remark(before, after, remarks.Remark("extend", (seat, deed.number)), [note], notices, agreed)
 
@@ -291,6 +291,7 @@ class Referees:
         return await self._seats.hand_over(live, seat, Occupant(bot=level), remarks.Sits(seat, level).line, note, notices, vacancy)
 
     async def _offer(self, before: Live, live: Live, number: int, deed: RefereeDeed, agreed: Sequence[Seat]) -> Table:
+        """Offer a seat to a person, in place of an earlier offer; without one withdraw that."""
         watched, person = live.table.oversight, deed.person
         others = tuple(offer for offer in live.table.offers if offer.seat != deed.seat)
         if person is None:
@@ -379,9 +380,9 @@ def require_judge(table: Table, user_id: int) -> None:
 def _require_open(live: Live, deed: RefereeDeed) -> None:
     """Raise `Hidden` for an answer that needs a secret, `StaleTable` for an impossible one."""
     rules = running_rules(live)
-    seen = onlooker.worlds(rules, rules.view(live.state, None))
+    worlds = onlooker.worlds(rules, rules.view(live.state, None))
     try:
-        end = follow(onlooker.turn(rules, seen, deed.seat), tokens(deed.line))
+        end = follow(onlooker.turn(rules, worlds, deed.seat), tokens(deed.line))
     except (BadLine, IllegalLine) as error:
         raise StaleTable from error
     if not isinstance(end, Done):

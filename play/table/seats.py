@@ -184,6 +184,7 @@ class Seats:
             return (await end_without_result(self._ledger, live, why, notices)).table
 
     def _require_paused(self, live: Live, user_id: int) -> None:
+        """Raise `StaleTable` if people play, `NotAllowed` for a person who may not decide."""
         running_rules(live)
         if not live.table.paused:
             raise StaleTable

@@ -76,7 +76,7 @@ class Briefing(Struct, frozen=True):
     """The parts of the match that began."""
     rivals: tuple[Doings, ...]
     to_me: tuple[MoveTold, ...]
-    """What names the person; things that were done to them come first."""
+    """What names the person; moves that were done to them come first."""
     in_my_name: Doings | None
     """What the host played for the person; `None` if nothing."""
     moments: tuple[int, ...]
@@ -107,19 +107,21 @@ class Returning(Struct, frozen=True):
         parts, changes = await asyncio.to_thread(_parts_and_changes, await self.reading.whole(match), seat, max(last, 0))
         often = Counter(note.msg.key for entry in log for note in entry.entry.notes)
         over = lapsed_entries(line.entry for line in news)
-        happened = [(line, _thing_of(line, parts)) for line in news if line.entry.seq not in over]
-        others = [(entry, thing) for entry, thing in happened if entry.entry.seat != seat and not (last < 0 and _is_remark(entry.entry))]
+        happened = [(line, _told_move(line, parts)) for line in news if line.entry.seq not in over]
+        others = [(entry, move) for entry, move in happened if entry.entry.seat != seat]
+        if last < 0:  # of the time before the person's first move nobody wants to know who sat down
+            others = [(entry, move) for entry, move in others if not _is_remark(entry.entry)]
         parts_begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
         moments = [max(last, 0), live.table.seq]
         if len(parts_begun) > 1:
             moments.insert(1, max(changes, key=lambda seq: changes[seq], default=max(last, 0)))
-        own = [(entry, thing) for entry, thing in happened if entry.entry.seat == seat]
+        own = [(entry, move) for entry, move in happened if entry.entry.seat == seat]
         return Briefing(
             count=len(news),
             first=news[0].entry.seq,
             begun=parts_begun,
-            rivals=_doings([(entry, thing) for entry, thing in others if entry.entry.seat is not None], often, seat, changes),
-            to_me=_to_me([thing for _, thing in others], often, seat),
+            rivals=_doings([(entry, move) for entry, move in others if entry.entry.seat is not None], often, seat, changes),
+            to_me=_to_me([move for _, move in others], often, seat),
             in_my_name=next(iter(_doings(own, often, None, changes)), None),
             moments=tuple(dict.fromkeys(moments)),
             never_moved=last < 0,
@@ -127,7 +129,7 @@ class Returning(Struct, frozen=True):
         )
 
 
-def _thing_of(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
+def _told_move(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """Return the sentences of an entry, with its part of the match, if the game has parts."""
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     part = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
@@ -144,11 +146,11 @@ def _doings(
     """
     moves_of: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
-    for entry, thing in entries:
+    for entry, move in entries:
         if entry.who is not None:
-            moves_of.setdefault(entry.who, []).append(thing)
-        for msg in thing.told:
-            by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
+            moves_of.setdefault(entry.who, []).append(move)
+        for msg in move.told:
+            by_kind.setdefault(msg.key, []).append(changes.get(move.seq, 0))
     means = {key: sum(kind_changes) / len(kind_changes) for key, kind_changes in by_kind.items()}
     return tuple(Doings(who, len(moves), telling_moves(who, moves, often, reader, changes, means)) for who, moves in moves_of.items())
 
@@ -175,14 +177,14 @@ def telling_moves(
     A move weighs more if it changed much of the reader's view and has a rare sentence, and less if a move of the same kind was chosen
     already. `means`: how much the moves with each kind of sentence changed on average.
     """
-    left: list[_WeighedMove] = []
+    remaining: list[_WeighedMove] = []
     for move in moves:
         sentences = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
         if sentences:
             chosen = _sentence(who, sentences, often, means)
             weight = (1 + changes.get(move.seq, 0)) / often[chosen.key] ** RARITY
             is_little = (DOER, who) not in chosen.args or often[chosen.key] > max(often.values()) * USUAL
-            left.append(_WeighedMove(is_little, weight, structs.replace(move, told=(chosen,))))
+            remaining.append(_WeighedMove(is_little, weight, structs.replace(move, told=(chosen,))))
     chosen_moves: list[MoveTold] = []
     kinds = Counter[str]()
     greatest, are_little = 0.0, False
@@ -190,15 +192,15 @@ def telling_moves(
     def weight_now(weighed: _WeighedMove) -> float:
         return weighed.weight * AGAIN ** kinds[weighed.sentence.key]
 
-    while left and len(chosen_moves) < TOLD:
-        best = min(left, key=lambda weighed: (weighed.is_little, -weight_now(weighed), -weighed.move.seq))
+    while remaining and len(chosen_moves) < TOLD:
+        best = min(remaining, key=lambda weighed: (weighed.is_little, -weight_now(weighed), -weighed.move.seq))
         weight = weight_now(best)
         if chosen_moves and (weight < LITTLE * greatest or best.is_little != are_little):
             break
         are_little, greatest = best.is_little, max(greatest, weight)
         chosen_moves.append(best.move)
         kinds[best.sentence.key] += 1
-        left = [weighed for weighed in left if weighed.sentence != best.sentence]
+        remaining = [weighed for weighed in remaining if weighed.sentence != best.sentence]
     return tuple(chosen_moves)
 
 
@@ -211,14 +213,14 @@ def _sentence(who: Who, sentences: Sequence[Msg], often: Counter[str], means: Ma
     return rarest if changes_more else first
 
 
-def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
-    """Return what names the reader, one sentence each; things done to the reader come first."""
+def _to_me(moves: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
+    """Return what names the reader, one sentence each; moves done to the reader come first."""
     naming: dict[Msg, MoveTold] = {}
-    for thing in things:
-        for msg in thing.told:
+    for move in moves:
+        for msg in move.told:
             if names_seat(msg, reader):
                 times = naming[msg].times + 1 if msg in naming else 1
-                naming[msg] = MoveTold(thing.seq, thing.chapter, (msg,), times)
+                naming[msg] = MoveTold(move.seq, move.chapter, (msg,), times)
     return tuple(sorted(naming.values(), key=lambda doing: (not is_done_to(doing.told[0], reader), often[doing.told[0].key], -doing.seq)))
 
 

@@ -255,8 +255,8 @@ def awake(hours: Hours, at: float) -> float:
 def days_left(hours: Hours, at: float) -> float:
     """Return the days of holiday left in a moment's year. A holiday counts where it begins."""
     year = local(hours, at).year
-    taken = sum(holiday.until - holiday.since for holiday in hours.holidays if local(hours, holiday.since).year == year)
-    return max(0.0, HOLIDAYS - taken / DAY)
+    used = sum(holiday.until - holiday.since for holiday in hours.holidays if local(hours, holiday.since).year == year)
+    return max(0.0, HOLIDAYS - used / DAY)
 
 
 def overlapping_holiday(hours: Hours, since: float, until: float) -> Holiday | None:
@@ -271,14 +271,15 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
     another holiday overlaps.
     """
     since = max(since, now)
-    left = days_left(hours, since) * DAY
+    longest = days_left(hours, since) * DAY
     if until is None:
-        holiday = Holiday(since, min([since + left, *(other.since for other in hours.holidays if other.since > since)]), open_end=True)
+        next_planned = [other.since for other in hours.holidays if other.since > since]
+        holiday = Holiday(since, min([since + longest, *next_planned]), open_end=True)
     else:
         holiday = Holiday(since, until)
     if overlapping_holiday(hours, holiday.since, holiday.until) is not None:
         return None
-    if holiday.until - since < SHORTEST or holiday.until - since > left + HOUR:  # one day in autumn has 25 hours
+    if not SHORTEST <= holiday.until - since <= longest + HOUR:  # one day in autumn has 25 hours
         return None
     return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda day: day.since)))
 
@@ -297,14 +298,14 @@ def back(hours: Hours, now: float) -> Hours:
 
 def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hours:
     """Return the hours with at most `most` seconds of holidays in a span, and none after it."""
-    holidays, left = [], most
+    holidays, remaining = [], most
     for holiday in hours.holidays:
         first, last = max(holiday.since, since), min(holiday.until, until)
         if holiday.until <= since:
             holidays.append(holiday)
-        elif first < last and left > 0.0:
-            last = min(last, first + left)
-            left -= last - first
+        elif first < last and remaining > 0.0:
+            last = min(last, first + remaining)
+            remaining -= last - first
             holidays.append(replace(holiday, until=last))
     return replace(hours, holidays=tuple(holidays))
 
@@ -365,11 +366,11 @@ def day_of(text: str, today: date, language: str = "en") -> date | None:
         return None
     for guess in (year,) if year is not None else (today.year, today.year + 1):
         try:
-            found = date(guess, month, day)
+            typed_day = date(guess, month, day)
         except ValueError:
             continue
-        if year is not None or found >= today:
-            return found
+        if year is not None or typed_day >= today:
+            return typed_day
     return None
 
 

@@ -210,6 +210,7 @@ class Coach:
                 return await self._ask(user_id, await self._ledger.newest(match))
 
     async def _ask(self, user_id: int, live: Live) -> IdeasAsked:
+        """Return the request of `ask` about this match."""
         rules, table = running_rules(live), live.table
         seat = own_seat(table, user_id)
         if seat not in table.to_act:
@@ -270,6 +271,7 @@ class Coach:
                 await self._store_ideas(request, ideas, await self._ledger.newest(request.table.match))
 
     async def _store_ideas(self, request: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
+        """Store ideas as `_store` does, if this match still asks the same."""
         seat, table = request.seat, live.table
         rules = running_rules(live)
         if table.seat_of(request.user_id) != seat or seat not in table.to_act or _position(live, seat) != request.position:

@@ -22,7 +22,7 @@ from engine.walking.walk import Asking, Done, decision, follow, so_far, tokens, 
 from metrics import ERRORS
 from play.turn import steps
 from play.turn.steps import Steps
-from play.turn.typed import Dialogue, form_tokens
+from play.turn.typed import Dialogue, tokens_so_far
 from play.values.errors import NotAllowed, StaleTable, error_trace
 from play.values.live import Live, positioned_rules
 from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Ready, Ref
@@ -47,8 +47,8 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
     if kind == "act":
         if seat not in live.table.to_act or seat not in live.table.people:
             raise StaleTable
-        seen = onlooker.worlds(rules, rules.view(live.state, None))
-        return lambda: onlooker.turn(rules, seen, seat)
+        public_worlds = onlooker.worlds(rules, rules.view(live.state, None))
+        return lambda: onlooker.turn(rules, public_worlds, seat)
     if kind == "plan":
         start = _beginning(live, seat, kind)
         return lambda: rules.turn(start, seat)
@@ -90,9 +90,8 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     """Return a short hash of a draft's questions and answers, and of the conditions of a plan."""
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     order = _plan_order(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
-    return wording_hash(trace(dialogue(), taken).answered, end, order)
+    return wording_hash(trace(dialogue(), tokens_so_far(end)).answered, end, order)
 
 
 def wording_hash(answered: tuple[tuple[Ask, Token], ...], end: Asking | Done[Any], order: Order | None = None) -> str:
@@ -123,8 +122,8 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
     dialogue = dialogue_of(live, seat, kind)
     viewer = None if kind == "act" else seat
     end = walk_with_forced(dialogue, steps.path(presses))
-    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
-    traced = trace(dialogue(), taken)
+    answered_path = tokens_so_far(end)
+    traced = trace(dialogue(), answered_path)
     start, rules = _beginning(live, seat, kind), positioned_rules(live)
     preview = None if kind in MAKING_ORDERS else rules.view(so_far(start, traced), viewer)
     base = rules.view(start, seat) if kind == "plan" else None
@@ -147,9 +146,9 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
             return replace(ready, only=only, first=first, decision=brief, before=rules.view(start, viewer))
         pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0], presses) if kind == "turn" else None
         return ready if pressed is None else replace(ready, words=pressed.label, hint=pressed.hint)
-    can_back = bool(taken) and has_choice(dialogue, taken)
+    can_back = bool(answered_path) and has_choice(dialogue, answered_path)
     brief = _with_possible_lasting(live, seat, kind, _brief(live, seat, kind, start, end))
-    return AskingPanel(ref, end, taken, can_back, brief, answered=traced.answered, changing=changing, preview=preview, base=base)
+    return AskingPanel(ref, end, answered_path, can_back, brief, answered=traced.answered, changing=changing, preview=preview, base=base)
 
 
 def _with_possible_lasting(live: Live, seat: Seat, kind: Kind, brief: Decision) -> Decision:
@@ -196,10 +195,10 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
         order = lasting_order(rules, live.state, seat, answer) if answer.lasts else None
         return order is not None and (order.slot, order.line) in own_orders
 
-    left = tuple(answer for answer in brief.answers if not is_ordered(answer))
-    if len(left) == len(brief.answers) or all(answer.group is not None for answer in left):
+    others = tuple(answer for answer in brief.answers if not is_ordered(answer))
+    if len(others) == len(brief.answers) or all(answer.group is not None for answer in others):
         return brief
-    return replace(brief, answers=left, has_best=False)
+    return replace(brief, answers=others, has_best=False)
 
 
 def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | Form, presses: Steps) -> Answer | None:

@@ -26,7 +26,7 @@ from play.turn import steps
 from play.turn.dialogues import asked_along, dialogue_of, has_choice, panel_of, sensible_answers, taught_step
 from play.turn.plans import Plans
 from play.turn.steps import Steps
-from play.turn.typed import Dialogue, completions, form_tokens
+from play.turn.typed import Dialogue, completions, form_tokens, tokens_so_far
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.values.live import Live, own_seat, rules_for_move, running_rules, running_seat
 from play.values.panels import AskingPanel, Completion, Finished, Kind, Ordered, Panel, Played, Ready, Ref, Spectating, Waiting
@@ -65,20 +65,20 @@ class Turns:
             return Spectating(match, rules.status(view), rules.chapter(view))
         if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early.ask(live.state, seat) is None):
             kind = "turn"
-        rev, taken = await self._draft(live, seat, kind)
+        rev, presses = await self._draft(live, seat, kind)
         may_act = seat in live.may_act
-        if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
+        if kind == "turn" and seat not in table.to_act and not (may_act and (change or presses)):
             orders = live.orders_of(seat)
             answer = worlds.early_answer(rules, live.state, seat, orders)
             if seat in table.asked and answer is None and live.acted[seat] < table.seq:
-                rev, taken = await self._draft(live, seat, "early")
-                return panel_of(live, seat, "early", rev, taken)
+                rev, presses = await self._draft(live, seat, "early")
+                return panel_of(live, seat, "early", rev, presses)
             status = rules.status(rules.view(live.state, seat))
             ref = Ref(match, kind, seat, table.seq, rev)
             can_order = rules.orders.ask(live.state, seat) is not None
             can_plan = worlds.next_world(rules, live.state, seat, orders) is not None
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
-        return panel_of(live, seat, kind, rev, taken)
+        return panel_of(live, seat, kind, rev, presses)
 
     async def referee_panel(self, match: int, seat: Seat, from_start: bool = False) -> AskingPanel | Ready:
         """Return the panel of an absent player's turn for a referee, who sees the public view.
@@ -88,16 +88,16 @@ class Turns:
         """
         async with self._ledger.hold(match) as live:
             rules_for_move(live)
-            rev, taken = await self._draft(live, seat, "act")
-            if from_start and taken:
+            rev, presses = await self._draft(live, seat, "act")
+            if from_start and presses:
                 return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
-            return panel_of(live, seat, "act", rev, taken)
+            return panel_of(live, seat, "act", rev, presses)
 
     async def referee_line(self, ref: Ref) -> Line:
         """Return a referee's line for an absent player. Raises `DraftGone` if it is not complete."""
         async with self._ledger.hold(ref.match) as live:
-            seat, taken = await self._fresh(live, ref, NOBODY)
-            end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
+            seat, presses = await self._fresh(live, ref, NOBODY)
+            end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(presses))
             if isinstance(end, Asking) or ref.kind != "act":
                 raise DraftGone
             return " ".join(end.path)
@@ -117,7 +117,7 @@ class Turns:
 
         `tokens`: one answer, or a suggestion that answers several asks.
         """
-        return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
+        return await self._change(ref, user_id, lambda dialogue, presses: _with_answer(dialogue, presses, tokens))
 
     async def next_question(self, ref: Ref, user_id: int, tokens: Path) -> Asking | None:
         """Return what would be asked after these answers; `None` if nothing.
@@ -125,14 +125,14 @@ class Turns:
         Stores nothing. Raises what `answer` raises.
         """
         live = await self._ledger.current(ref.match)
-        seat, taken = await self._fresh(live, ref, user_id)
+        seat, presses = await self._fresh(live, ref, user_id)
         dialogue = dialogue_of(live, seat, ref.kind)
-        end = walk_with_forced(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
+        end = walk_with_forced(dialogue, steps.path(_with_answer(dialogue, presses, tokens)))
         return None if isinstance(end, Done) else end
 
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
         """Answer one field of a form, for the first time or again."""
-        return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))
+        return await self._change(ref, user_id, lambda dialogue, presses: _with_answer(dialogue, presses, (f"{key}={token}",)))
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
         """Take the last click back, with all its tokens and the answers that were forced after it."""
@@ -140,7 +140,7 @@ class Turns:
 
     async def restart(self, ref: Ref, user_id: int) -> Panel:
         """Take all choices back."""
-        return await self._change(ref, user_id, lambda dialogue, taken: ())
+        return await self._change(ref, user_id, lambda dialogue, presses: ())
 
     async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
         """Play a complete draft, or set its order. Raises `DraftGone` if it is not complete.
@@ -149,8 +149,8 @@ class Turns:
         """
 
         async def commit(live: Live) -> Played | Ordered:
-            seat, taken = await self._fresh(live, ref, user_id)
-            end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
+            seat, presses = await self._fresh(live, ref, user_id)
+            end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(presses))
             if isinstance(end, Asking):
                 raise DraftGone
             return await self._commit(live, seat, ref.kind, end, may_differ)
@@ -185,11 +185,11 @@ class Turns:
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
-            seat, taken = await self._fresh(live, ref, user_id)
+            seat, presses = await self._fresh(live, ref, user_id)
             dialogue = dialogue_of(live, seat, ref.kind)
-            after = _with_answer(dialogue, taken, tokens)
+            after = _with_answer(dialogue, presses, tokens)
             end = walk_with_forced(dialogue, steps.path(after))
-            if isinstance(end, Asking) or taken or ref.kind in ("plan", "act"):
+            if isinstance(end, Asking) or presses or ref.kind in ("plan", "act"):
                 return await self._store(live, seat, ref, after)
             if asks or (ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs))):
                 return await self._store(live, seat, ref, after)
@@ -204,12 +204,12 @@ class Turns:
         """
 
         async def commit(live: Live) -> Played | Ordered:
-            seat, taken = await self._fresh(live, ref, user_id)
+            seat, presses = await self._fresh(live, ref, user_id)
             step = taught_step(live)
             if step is not None and step.lasting == " ".join(tokens):
                 return await play_line(self._ledger, live, seat, step.line, by_person=True)
             end = walk_with_forced(dialogue_of(live, seat, "early"), tokens)
-            if isinstance(end, Asking) or taken or ref.kind != "turn":
+            if isinstance(end, Asking) or presses or ref.kind != "turn":
                 raise StaleTable
             return await self._order(live, seat, "early", end.value)
 
@@ -246,8 +246,8 @@ class Turns:
     async def _change(self, ref: Ref, user_id: int, change: DraftChange) -> Panel:
         """Store another draft and return its panel."""
         async with self._ledger.hold(ref.match) as live:
-            seat, taken = await self._fresh(live, ref, user_id)
-            return await self._store(live, seat, ref, change(dialogue_of(live, seat, ref.kind), taken))
+            seat, presses = await self._fresh(live, ref, user_id)
+            return await self._store(live, seat, ref, change(dialogue_of(live, seat, ref.kind), presses))
 
     async def _store(self, live: Live, seat: Seat, ref: Ref, after: Steps) -> AskingPanel | Ready:
         """Store a draft in place of the one of a panel, and return its panel."""
@@ -261,41 +261,41 @@ class Turns:
         seat = ref.seat if ref.kind == "act" else own_seat(live.table, user_id)
         if seat != ref.seat:
             raise NotAllowed(Msg("play.not-your-panel"))
-        rev, taken = await self._draft(live, seat, ref.kind)
+        rev, presses = await self._draft(live, seat, ref.kind)
         if rev != ref.rev:
             raise StaleTable
-        if live.table.seq != ref.seq and asked_along(live, seat, ref.kind, steps.path(taken)) != ref.asked:
+        if live.table.seq != ref.seq and asked_along(live, seat, ref.kind, steps.path(presses)) != ref.asked:
             raise StaleTable
-        return seat, taken
+        return seat, presses
 
     async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
         """Return the revision of the stored draft (0: none), and the steps still possible."""
         row = await self._ledger.stored.draft(live.match, seat, kind)
         if row is None:
             return 0, ()
-        taken = steps.steps_of(row.path)
-        while taken:
+        presses = steps.steps_of(row.path)
+        while presses:
             try:
-                walk_with_forced(dialogue_of(live, seat, kind), steps.path(taken))
+                walk_with_forced(dialogue_of(live, seat, kind), steps.path(presses))
                 break
             except EngineError:
-                taken = taken[:-1]
-        return row.rev, taken
+                presses = presses[:-1]
+        return row.rev, presses
 
 
-def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
+def _with_answer(dialogue: Dialogue, presses: Steps, tokens: Path) -> Steps:
     """Return the draft with more tokens; they replace answers to the same fields of a form."""
-    end = walk_with_forced(dialogue, steps.path(taken))
+    end = walk_with_forced(dialogue, steps.path(presses))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))
     answered = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
     others = tuple(token for token in form_tokens(end) if token.partition("=")[0] not in answered)
     after = walk_with_forced(dialogue, (*end.path, *others, *tokens))
-    return steps.extend_steps(taken, after.path if isinstance(after, Done) else (*after.path, *form_tokens(after)))
+    return steps.extend_steps(presses, tokens_so_far(after))
 
 
-def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
+def _without_last_click(dialogue: Dialogue, presses: Steps) -> Steps:
     """Return the draft before the last click that chose something."""
-    while taken and not has_choice(dialogue, steps.path(taken)):
-        taken = taken[:-1]
-    return taken[:-1]
+    while presses and not has_choice(dialogue, steps.path(presses)):
+        presses = presses[:-1]
+    return presses[:-1]

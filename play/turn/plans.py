@@ -72,14 +72,14 @@ class Plans:
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running" or live.table.lesson is not None:
             return ()
-        rules, ways = running_rules(live), list[Kind]()
+        rules, kinds = running_rules(live), list[Kind]()
         if rules.early.ask(live.state, seat) is not None:
-            ways.append("early")
+            kinds.append("early")
         if worlds.next_world(rules, live.state, seat, live.orders_of(seat)) is not None:
-            ways.append("plan")
+            kinds.append("plan")
         if rules.orders.ask(live.state, seat) is not None:
-            ways.append("order")
-        return tuple(ways)
+            kinds.append("order")
+        return tuple(kinds)
 
     async def note_click(self, match: int, user_id: int) -> bool:
         """Note a person's click at a table, and return whether they have just come back.
@@ -199,7 +199,9 @@ class Plans:
         """Return the likeliest next turn of a person's seat, after the prepared ones, or `None`."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
-        return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._find_offer(live, seat)
+        if seat is None or live.table.status != "running" or live.table.lesson is not None:
+            return None
+        return self._find_offer(live, seat)
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
         """Prepare the offered turn. Raises `StaleTable` if another one is offered now, or none."""

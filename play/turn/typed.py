@@ -32,7 +32,7 @@ def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Comp
         return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
     whole_turns = _sensible_lines(dialogue, sensible, (), " ".join((*words, last))) if words or last else []
     last = "" if is_cut else last
-    path = (*end.path, *form_tokens(end))
+    path = tokens_so_far(end)
     answered = trace(dialogue(), path).answered
     label_by_token = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
     tokens = _tokens(end, last, label_by_token) or _tokens(end, "", label_by_token)
@@ -57,6 +57,11 @@ def form_tokens(end: Asking) -> Path:
     if not isinstance(end.ask, Form):
         return ()
     return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
+
+
+def tokens_so_far(end: Asking | Done[Any]) -> Path:
+    """Return the tokens of a dialogue up to here, with those of a half-filled form."""
+    return end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
 
 
 def _furthest(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any], bool]:
@@ -97,9 +102,9 @@ def _continue_option(ask: Ask, typed: str, label_by_token: Mapping[Token, Msg]) 
     if ask.several is None:
         return [(option.token, option.label) for option in ask.free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
-    taken = before.split("+")
+    chosen = before.split("+")
     labels = {token: label for token, label in label_by_token.items() if token.startswith(typed)}
     for option in ask.free:
-        if option.token.startswith(part) and taken.count(option.token) < option.count:
+        if option.token.startswith(part) and chosen.count(option.token) < option.count:
             labels.setdefault(f"{before}{plus}{option.token}", option.label)
     return list(labels.items())

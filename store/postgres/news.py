@@ -69,6 +69,7 @@ class Announcing:
         self._door.close()
 
     def _go_on(self) -> None:
+        """Send the next message, unless one is being sent or there is no news."""
         if self._is_sending or not self._unsent or self._stopping.is_set():
             return
         matches = sorted(self._unsent)[:ROOM]

@@ -71,11 +71,11 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
     that the server has had, the newest first; they are repeated only if no other is left, the oldest first. `out`: puzzles that are not
     used.
     """
-    left = [puzzle for puzzle in stock if puzzle.name not in out]
-    if not left:
+    usable = [puzzle for puzzle in stock if puzzle.name not in out]
+    if not usable:
         return None
     first = int.from_bytes(blake2b(f"{guild} {day}".encode(), digest_size=8).digest(), "big")
-    order = [left[(first + ahead) % len(left)] for ahead in range(len(left))]
+    order = [usable[(first + ahead) % len(usable)] for ahead in range(len(usable))]
     known = {puzzle.name: puzzle for puzzle in stock}
     earlier = [known[name] for name in used if name in known]
     recent = {puzzle.text for puzzle in earlier[:APART] if puzzle.text}
@@ -90,9 +90,9 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
 
 def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out: Collection[str]) -> Puzzle | None:
     """Return a practice puzzle that a person has not seen, or `None`; the games take turns."""
-    left = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
+    usable = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
     games_seen = [puzzle.game for puzzle in stock if puzzle.name in seen]
-    return min(left, key=lambda puzzle: (games_seen.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
+    return min(usable, key=lambda puzzle: (games_seen.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
 
 
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:
