@@ -1,5 +1,8 @@
-"""The program as pip installs it from this checkout, in an environment of its own that sees the libraries of this one. Made once for each
-state of the sources, and kept in `build`."""
+"""An environment in which pip has installed the program from this checkout.
+
+It sees the libraries of the environment that runs the tests.
+It is made once for each state of the sources and kept in `build`.
+"""
 
 from __future__ import annotations
 
@@ -34,12 +37,12 @@ def environment() -> Path:
         if not (folder / "made").exists():
             for old in KEPT.glob("*/"):
                 shutil.rmtree(old)
-            _make(folder)
+            make_environment(folder)
             (folder / "made").touch()
     return folder
 
 
-def _make(folder: Path) -> None:
+def make_environment(folder: Path) -> None:
     venv.create(folder, with_pip=False, symlinks=True)
     site(folder).joinpath("libraries.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
     install(folder, str(ROOT))

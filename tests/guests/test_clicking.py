@@ -25,19 +25,19 @@ def site(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path
 
 
-async def test_the_person_who_clicks_is_told_and_the_card_says_so(site: Path, tmp_path: Path) -> None:
+async def test_the_person_who_clicks_and_the_card_read_of_the_failure(site: Path, tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", game=GAME)
-        # Two switches of the module FAULTY: from now on its function `turn` raises an error.
+        # The module has two switches: from now on its function `turn` raises an error.
         rules = sys.modules[f"guest_{GAME}.rules"]
         rules.FAULT, rules.PLACE = "raises", "turn"  # type: ignore[attr-defined]
         (member,) = await w.awaited_members()
         panel = await w.turn(member)
         assert "The sea_duel of Guests has failed" in texts(panel)
-        assert "E-" not in texts(panel), "no id of an error, since it is the game's failure and not the bot's"
+        assert "E-" not in texts(panel), "a failure of the game is shown as an error of the bot"
         await w.quiet()
         card = await w.card()
-        assert "has failed" in str(card.components), "everybody at the table reads why it waits"
+        assert "has failed" in str(card.components), "the card does not say why the match waits"
         assert (await w.table()).status == "frozen"
         rules.FAULT = ""  # type: ignore[attr-defined]
         await w.begin_match("dora", "emil", "clara")

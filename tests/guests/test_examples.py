@@ -1,5 +1,4 @@
-"""Guests as others make them: the examples, and games that `tools.new_game --package` begins as copies of them, built, installed beside
-the program, held to the whole contract, played to the end and taken away again."""
+"""Examples, and games that `tools.new_game --package` copies from them, are built, installed, tested and played as guests."""
 
 from __future__ import annotations
 
@@ -15,9 +14,10 @@ from tests.guests import installed
 
 EXAMPLES = ("first_game", "pearl_reef", "briscola")
 COPIES = {"sea_duel": (), "night_watch": ("--like", "pearl_reef"), "go": ("--like", "briscola")}
-"""Games that are begun as copies."""
-OF_THESE = f"catalogue or lessons or papers or record_pages or not ({' or '.join(f'[{name} or -{name}' for name in COPIES)})"
-"""The tests of all these games that are about their packages, and all others of the examples."""
+"""Games that are begun as copies, with the arguments of `tools.new_game`."""
+
+SELECTED_TESTS = f"catalogue or lessons or papers or record_pages or not ({' or '.join(f'[{name} or -{name}' for name in COPIES)})"
+"""All tests of the examples, and of the copies only those that are about their packages."""
 
 PLAYED = """
 import sys
@@ -28,13 +28,15 @@ from caravel.testing import begin, bot_line, broken, draw, names, rules, speaker
 assert not broken(), broken()
 for game in sys.argv[1:]:
     found = rules(game)
-    match, rng, most = begin(found, found.seats[-1], {}, "guests"), Random(1), found.seats[-1]
+    most = max(found.seats)
+    match, rng = begin(found, most, {}, "guests"), Random(1)
     say = speaker("en", tuple(f"Player {seat}" for seat in range(most)))
     while awaited := found.to_act(match.state):
-        match = match.played(awaited[0], bot_line("mate", found, match.state, awaited[0], rng))
+        seat, *_ = awaited
+        match = match.played(seat, bot_line("mate", found, match.state, seat, rng))
         found.audit(match.state)
     view = found.view(match.state, Seat(0))
-    assert draw(game, view, say).width >= 900 and sorted(found.result(match.state).ranks)[0] == 1
+    assert draw(game, view, say).width >= 900 and min(found.result(match.state).ranks) == 1
     print(game, match.seq, say(found.status(view)))
 print(*names())
 """
@@ -42,7 +44,7 @@ print(*names())
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of packages into which all of these guests are installed from their wheels."""
+    """Return a folder of packages into which all these guests are installed from their wheels."""
     folder = tmp_path_factory.mktemp("guests")
     sources = [ROOT / "examples" / name for name in EXAMPLES]
     for name, arguments in COPIES.items():
@@ -66,17 +68,17 @@ def test_guests_are_built_installed_and_played_to_the_end(site: Path, tmp_path: 
     assert [line.split()[0] for line in match_lines] == list(games) and set(games) < set(names.split())
 
 
-def test_without_the_folder_they_are_gone(tmp_path: Path) -> None:
+def test_guests_are_gone_without_their_folder(tmp_path: Path) -> None:
     script = "from caravel.testing import broken, names; print(*names(), *broken())"
     done = installed.run(installed.environment(), "-c", script, cwd=tmp_path)
     assert done.stdout.split() == ["carta_magica", "magellan", "navegador", "pizarro"], done.stderr
 
 
 def test_guests_keep_the_contract_of_games(site: Path, tmp_path: Path) -> None:
-    """Of copies what is about their packages: all else is that of the examples."""
+    """Copies have the rules of the examples, so only what is about their packages is tested again."""
     games = (*EXAMPLES, *COPIES)
     command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={game}" for game in games))
-    done = installed.run(installed.environment(), *command, "-k", OF_THESE, cwd=tmp_path, PYTHONPATH=str(site))
+    done = installed.run(installed.environment(), *command, "-k", SELECTED_TESTS, cwd=tmp_path, PYTHONPATH=str(site))
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 

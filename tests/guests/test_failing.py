@@ -85,7 +85,7 @@ RULES = replace(Faulty.rules(), name="sea_duel")
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(overruns, "LIMIT", 600.0)  # what a processor has worked for is measured alone
+    monkeypatch.setattr(overruns, "LIMIT", 600.0)  # only the time of the processor counts
     monkeypatch.setattr(overruns, "WORK", 0.2)
     monkeypatch.setattr(overruns, "BESIDE", 0.3)
     monkeypatch.setattr(overruns, "LOOK", 0.05)
@@ -106,7 +106,7 @@ async def host(site: Path, tmp_path: Path) -> AsyncIterator[Host]:
 
 def fault(kind: str, place: str = "turn") -> None:
     """Let the rules of a guest fail in a certain way from now on."""
-    registry.rules(GAME)  # imported, if nobody has asked for it yet
+    registry.rules(GAME)  # imports the package
     rules = sys.modules[f"guest_{GAME}.rules"]
     rules.FAULT, rules.PLACE = kind, place  # type: ignore[attr-defined]
 
@@ -128,20 +128,25 @@ async def status(host: Host, table: Table) -> str:
     return (await host.reading.table(table.match)).status
 
 
-@pytest.mark.parametrize("kind", ["raises", "ends", "runs on", "catches"])
-async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        ("raises", "play.why.broken"),
+        ("ends", "play.why.broken"),
+        ("runs on", "play.why.out"),
+        ("catches", "play.why.out"),
+    ],
+)
+async def test_rules_that_fail_stop_only_their_own_match(host: Host, kind: str, why: str, caplog: pytest.LogCaptureFixture) -> None:
     table, other = await begin_match(host, ANNE, BEN, game=GAME), await begin_match(host, ANNE, BEN, game="tea_road")
     await make_move(host, table, Random(1))
     fault(kind)
     reply = await refusal(host, table, make_move(host, await host.reading.table(table.match), Random(2)))
     assert "This match is frozen. The sea_duel of Guests has failed" in reply
     stopped = await host.reading.table(table.match)
-    assert (
-        stopped.status == "frozen"
-        and stopped.why is not None
-        and stopped.why.key == ("play.why.broken" if kind in ("raises", "ends") else "play.why.out")
-    )
-    assert "a guest has failed" in caplog.text and "777" not in caplog.text, "no secret of a hand"
+    assert stopped.status == "frozen" and stopped.why is not None and stopped.why.key == why
+    assert "a guest has failed" in caplog.text
+    assert "777" not in caplog.text, "the log shows a secret of a hand"
     await make_move(host, other, Random(1))
     assert await status(host, other) == "running"
 
@@ -149,7 +154,7 @@ async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, 
 @pytest.mark.parametrize(
     "kind", ["returns nothing", "yields a number", "returns a number", "returns no position", "returns what cannot be kept"]
 )
-async def test_rules_that_give_back_nonsense_stop_their_match(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_rules_that_return_nonsense_stop_their_match(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
     """The program raises the error when it follows the rules' answer; the guest is still to blame."""
     table = await begin_match(host, ANNE, BEN, game=GAME)
     fault(kind)
@@ -158,14 +163,14 @@ async def test_rules_that_give_back_nonsense_stop_their_match(host: Host, kind: 
     assert await status(host, table) == "frozen" and "a guest has failed" in caplog.text
 
 
-async def test_a_bot_at_a_table_whose_rules_fail_holds_up_nobody(host: Host) -> None:
+async def test_a_bot_whose_rules_fail_freezes_only_its_match(host: Host) -> None:
     table = await begin_match(host, ANNE, bots=("mate",), game=GAME)
     while table.to_act[0] not in table.bots:
         table = await make_move(host, table, Random(1)) and await host.reading.table(table.match)
     fault("ends")
     await host.clockwork.run_due()
     assert await status(host, table) == "frozen"
-    assert await host.clockwork.run_due() == 0, "no timer is left"
+    assert await host.clockwork.run_due() == 0, "a timer of the frozen match was left"
 
 
 async def test_a_guest_that_runs_on_is_left_out_and_its_other_matches_wait(host: Host) -> None:
@@ -207,7 +212,7 @@ async def test_a_failure_that_a_viewer_meets_stops_the_match_too(host: Host) -> 
         await host.reading.view(table.match, Seat(0))
     message = await host.blame_guest(caught.value, table.match)
     assert message is not None and message.key == "play.frozen" and await status(host, table) == "frozen"
-    assert await host.blame_guest(RuntimeError(), table.match) is None, "an error of the program's own"
+    assert await host.blame_guest(RuntimeError(), table.match) is None, "a guest was blamed for an error of the program"
 
 
 async def test_a_guest_that_fails_outside_of_a_match_is_left_out(host: Host) -> None:
@@ -230,16 +235,19 @@ async def test_a_match_whose_replay_fails_waits(host: Host, tmp_path: Path) -> N
     await again.close()
 
 
-@pytest.mark.parametrize("kind", ["raise RuntimeError", "raise SystemExit", "while True:\n        pass"])
-async def test_pictures_that_fail_hold_up_nobody(
-    site: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: str
+@pytest.mark.parametrize(
+    ("statement", "is_endless"),
+    [("raise RuntimeError", False), ("raise SystemExit", False), ("while True:\n        pass", True)],
+)
+async def test_pictures_that_fail_are_left_out_and_others_are_drawn(
+    site: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, statement: str, is_endless: bool
 ) -> None:
     (site / f"guest_{GAME}" / "pictures.py").write_text(
-        fakes.PICTURES.format(game=GAME).replace("    return Canvas", f"    {kind}\n    return Canvas")
+        fakes.PICTURES.format(game=GAME).replace("    return Canvas", f"    {statement}\n    return Canvas")
     )
     fakes.forget(site)
     monkeypatch.setattr("cogs.pictures.drawing.LONGEST_OF_GUESTS", 0.3)
-    assert LONGEST_OF_GUESTS < 30, "before the process is given up"
+    assert LONGEST_OF_GUESTS < 30, "the process would be given up before the picture"
     pictures = Pictures(2)
     for game, is_drawn in ((GAME, False), (GAME, False), ("tea_road", True)):
         rules = registry.rules(game)
@@ -247,8 +255,8 @@ async def test_pictures_that_fail_hold_up_nobody(
         picture = await pictures.picture(game, view, Reader("en", ("Ana", "Ben"), Seat(0)), (1, 0))
         assert (picture is not None) == is_drawn
     assert "a picture could not be drawn" in caplog.text
-    assert ("do not come to an end" in caplog.text) == kind.startswith("while")
-    assert bool(pictures._resting_until) == kind.startswith("while") and service.REST > 60
+    assert ("do not come to an end" in caplog.text) == is_endless
+    assert bool(pictures._resting_until) == is_endless and service.REST > 60
     pictures.close()
 
 
@@ -275,7 +283,7 @@ async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, mo
     monkeypatch.setattr("play.minds.thinking.PATIENCE", 0.2)
     rules = registry.rules(GAME)
     state = begin(rules, 2, {}, "seed").state
-    seat = rules.to_act(state)[0]
+    seat, *_ = rules.to_act(state)
     view = rules.view(state, seat)
     fault("runs on")
     thinking = Thread(limits={"captain": 0.1})

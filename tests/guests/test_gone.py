@@ -39,7 +39,7 @@ RULES = replace(Duel.rules(), name="sea_duel")
 TEXTS = fakes.TEXTS.format(game=GAME, key="sea-duel") + "sea-duel-note-begins =\n    The duel begins,\n    { $cards } cards are left.\n"
 
 
-def guest(site: Path) -> None:
+def write_guest(site: Path) -> None:
     fakes.write(site, GAME, fakes.guest(GAME, **{"rules.py": RULES, "lang/en/game.ftl": TEXTS}))
     fakes.forget(site)
 
@@ -52,6 +52,7 @@ async def open_host(folder: Path) -> Host:
 
 
 async def log(host: Host, match: int) -> list[str]:
+    """Return the public notes of a match in English."""
     say = words.speaker()
     return [say(note.msg) for logged in await host.reading.log(match, None) for note in logged.entry.notes if note.to is None]
 
@@ -60,7 +61,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
     site = tmp_path / "site"
     site.mkdir()
     with fakes.guests_installed(site):
-        guest(site)
+        write_guest(site)
         host = await open_host(tmp_path)
         over, running = await begin_match(host, ANNE, bots=("mate",), game=GAME), await begin_match(host, ANNE, bots=("mate",), game=GAME)
         seat = over.seat_of(ANNE.user_id)
@@ -70,7 +71,8 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         await host.clockwork.run_due()
         assert (await host.reading.table(over.match)).status == "finished"
         lines = await log(host, over.match)
-        assert lines[0].startswith("The duel begins,") and lines[0].endswith(" cards are left.")
+        first, *_ = lines
+        assert first.startswith("The duel begins,") and first.endswith(" cards are left.")
         await host.close()
         fakes.remove(site)
 
@@ -91,17 +93,18 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
                 await refused
         await again.close()
 
-        guest(site)  # it is back, with other words
+        write_guest(site)
         (site / f"guest_{GAME}" / "lang" / "en" / "game.ftl").write_text(TEXTS.replace("The duel begins", "On guard"), encoding="utf-8")
         fakes.forget(site)
         back = await open_host(tmp_path)
-        assert (await log(back, over.match))[0].startswith("On guard,")
+        first, *_ = await log(back, over.match)
+        assert first.startswith("On guard,")
         assert (await back.reading.table(running.match)).status == "running"
         await back.close()
     words.catalogues._kept.clear()
 
 
-async def test_kept_texts_that_cannot_be_read_hold_up_nobody(tmp_path: Path) -> None:
+async def test_the_host_starts_with_stored_texts_that_cannot_be_read(tmp_path: Path) -> None:
     host = await open_host(tmp_path)
     for broken in ("{", "[]", '{"sea_duel": 1}'):
         await host.ledger.store.note_job(NOTE, broken)
@@ -113,7 +116,7 @@ async def test_kept_texts_that_cannot_be_read_hold_up_nobody(tmp_path: Path) -> 
 
 def test_records_and_checks_name_the_package(tmp_path: Path) -> None:
     with fakes.guests_installed(tmp_path):
-        guest(tmp_path)
+        write_guest(tmp_path)
         match = begin(registry.rules(GAME), 2, {}, "seed")
         stored = record(match)
         home = homes.homes()[GAME]

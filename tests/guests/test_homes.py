@@ -1,4 +1,4 @@
-"""Guests are found beside the games of the program, in one place, and none can reach into another's."""
+"""Guests are found beside the games of the program, and no guest changes another game."""
 
 from __future__ import annotations
 
@@ -84,16 +84,16 @@ def test_the_hash_of_a_guest_is_that_of_its_files(site: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["pizarro", "pizarro_two", "carta", "core", "discord_game", "Misty", "a" * 21])
-def test_no_guest_has_the_name_or_the_keys_of_another(site: Path, game: str) -> None:
+def test_a_guest_with_a_reserved_name_is_left_out(site: Path, game: str) -> None:
     fakes.write(site, game, fakes.guest(game))
     fakes.forget(site)
     assert registry.names() == OWN
     assert [(refused.game, refused.package) for refused in registry.broken_games()] == [(game, f"guest_{game}")]
-    assert registry.rules("pizarro").version > 1, "it is not the toy"
+    assert registry.rules("pizarro").version > 1, "the rules of a guest replaced those of a game"
 
 
 @pytest.mark.parametrize("other", ["misty_reach", "misty_reach_two"])
-def test_of_two_guests_that_clash_neither_is_taken(site: Path, other: str) -> None:
+def test_two_guests_that_clash_are_both_left_out(site: Path, other: str) -> None:
     fakes.write(site, "misty_reach", fakes.guest("misty_reach"), package="one")
     fakes.write(site, other, fakes.guest(other), package="two")
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
@@ -105,11 +105,11 @@ def test_of_two_guests_that_clash_neither_is_taken(site: Path, other: str) -> No
 
 def test_the_names_of_the_programs_own_texts_are_reserved() -> None:
     first = {name.split("-")[0] for name in words.catalogue("en")} - {game.split("_")[0] for game in OWN}
-    # Of a first word that a game may well have, its keys are named whole.
-    assert first == {name.split("_")[0] for name in homes.RESERVED}, "data/homes.py names them"
+    # Where a game may well have the same first word, only the whole keys are reserved.
+    assert first == {name.split("_")[0] for name in homes.RESERVED}, "data/homes.py lists other names"
     whole = {name for name in homes.RESERVED if "_" in name}
     prefixes = {name.replace("-", "_") for name in words.catalogue("en") if name.split("-")[0] in {name.split("_")[0] for name in whole}}
-    assert prefixes == whole, "data/homes.py names them whole"
+    assert prefixes == whole, "data/homes.py lists other whole names"
     assert homes.why_unfit("lost_mine", OWN) is None and homes.why_unfit("lost", OWN) and homes.why_unfit("lost_permission_slip", OWN)
 
 
@@ -133,7 +133,7 @@ def test_a_guest_may_bring_a_language(site: Path) -> None:
     drew = Msg("magellan.note.drew", who=Who(Seat(0)), card=Msg("magellan.card.h02_01"), text=())
     assert mine(drew).startswith("You draw")
     message = Msg("play.why.game", game=Msg("sea_duel.name"))
-    assert mine(message) == words.speaker("en")(message), "no sentence is half in one language"
+    assert mine(message) == words.speaker("en")(message), "a sentence is in two languages"
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_guest_may_bring_a_language(site: Path) -> None:
         ("rules.py", "from games.pizarro.game import RULES", "has no RULES for a game of this name"),
     ],
 )
-def test_a_broken_guest_is_left_out_and_all_others_are_there(site: Path, file: str, text: str, reason: str) -> None:
+def test_only_the_broken_guest_is_left_out(site: Path, file: str, text: str, reason: str) -> None:
     fakes.write(site, "sea_duel", fakes.guest("sea_duel", **{file: text}))
     fakes.write(site, "misty_reach", fakes.guest("misty_reach"))
     fakes.forget(site)
@@ -179,7 +179,7 @@ def test_a_package_that_is_gone_is_named(site: Path) -> None:
     assert "cannot be found" in missing_part("sea_duel")
 
 
-def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guests_are_left_out_if_another_package_has_the_programs_name(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For example, a registry's package of that name is installed as a dependency of a guest."""
     monkeypatch.delitem(sys.modules, "caravel", raising=False)
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))

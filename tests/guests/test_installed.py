@@ -31,7 +31,8 @@ match = testing.begin(rules, 3, rules.short, "installed")
 from random import Random
 rng = Random(1)
 while awaited := rules.to_act(match.state):
-    match = match.played(awaited[0], testing.bot_line("deckhand", rules, match.state, awaited[0], rng))
+    seat, *_ = awaited
+    match = match.played(seat, testing.bot_line("deckhand", rules, match.state, seat, rng))
 say = testing.speaker("en", ("Ana", "Ben", "Cai"))
 image = testing.draw("pizarro", rules.view(match.state, None), say)
 print(caravel.INTERFACE, testing.names(), match.seq > 20, image.size, say(caravel.Msg("pizarro.name")))
@@ -41,7 +42,7 @@ print(sorted({name.split(".")[0] for name in sys.modules} & {"engine", "render",
 """
 
 
-def test_only_one_name_is_at_the_top() -> None:
+def test_the_package_adds_only_one_name_at_the_top() -> None:
     names = {path.name for path in installed.site(installed.environment()).iterdir()}
     assert names == {"caravel", f"caravel-{PROJECT['version']}.dist-info", "libraries.pth"}
 
@@ -67,14 +68,14 @@ def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
     assert f'"program":"{PROJECT["version"]}"' in answer.stdout
 
 
-def test_the_examples_are_whole() -> None:
+def test_the_package_has_all_files_of_the_examples() -> None:
     own_examples, installed_examples = (place / "examples" for place in (ROOT, installed.site(installed.environment()) / "caravel"))
     wanted = {path.relative_to(own_examples) for path in files_below(own_examples)}
     assert wanted and wanted == {path.relative_to(installed_examples) for path in files_below(installed_examples)}
 
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
-    """No import of a room was left as it is: the rooms are not found outside of the package."""
+    """An import of a room that was not rewritten fails, since rooms are not found outside of the package."""
     site = installed.site(installed.environment())
     modules = [
         ".".join(path.relative_to(site).with_suffix("").parts).removesuffix(".__init__")

@@ -26,7 +26,10 @@ from tests.guests import fakes, installed
 
 
 def wheel(folder: Path, name: str, game: str, version: str = "1.0") -> Path:
-    """Write the wheel of a package, perhaps with a game; it depends on the program by name."""
+    """Write the wheel of a package that depends on the program by name.
+
+    The package has the game, unless its name is empty.
+    """
     files = {
         f"{name}/__init__.py": "",
         f"{name}-{version}.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
@@ -53,7 +56,7 @@ def environment(tmp_path: Path) -> Path:
 
 
 def run(environment: Path, text: str | None) -> subprocess.CompletedProcess[str]:
-    """Do what `make run` does with a list."""
+    """Follow a list as `make run` does; no text means no list."""
     listed = environment.parent / "games.txt"
     listed.unlink(missing_ok=True)
     if text is not None:
@@ -65,12 +68,14 @@ def installed_packages(environment: Path) -> set[str]:
     return {path.name for path in installed.site(environment).glob("*.dist-info")}
 
 
-def test_the_list_is_followed_and_nothing_that_guests_depend_on_is_installed(environment: Path, tmp_path: Path) -> None:
+def test_listed_guests_are_installed_without_what_they_depend_on(environment: Path, tmp_path: Path) -> None:
     one, two = wheel(tmp_path, "guest_one", "one"), wheel(tmp_path, "guest_two", "two")
     done = run(environment, f"# guests\n{one}\n{two}\n")
     assert done.returncode == 0 and "guests installed: guest_one, guest_two" in done.stdout
-    assert installed_packages(environment) == {"guest_one-1.0.dist-info", "guest_two-1.0.dist-info"}, "caravel is not fetched from anywhere"
-    assert run(environment, f"# guests\n{one}\n{two}\n").stdout == "", "nothing has changed"
+    assert installed_packages(environment) == {"guest_one-1.0.dist-info", "guest_two-1.0.dist-info"}, (
+        "packages that guests depend on were installed too"
+    )
+    assert run(environment, f"# guests\n{one}\n{two}\n").stdout == "", "an unchanged list was followed again"
 
     digest = hashlib.sha256(two.read_bytes()).hexdigest()
     wrong = run(environment, f"{two.as_uri()} --hash=sha256:{'0' * 64}\n")
@@ -121,7 +126,7 @@ def test_the_check_names_guests_and_their_faults(site: Path) -> None:
     assert "The pictures of the game dim_sea cannot be drawn (ZeroDivisionError" in notes
     findings = first_findings(site)
     assert any("no_luck (package guest_no_luck) is left out" in note for note in findings.notes)
-    assert not any("no_luck" in sentence for sentence in findings.wrong), "the bot starts all the same"
+    assert not any("no_luck" in sentence for sentence in findings.wrong), "a guest that is left out keeps the bot from starting"
 
 
 def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +134,8 @@ def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: p
     (tmp_path / "env").mkdir()
     assert list(guests.findings(tmp_path)) == []
     (tmp_path / "games.txt").write_text("sea-duel==1.0\n", encoding="utf-8")
-    assert "games.txt has changed" in guests.findings(tmp_path)[0]
+    (changed,) = guests.findings(tmp_path)
+    assert "games.txt has changed" in changed
     (tmp_path / "env" / "games.json").write_text(json.dumps({"listed": "sea-duel==1.0\n", "packages": ["sea-duel"]}), encoding="utf-8")
     assert guests.findings(tmp_path) == []
 
@@ -137,12 +143,12 @@ def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: p
 def test_the_doctor_names_games_that_are_left_out(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fakes.write(site, "no_luck", fakes.guest("no_luck", **{"game.toml": 'interface = "0.1"'}))
     fakes.forget(site)
-    asyncio.run(_make(site / "m.db"))
+    asyncio.run(create_database(site / "m.db"))
     assert care(["doctor", str(site / "m.db")]) == 1
     assert "The game no_luck (package guest_no_luck) is left out: it is written for the interface 0.1" in capsys.readouterr().out
 
 
-async def _make(file: Path) -> None:
+async def create_database(file: Path) -> None:
     store = store_at(file)
     await store.open()
     await store.close()

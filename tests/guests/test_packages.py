@@ -1,4 +1,4 @@
-"""What the contract says of the package of a guest: an example with one mistake in it breaks a law, with a sentence that says so."""
+"""The contract finds one mistake in the package of a guest and names it in a sentence."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,21 +29,24 @@ bots = "mate"
 settings = { rounds = "8" }
 """
 
-
 LOOP = ("turn", "    return _choose(position, seat, Choice(goal, is_lit))\n", "    while True:\n        goal += 1\n")
-"""A turn that has no end once the lantern is said."""
+"""A turn that never ends after a player has spoken of the lantern."""
+
+
+@contextmanager
+def watched_overruns() -> Iterator[None]:
+    overruns.watch()
+    try:
+        yield
+    finally:
+        overruns.let_go()
 
 
 def test_a_dialogue_without_an_end_is_interrupted_and_named_with_its_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overruns, "LIMIT", 0.1)
     monkeypatch.setattr(overruns, "LOOK", 0.02)
-    with mutant(tmp_path, "pearl_reef", LOOP) as table:
-        overruns.watch()
-        try:
-            with pytest.raises(Overrun) as caught:
-                next(match_of(table, "mutant", 0))
-        finally:
-            overruns.let_go()
+    with mutant(tmp_path, "pearl_reef", LOOP) as table, watched_overruns(), pytest.raises(Overrun) as caught:
+        next(match_of(table, "mutant", 0))
     assert re.fullmatch(
         r"`turn` \(.*caravel_mutant/rules/turn\.py:\d+\) runs on and on, at the ask `lantern`: after 0\.1 s of a processor it is at "
         r".*caravel_mutant/rules/turn\.py:\d+\. A bot .* come to an end\.",
@@ -59,23 +64,23 @@ def test_a_run_of_the_contract_ends_with_the_first_dialogue_without_an_end(tmp_p
     assert re.search(r"Interrupted: `turn` .* at the ask `lantern`.*\n1 failed, ", done.stdout), done.stdout + done.stderr
 
 
-def comes_out_as_it_did() -> bool:
+def is_golden_match_unchanged() -> bool:
     """Return whether the golden match of the game is the same as its file."""
     (plan,) = [plan for plan in golden.plans() if plan.game == GAME]
     return golden.match_text(plan.load("few")) == plan.match_file("few").read_text(encoding="utf-8")
 
 
-def test_a_golden_match_stays_as_it_is_when_other_files_of_the_package_change(tmp_path: Path) -> None:
+def test_a_golden_match_does_not_depend_on_other_files_of_the_package(tmp_path: Path) -> None:
     with mutant(tmp_path, "pearl_reef"):
         folder = homes()[GAME].golden
         folder.mkdir()
         (folder / "plan.toml").write_text(PLAN, encoding="utf-8")
         golden.write([GAME])
         fakes.forget(tmp_path)
-        assert comes_out_as_it_did()
+        assert is_golden_match_unchanged()
         (tmp_path / PACKAGE / "lang" / "en" / "further.ftl").write_text("mutant-further = Further\n", encoding="utf-8")
         fakes.forget(tmp_path)
-        assert comes_out_as_it_did()
+        assert is_golden_match_unchanged()
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
-"""The commands: twelve of them, and every text that names one names one of these. The old names are answered with the new ones."""
+"""The twelve commands: their descriptions fit, texts name no other commands, and former names lead to new ones."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any, cast
 from unittest.mock import MagicMock
 
@@ -22,10 +23,10 @@ LONGEST = 90
 """Characters of a description in English; Discord takes 100, and other languages are longer."""
 
 NAMED = re.compile(r"(?<![\w/.>)\]-])/([a-z]+)(?![\w/.-])")
-"""A command in a text: what begins with a slash and is no path."""
+"""A command in a text: a word after a slash that is no part of a path."""
 
 OTHERS = {"terminal.ftl", "adding_a_game.md", "releases.md", "hosting.md"}
-"""Texts of the command line, and about folders and addresses: what begins with a slash there is no command of Discord."""
+"""Texts of the command line and about folders and addresses: they have words after slashes that are no commands."""
 
 
 @cache
@@ -37,11 +38,19 @@ def tree() -> app_commands.CommandTree[Any]:
     return new_tree
 
 
+def texts_of(file: Path) -> list[str]:
+    """Return the lines of a paper without its code, or the messages of a catalogue without their keys."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    if file.suffix == ".md":
+        return [line for line in lines if not line.startswith("    ")]
+    return [line.partition(" = ")[2] or line for line in lines]
+
+
 def commands() -> list[app_commands.Command[Any, ..., Any]]:
     return [command for command in tree().get_commands() if isinstance(command, app_commands.Command)]
 
 
-def test_there_are_twelve_commands() -> None:
+def test_the_commands_are_these_twelve() -> None:
     assert {command.name for command in commands()} == COMMANDS
 
 
@@ -66,14 +75,8 @@ def test_a_former_command_is_shown_by_its_old_name() -> None:
     assert set(MOVED) & set(SHOWN) == {"log", "replay", "story", "film", "review", "verify"}
 
 
-def test_every_command_that_a_text_names_is_there() -> None:
+def test_every_command_that_a_text_names_exists() -> None:
     files = [file for file in (*PAPERS, *catalogue_files("en")) if file.name not in OTHERS]
-    named = {
-        (file.name, match[1])
-        for file in files
-        for line in file.read_text(encoding="utf-8").splitlines()
-        if not (file.suffix == ".md" and line.startswith("    "))
-        for match in NAMED.finditer(line.partition(" = ")[2] if file.suffix == ".ftl" and " = " in line else line)
-    }
+    named = {(file.name, match[1]) for file in files for line in texts_of(file) for match in NAMED.finditer(line)}
     assert {name for _, name in named} & COMMANDS, "the pattern finds commands"
     assert {(file, name) for file, name in named if name not in COMMANDS} == set()

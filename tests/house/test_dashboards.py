@@ -11,7 +11,7 @@ from metrics.meters import DECLARED, Counter, Histogram
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 LABELS = {"game", "by", "status", "where", "code", "level", "purpose"}
-"""What a label may be: words of which there are few. None is a person, a server, a channel or a match."""
+"""Labels that metrics may have: each has few values, and none is a person, a server, a channel or a match."""
 
 USED = re.compile(r"\bcaravel_\w+")
 LABELLED = re.compile(r"(caravel_\w+)\{([^}]*)\}")
@@ -41,7 +41,7 @@ def test_everything_that_is_measured_is_shown() -> None:
     assert [meter.name for meter in DECLARED if not any(name in every_expression for name in meter.exported)] == []
 
 
-def test_meters_are_named_as_prometheus_wants_and_name_nobody() -> None:
+def test_meters_are_named_as_prometheus_wants_with_known_labels() -> None:
     names = [meter.name for meter in DECLARED]
     assert len(names) == len(set(names)) and all(re.fullmatch(r"caravel_[a-z_]+", name) for name in names)
     for meter in DECLARED:

@@ -34,16 +34,16 @@ def homes_of_classes() -> dict[str, set[str]]:
 OF_EVERY_GAME = {
     "LastMove", "Manner", "Over", "Player", "PlayerView", "Position", "Searching", "State", "Strategy", "Work",
 }  # fmt: skip
-"""The same thing in each game: a reader of one game knows it in the next."""
+"""Classes that are the same thing in every game: a reader of one game knows them in the next."""
 OF_RULEBOOKS = {"Changes", "Drawing", "Facts", "Fight", "Habits", "Moved", "Moving", "Paying", "Quiet", "Sailing", "Ship"}
-"""What two rulebooks call alike, or two minds and pictures have alike; no third room has it."""
+"""Names that the rulebooks, minds or pictures of several games share, and no room of the host has."""
 PROMISED_NAMES = {
     "Harbour": "the stand-ins for Discord of the demo and of the bench; in a game a harbour",
     "Player": "colours of a player in the kit",
     "Step": "of a lesson, for guests; of a match, in the contract",
     "Table": "of people in the host; the contract's and Magellan's settings of a match",
 }
-"""Names that guests or records have, or that the rulebook gives, with what else is called so."""
+"""Names that guests, records or a rulebook depend on, with the things that share each."""
 
 
 def test_a_class_has_a_namesake_only_where_games_have_the_same_thing() -> None:
@@ -92,15 +92,18 @@ def public_functions() -> Iterator[tuple[Path, str]]:
                 yield path.relative_to(ROOT), name
 
 
+def is_lone_participle(name: str) -> bool:
+    """Return whether a name is one participle and can be read neither as a verb nor as a noun."""
+    return name not in VERBS | NOUNS and bool(IRREGULAR.fullmatch(name) or re.fullmatch("[a-z]+(ed|ing)", name))
+
+
+def is_promised(path: Path, name: str) -> bool:
+    return name in PROMISED and "pictures" in path.parts
+
+
 def test_no_public_function_is_named_by_a_lone_participle() -> None:
     """`told` or `listed` does not say what the function returns; `review_lines` and `list_areas` do."""
-    named = []
-    for path, name in public_functions():
-        is_participle = IRREGULAR.fullmatch(name) or re.fullmatch("[a-z]+(ed|ing)", name)
-        is_promised = name in PROMISED and "pictures" in path.parts
-        if is_participle and name not in VERBS | NOUNS and not is_promised:
-            named.append(f"{path}: {name}")
-    assert named == []
+    assert [f"{path}: {name}" for path, name in public_functions() if is_lone_participle(name) and not is_promised(path, name)] == []
 
 
 MIND = {
@@ -119,17 +122,17 @@ MIND = {
     "values": "what things are worth",
     "wording": "short texts of answers and movements",
 }
-"""What a file of a game's mind is about: the same name is the same thing in every game."""
+"""Names of files of a game's mind, with their subjects: a name is about the same thing in every game."""
 
 OTHER_WORDS = {"worth", "standing", "estimate", "ideas", "errands", "outings", "answers", "telling", "says", "plans", "advice"}
-"""Names that these files had, each for several things."""
+"""Former names of such files, each of which was used for several things."""
 
 
 def test_files_of_a_mind_are_named_by_one_list() -> None:
     minds = {path.parent.name: {file.stem for file in path.rglob("*.py")} for path in (ROOT / "games").glob("*/mind")}
     assert {f"{game}: {name}" for game, files in minds.items() for name in files & OTHER_WORDS} == set()
     shared = [name for files in minds.values() for name in files if sum(name in each for each in minds.values()) > 1]
-    assert set(shared) - {"__init__"} <= set(MIND), "a name in two games is one thing: say what it is in the list"
+    assert set(shared) - {"__init__"} <= set(MIND), "several games use a name that is not in the list: add it with its subject"
     assert all({"judgement", "manner", "policy", "quick", "reasons", "stakes"} <= files for files in minds.values())
 
 
@@ -143,21 +146,27 @@ def test_no_name_is_bound_twice_at_the_top_of_a_module() -> None:
 
 
 NEAR_A_LOOP = re.compile(r"\bfor [\w, ()*]*?\bone\b[\w, ()*]* in\b|\blambda [^:]{0,120}?\bone\b")
-"""What stands in each file that breaks the law, and in few others: only those are parsed."""
+"""A pattern that every file matches that breaks the law, and few others do: only those are parsed."""
+
+
+def items_of_loops(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines and names of the items of all loops, comprehensions and lambdas in code."""
+    for part in ast.walk(ast.parse(text)):
+        match part:
+            case ast.For(target=target) | ast.AsyncFor(target=target) | ast.comprehension(target=target):
+                yield from ((name.lineno, name.id) for name in ast.walk(target) if isinstance(name, ast.Name))
+            case ast.Lambda(args=ast.arguments(args=arguments)):
+                yield from ((argument.lineno, argument.arg) for argument in arguments)
 
 
 def test_no_loop_calls_its_item_one() -> None:
     """Loops, comprehensions and lambdas name their item after what it is."""
-    nameless = []
     rooms = [room for room in ROOT.iterdir() if room.is_dir() and not room.name.startswith(".") and room.name != "build"]
     own = [*ROOT.glob("*.py"), *(path for room in rooms for path in room.rglob("*.py"))]
     suspected = {path: text for path in sorted(own) if NEAR_A_LOOP.search(text := path.read_text(encoding="utf-8"))}
-    for path, text in suspected.items():
-        for part in ast.walk(ast.parse(text)):
-            targets = [part.target] if isinstance(part, ast.For | ast.AsyncFor | ast.comprehension) else []
-            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
-            names += [argument.arg for argument in part.args.args] if isinstance(part, ast.Lambda) else []
-            nameless += [f"{path.relative_to(ROOT)}:{targets[0].lineno if targets else part.lineno}"] if "one" in names else []
+    nameless = [
+        f"{path.relative_to(ROOT)}:{line}" for path, text in suspected.items() for line, name in items_of_loops(text) if name == "one"
+    ]
     assert nameless == []
 
 
@@ -168,22 +177,25 @@ LONG = re.compile(rf'(?:\A|:(?:  #[^\n]*)?\n) *r?"""(?!"""|[^\n]{{,{FIRST_LINE}}
 """A docstring, below a colon or at the top of a file, whose first line is longer."""
 
 READ_FIRST = ("caravel", "engine/values", "engine/asks", "engine/game", "play/host.py", "store/base.py")
-"""What a newcomer reads first: every docstring there begins with one short line."""
+"""Files that newcomers read first: every docstring there begins with one short line."""
 
 LONG_ELSEWHERE = 0
 """Longer first lines in all other files outside tests. The number only falls."""
 
 
+def own_code() -> Iterator[tuple[str, str]]:
+    """Yield the paths and texts of all modules outside tests.
+
+    A wheel may be built in `build` while these tests run.
+    """
+    for path in sorted(ROOT.rglob("*.py")):
+        where = path.relative_to(ROOT)
+        if not where.parts[0].startswith((".", "build")) and "tests" not in where.parts:
+            yield where.as_posix(), path.read_text(encoding="utf-8")
+
+
 def test_a_docstring_begins_with_one_short_line() -> None:
-    long, elsewhere = [], 0
-    for path in sorted(path for path in ROOT.rglob("*.py") if not path.relative_to(ROOT).parts[0].startswith(".")):
-        where = path.relative_to(ROOT).as_posix()
-        if "tests" in path.relative_to(ROOT).parts or where.startswith("build/"):  # a wheel is built there while other tests run
-            continue
-        lines = LONG.findall(path.read_text(encoding="utf-8"))
-        if where.startswith(READ_FIRST):
-            long += [f"{where}: {line}" for line in lines]
-        else:
-            elsewhere += len(lines)
-    assert long == []
-    assert elsewhere <= LONG_ELSEWHERE, f"{elsewhere} first lines are longer than {FIRST_LINE} characters: shorten those that you write"
+    long = [f"{where}: {line}" for where, text in own_code() for line in LONG.findall(text)]
+    read_first = [line for line in long if line.startswith(READ_FIRST)]
+    assert read_first == []
+    assert len(long) <= LONG_ELSEWHERE, f"{len(long)} first lines are longer than {FIRST_LINE} characters: shorten those that you write"

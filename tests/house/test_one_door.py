@@ -9,7 +9,7 @@ from pathlib import Path
 DOOR = "cogs/deliveries/messages.py"
 
 ANSWERS = ("cogs/edge/reply.py", "cogs/servers/preflight.py")
-"""What answers a click, to whoever pressed it; and the trial that an admin asks for, which names nothing."""
+"""Modules that answer a click, for the person who clicked, and the trial for an admin, which names nobody."""
 
 ONLY: dict[str, tuple[str, ...]] = {
     "get_partial_messageable": (DOOR, "cogs/edge/directs.py"),
@@ -22,7 +22,10 @@ ONLY: dict[str, tuple[str, ...]] = {
     "DirectMessages": (DOOR, "cogs/servers/setup.py"),
     "send": (DOOR, "cogs/edge/directs.py", "cogs/operation/processes.py", *ANSWERS),
 }
-"""Calls that put something before people's eyes, and where they may stand. `send`: on anything else than the door."""
+"""Calls that show something to people, with the modules that may call them.
+
+Calls of `send` on the door itself are not counted.
+"""
 
 
 def calls(file: Path) -> Iterator[str]:
@@ -39,7 +42,7 @@ def calls(file: Path) -> Iterator[str]:
             yield node.func.id
 
 
-def test_nothing_is_sent_round_the_door() -> None:
+def test_nothing_is_sent_but_through_the_door() -> None:
     files = sorted(Path("cogs").rglob("*.py"))
     faults = [f"{file}: {what}" for file in files for what in calls(file) if what in ONLY and str(file) not in ONLY[what]]
     assert files and not faults, f"{faults}: `Messages` asks who may read it"

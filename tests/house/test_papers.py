@@ -7,7 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PLAN = ROOT / "ARCHITECTURE.md"
-PAGES = (PLAN, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs" / "house").glob("*.md")))
+HOUSE_PAGES = sorted((ROOT / "docs" / "house").glob("*.md"))
+PAGES = (PLAN, ROOT / "CONTRIBUTING.md", *HOUSE_PAGES)
 
 LIMITS = {
     "README.md": 600,
@@ -21,7 +22,7 @@ LIMITS = {
     "docs/opponents.md docs/tempo.md docs/performance.md docs/reliability.md": 5000,
     "games/carta_magica/docs/page.md games/magellan/docs/page.md games/navegador/docs/page.md games/pizarro/docs/page.md": 9000,
 }
-"""How many words papers have at most, some of them together."""
+"""The most words that papers may have, alone or together."""
 
 PAPERS = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("games/*/docs/*.md")})
 WIDTH = 120
@@ -29,10 +30,10 @@ FREE = ("docs/measured/", "docs/guests.md", "docs/privacy.md", "docs/terms.md")
 """Papers with lines of any width: programs write the first two, Discord shows the line ends of the others."""
 
 GLOSSARY = 40
-"""Rows of the glossary at most."""
+"""The most rows that the glossary may have."""
 
 WIDE = re.compile(r"    | *(?:\||\[?!\[|<img )")
-"""How lines begin that cannot be wrapped: code, rows of tables, pictures."""
+"""The beginning of a line that cannot be wrapped: code, a row of a table, a picture."""
 
 PATH = re.compile(r"`((?:[a-z_]+/)+[a-z_]+(?:\.[a-z]+)?/?)`")
 """A file or a folder named in a page; a name in angle brackets stands for many."""
@@ -98,4 +99,4 @@ def missing_names(page: Path) -> list[str]:
 
 def test_every_page_of_the_house_is_in_its_list() -> None:
     text = (ROOT / "docs" / "house" / "README.md").read_text()
-    assert [page.name for page in PAGES[2:] if page.name != "README.md" and f"({page.name})" not in text] == []
+    assert [page.name for page in HOUSE_PAGES if page.name != "README.md" and f"({page.name})" not in text] == []

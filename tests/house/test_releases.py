@@ -23,18 +23,18 @@ def version() -> str:
     return str(project["version"])
 
 
-def test_the_newest_head_names_the_versions_that_this_program_reads_and_writes() -> None:
+def test_the_newest_head_names_the_versions_of_this_program() -> None:
     rules = ", ".join(f"`{name}` {registry.rules(name).version}" for name in registry.names())
     words = f"Schema {max(scripts(SCHEMA))} · interface {caravel.INTERFACE} · records of format {FORMAT} · rules: {rules}."
     head = HEAD.search(CHANGELOG)
     assert head is not None and head[3] == words
 
 
-def test_a_released_version_has_its_head_its_date_and_its_database() -> None:
+def test_a_released_version_has_a_head_a_date_and_a_database() -> None:
     heads = [head for head in HEAD.finditer(CHANGELOG) if head[1] != "Unreleased"]
     assert all(head[2] for head in heads)
-    if int(version().partition(".")[0]):
-        assert heads and heads[0][1] == version()
+    newest = [head[1] for head in heads[:1]]
+    assert version().startswith("0.") or newest == [version()]
     for head in heads:
         writes = WRITES.match(head[3])
         assert writes is not None and (ROOT / "tests" / "store" / "whole" / f"{writes[1]}.sql").is_file()
