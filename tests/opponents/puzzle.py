@@ -16,9 +16,9 @@ Right = Callable[[Line], bool]
 
 
 class Puzzle(Struct, frozen=True):
-    """A position, whose turn it is, which lines are right, one of them, and the reason from the rules.
+    """A position, the seat whose turn it is, the right lines, and the reason why they are right.
 
-    `wrong` is the move that looks good.
+    `best` is one of the right lines, and `wrong` is a line that only looks good.
     """
 
     name: str
@@ -30,11 +30,14 @@ class Puzzle(Struct, frozen=True):
     wrong: Line
     why: str
     is_quick: bool = False
-    """Whether every test run asks the captain; a campaign asks for the others, too."""
+    """Whether every test run asks the captain. A campaign asks about all positions."""
 
 
 def wins(game: str, state: Any, seat: Seat) -> Right:
-    """For the last move of a match: the lines with which the seat wins alone, whatever is hidden."""
+    """Return a test for the lines with which the seat wins alone.
+
+    The line must be the last move of a match.
+    """
 
     def is_won(line: Line) -> bool:
         try:
@@ -47,5 +50,5 @@ def wins(game: str, state: Any, seat: Seat) -> Right:
 
 
 def begins(*starts: str) -> Right:
-    """Lines that begin so."""
+    """Return a test for lines that begin with one of some words or answers."""
     return lambda line: any(line == start or line.startswith(f"{start} ") for start in starts)

@@ -15,19 +15,22 @@ from engine.walking.walk import play
 from tests.opponents.puzzle import Puzzle
 
 LEAST = 15
-"""Positions of a book."""
+"""The fewest positions of a book."""
 GAMES = [game for game in registry.names() if (homes()[game].folder / "tests" / "book.py").is_file()]
 
 
 @cache
 def book(game: str) -> tuple[Puzzle, ...]:
-    """The positions of a game: they are played when a test asks for them, not when tests are collected."""
+    """Return the positions of a game.
+
+    They are played when a test asks for them, not when tests are collected.
+    """
     found: tuple[Puzzle, ...] = import_module(f"{homes()[game].package}.tests.book").BOOK
     return found
 
 
 def missed(level: str, puzzles: tuple[Puzzle, ...]) -> list[str]:
-    """What a level plays instead of each best move that it does not find."""
+    """Return what a level plays where it does not find the best move."""
     lines = [(puzzle, bots.line(level, registry.rules(puzzle.game), puzzle.state, puzzle.seat, Random(1))) for puzzle in puzzles]
     return [f"{puzzle.name}: {line} instead of {puzzle.best}: {puzzle.why}" for puzzle, line in lines if not puzzle.right(line)]
 
@@ -45,8 +48,8 @@ def test_the_best_move_is_right_and_the_tempting_one_is_not(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_captain_finds_the_best_move_where_little_thought_is_needed(game: str) -> None:
-    assert missed("captain", tuple([puzzle for puzzle in book(game) if puzzle.is_quick])) == []
+def test_a_captain_finds_the_best_move_in_quick_positions(game: str) -> None:
+    assert missed("captain", tuple(puzzle for puzzle in book(game) if puzzle.is_quick)) == []
 
 
 @pytest.mark.campaign

@@ -26,7 +26,7 @@ def mutant(folder: Path, example: str, *changes: tuple[str, str, str]) -> Iterat
     own = {path: content.decode() for path, content in written.items() if path.startswith(("rules/", "data/", "lang/", "game"))}
     for module, old, new in changes:
         place = f"rules/{module}.py"
-        assert own[place].count(old) == 1, f"{old!r} stands {own[place].count(old)} times in {module}"
+        assert own[place].count(old) == 1, f"{old!r} is {own[place].count(old)} times in {module}"
         own[place] = own[place].replace(old, new)
     others = {path: text for path, text in fakes.guest(GAME).items() if "game.py" not in own or path not in ("rules.py", "pictures.py")}
     fakes.write(folder, GAME, others | own | {"lang/en/game.ftl": ""}, PACKAGE)

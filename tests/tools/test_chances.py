@@ -10,11 +10,12 @@ from bench.chances import Forecast, main, play_forecasts, table
 
 
 def test_forecasts_are_compared_with_the_winners() -> None:
-    forecasts = [Forecast(0.1, (0.5, 0.5), (1.0, 0.0)), Forecast(0.9, (0.9, 0.1), (1.0, 0.0)), Forecast(0.95, (0.1, 0.9), (1.0, 0.0))]
-    assert forecasts[0].loss == -log(0.5)
-    assert Forecast(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "nothing is impossible"
-    assert Forecast(0.5, (0.5, 0.5), (0.5, 0.5)).loss == pytest.approx(log(2)), "a shared win"
-    lines = table(forecasts)
+    even = Forecast(0.1, (0.5, 0.5), (1.0, 0.0))
+    right, wrong = Forecast(0.9, (0.9, 0.1), (1.0, 0.0)), Forecast(0.95, (0.1, 0.9), (1.0, 0.0))
+    assert even.loss == -log(0.5)
+    assert Forecast(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "a chance of 0 is counted as 0.1 %"
+    assert Forecast(0.5, (0.5, 0.5), (0.5, 0.5)).loss == pytest.approx(log(2)), "the win is shared"
+    lines = table([even, right, wrong])
     assert "| 0% to 20% | 1 | 0.693 |" in lines
     assert f"| 80% to 100% | 2 | {-(log(0.9) + log(0.1)) / 2:.3f} |" in lines
     assert any(line.startswith("| from 80% | 2 | 90% | 50% (") for line in lines)
@@ -22,9 +23,10 @@ def test_forecasts_are_compared_with_the_winners() -> None:
 
 def test_a_match_has_a_forecast_in_each_tenth_and_is_reproducible() -> None:
     forecasts = play_forecasts("carta_magica", 2, {}, 2, "seed", 3)
-    assert [int(point.part * 10) for point in forecasts] == list(range(10)), "one look in each tenth"
-    assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == forecasts[0].wins for point in forecasts)
-    assert sum(forecasts[0].wins) == 1.0
+    assert [int(point.part * 10) for point in forecasts] == list(range(10))
+    assert all(sum(point.chances) == pytest.approx(1.0) for point in forecasts)
+    (wins,) = {point.wins for point in forecasts}
+    assert sum(wins) == 1.0
     assert play_forecasts("carta_magica", 2, {}, 2, "seed", 3) == forecasts
     assert play_forecasts("carta_magica", 2, {}, 2, "seed", 4) != forecasts
 

@@ -1,4 +1,7 @@
-"""A released version plays in the arena over a pipe; here the program of this tree plays its part."""
+"""A released version plays in the arena over a pipe.
+
+Here the program of this tree stands in for it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,8 @@ from engine.match import registry
 from engine.values import codec
 from engine.values.core import Seat
 
-GAME = registry.names()[0]
+GAME = min(registry.names())
+SEATS = min(registry.rules(GAME).seats)
 HERE = f"{sys.executable} -m engine"
 SEED = 3
 
@@ -35,28 +39,29 @@ def name_former(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def served_answer(**other: object) -> LineGiven:
     """Return what a program answers about the first position of a game."""
     rules = registry.rules(GAME)
-    state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
+    state = rules.setup(SEATS, resolve_settings(rules, {}), "former")
     view = rules.view(state, Seat(0))
     view_text = msgspec.Raw(codec.dumps(view).encode())
     wanted = LineWanted(GAME, rules.version, Seat(0), "mate", view_text, codec.digest(view), "5")
     written = list[str]()
     serve("1.0.0", [codec.dumps(msgspec.structs.replace(wanted, **other))], written.append)
-    known = codec.loads(Released, written[0])
+    released, given = written
+    known = codec.loads(Released, released)
     assert known.program == "1.0.0" and known.rules[GAME] == rules.version
-    return codec.loads(LineGiven, written[1])
+    return codec.loads(LineGiven, given)
 
 
 def test_the_mate_of_the_released_version_plays_the_line_of_the_mate_here(name_former: None) -> None:
     rules = registry.rules(GAME)
-    state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
-    seat = rules.to_act(state)[0]
+    state = rules.setup(SEATS, resolve_settings(rules, {}), "former")
+    seat, *_ = rules.to_act(state)
     line = rivals.line(FORMER, rules, state, seat, Random(SEED))
     rng = Random(str(Random(SEED).getrandbits(64)))
     assert line == bots.line("mate", rules, rules.imagine(rules.view(state, seat), rng), seat, rng)
 
 
-def test_it_plays_whole_matches_and_its_version_stands_with_them(name_former: None, capsys: pytest.CaptureFixture[str]) -> None:
-    players = ",".join(["deckhand", *["former:deckhand"] * (registry.rules(GAME).seats[0] - 1)])
+def test_the_released_version_plays_whole_matches_and_is_named(name_former: None, capsys: pytest.CaptureFixture[str]) -> None:
+    players = ",".join(["deckhand", *["former:deckhand"] * (SEATS - 1)])
     assert arena.main([GAME, "--players", players, "--matches", "1", "--processes", "1"]) == 0
     assert "former:deckhand" in capsys.readouterr().out and former().known.program == "tree"
 
@@ -76,5 +81,5 @@ def test_a_program_that_is_no_released_version_is_refused(command: str, why: str
 
 def test_a_released_version_plays_only_if_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.delenv(PROGRAM, raising=False)
-    assert arena.main([GAME, "--players", ",".join([FORMER] * registry.rules(GAME).seats[0])]) == 2
+    assert arena.main([GAME, "--players", ",".join([FORMER] * SEATS)]) == 2
     assert "--former" in capsys.readouterr().err

@@ -21,6 +21,7 @@ from engine.walking.worlds import imagine_world
 from tests.tools.mutants import mutant
 
 Law = Callable[[Table], Iterator[str]]
+"""Holds a table to one law and yields sentences about its faults."""
 
 
 def choices(table: Table) -> Iterator[str]:
@@ -220,7 +221,7 @@ def test_a_note_about_a_card_is_for_the_player_who_looks_at_it(tmp_path: Path, t
         assert "`mutant.note.seen`: `card` is" in next(news(table))
 
 
-def test_whether_an_order_is_kept_is_not_asked_of_one_that_only_withdraws(tmp_path: Path) -> None:
+def test_an_order_that_only_withdraws_is_not_asked_whether_it_is_kept(tmp_path: Path) -> None:
     order = (
         "Orders(ask=withdrawn, keeps=lambda world, seat, order: bool(order.line.split()[0]))",
         "def withdrawn(state, seat):\n"
@@ -248,12 +249,12 @@ def test_the_name_of_a_part_with_a_full_stop_is_named() -> None:
     assert next(part_faults("mutant.chapter", "Round 1 of 6.")).startswith("`mutant.chapter` is 'Round 1 of 6.'")
 
 
-def test_two_trees_of_asks_that_differ_are_told_apart_by_ask_and_path(tmp_path: Path) -> None:
+def test_the_first_difference_of_two_trees_of_asks_is_named(tmp_path: Path) -> None:
     with mutant(tmp_path, REEF) as table:
         state = table.start("mutant")
-        trees = [ask_tree(lambda seat=seat: table.rules.turn(state, seat), Random(1)) for seat in table.rules.to_act(state)[:2]]
-    words = tree_difference(*trees)
+        first, second, *_ = [ask_tree(lambda seat=seat: table.rules.turn(state, seat), Random(1)) for seat in table.rules.to_act(state)]
+    words = tree_difference(first, second)
     assert words.startswith("at first the ask `goal` offers only one of them: ")
-    assert tree_difference(trees[0], trees[0]) == ""
-    later = {**trees[0], ("d4", "dark"): Ask("depth", Msg("mutant.goal.ask"), ())}
-    assert tree_difference(trees[0], later) == "after `d4 dark` the ask `depth` comes in only one of them"
+    assert tree_difference(first, first) == ""
+    later = {**first, ("d4", "dark"): Ask("depth", Msg("mutant.goal.ask"), ())}
+    assert tree_difference(first, later) == "after `d4 dark` the ask `depth` comes in only one of them"

@@ -23,15 +23,19 @@ from tools.new_game import files_below
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = ("deploy/", "tests/wire/")
-"""Files of the house that a game has nothing to do with."""
+"""Folders that no test of a game needs."""
+
 GAMES = {"sea_duel": "first_game", "misty_reach": "pearl_reef"}
-"""Two games with the examples that they are copies of. Both are written into one copy of the house, which is looked at once."""
+"""Two games with the examples that they copy. Both are written into one copy of the repository, which is tested once."""
+
 RICHER = ("test_games.py", "test_tale.py")
-"""Tests of what the games of the house have and a first game does not: a page, claims, golden matches, a tale in words of its own."""
+"""Tests of what a new game does not have yet: a page, claims, golden matches, a tale in its own words."""
+
 PACKAGES = "catalogue or lessons or papers or record_pages or palette or _rules"
-"""The laws that a copy can break though its example keeps them, and the tests that it has of its own."""
+"""The laws that a copy can break although its example keeps them, and the copy's own tests."""
+
 EVERY_GAME = re.compile(r"registry\.names\(\)|import SMALL|every_table")
-"""What stands in a test of the host that looks at every game."""
+"""A pattern that finds a test of the host about every game."""
 
 
 def run(where: Path, *command: str) -> None:
@@ -90,23 +94,35 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("part", [PACKAGES, pytest.param("", marks=pytest.mark.campaign)], ids=["packages", "whole"])
-def test_copies_of_examples_are_games(copy: Path, part: str) -> None:
-    """Every run tests the packages of the copies, a campaign also the whole contract and the types."""
-    for name, example in GAMES.items():
-        run(copy, "tools.new_game", name, "--like", example)
-    written = [
-        str(path) for name in GAMES for path in (*copy.rglob(f"*{name}*.py"), *copy.rglob(name)) if path.suffix == ".py" or path.is_dir()
-    ]
+def test_copies_of_examples_are_games(copy: Path) -> None:
+    written = write_copies(copy)
     run(copy, "ruff", "check", *written)
     run(copy, "ruff", "format", "--check", *written)
-    if not part:
-        run(copy, "mypy", "--follow-imports=silent", *(f"games/{name}" for name in GAMES))
-    chosen = ("-k", part) if part else ()
-    run(copy, "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={name}" for name in GAMES), *chosen)  # docs/adding_a_game.md
+    hold_to_contract(copy, "-k", PACKAGES)
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", f"({' or '.join(GAMES)}) and not postgresql", *others(copy))
     again = subprocess.run([sys.executable, "-m", "tools.new_game", "sea_duel"], cwd=copy, capture_output=True, text=True, check=False)
     assert again.returncode == 1 and "there is a game sea_duel already" in again.stderr
+
+
+@pytest.mark.campaign
+def test_copies_of_examples_keep_the_whole_contract_and_their_types(copy: Path) -> None:
+    write_copies(copy)
+    run(copy, "mypy", "--follow-imports=silent", *(f"games/{name}" for name in GAMES))
+    hold_to_contract(copy)
+
+
+def write_copies(copy: Path) -> list[str]:
+    """Write the games into a copy of the repository and return their folders and modules."""
+    for name, example in GAMES.items():
+        run(copy, "tools.new_game", name, "--like", example)
+    return [
+        str(path) for name in GAMES for path in (*copy.rglob(f"*{name}*.py"), *copy.rglob(name)) if path.suffix == ".py" or path.is_dir()
+    ]
+
+
+def hold_to_contract(copy: Path, *options: str) -> None:
+    """Test the games with the contract, as docs/adding_a_game.md says."""
+    run(copy, "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={name}" for name in GAMES), *options)
 
 
 def test_the_laws_find_the_same_positions_whatever_the_name_of_a_game() -> None:
@@ -127,14 +143,14 @@ def test_a_copy_does_not_name_its_example(example: str, is_package: bool) -> Non
     assert not [path for path in new_files if not is_package and path.parts[:2] != ("games", "sea_duel")]
 
 
-def test_a_copy_has_every_file_of_a_repository_and_nothing_that_tools_make() -> None:
+def test_a_copy_has_all_tracked_files_and_no_others() -> None:
     tracked = subprocess.run(["git", "ls-files", "examples/first_game"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     wanted = {Path(new_game.rename_example(path, "first_game", "sea_duel")).relative_to("examples/sea_duel") for path in tracked.split()}
     assert set(new_game.files("first_game", "sea_duel")) == wanted
 
 
-def test_the_texts_and_the_record_page_of_a_game_without_any_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "chosen", [])  # the tool looks at its game alone from now on
+def test_missing_texts_and_record_pages_of_a_game_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "chosen", [])  # the tool sets this to its own game
     with mutant(tmp_path, "first_game"):
         home = homes()["mutant"]
         catalogue = home.words / "en" / "mutant.ftl"
@@ -162,7 +178,7 @@ def test_the_texts_and_the_record_page_of_a_game_without_any_are_written(tmp_pat
         ("pizarro_2", "taken for those of pizarro"),
     ],
 )
-def test_names_that_a_game_cannot_have(name: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_with_an_impossible_name_is_refused(name: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert new_game.main([name]) == 1
     assert reason in capsys.readouterr().err
 

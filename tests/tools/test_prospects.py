@@ -18,36 +18,38 @@ from tools.prospects.fit import SEEN, NetworkFit, foreseen, guess_loss, loss
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> None:
+def test_a_small_fit_beats_a_guess_and_its_file_can_be_read(game: str) -> None:
     noted = import_module(f"games.{game}.bench.prospects").note_positions
     prospects = import_module(f"games.{game}.mind.prospects")
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
     feature_count = len(prospects.FEATURES)
     assert {len(seat) for position in positions for seat in position.seats} == {feature_count}
     fit = NetworkFit(feature_count, 2, Random(1))
-    assert loss(fit.network, positions) == guess_loss(positions), "it knows nothing yet"
-    fallen = list(fit.epochs(positions, 4))
-    assert fallen[-1] < fallen[0] and loss(fit.network, positions) < guess_loss(positions)
+    assert loss(fit.network, positions) == guess_loss(positions), "a new network should know nothing"
+    losses = list(fit.epochs(positions, 4))
+    first, *_, last = losses
+    assert last < first and loss(fit.network, positions) < guess_loss(positions)
     again = NetworkFit(feature_count, 2, Random(1))
-    assert list(again.epochs(positions, 4)) == fallen and again.network == fit.network
+    assert list(again.epochs(positions, 4)) == losses and again.network == fit.network
 
     read = network_of(tomllib.loads(table(game, fit.network, "Made by a test.")), prospects.FEATURES)
-    assert abs(loss(read, positions) - loss(fit.network, positions)) < 1e-3, "four figures of each weight are written"
+    assert abs(loss(read, positions) - loss(fit.network, positions)) < 1e-3, "the weights in the file are too short"
 
 
 def test_the_networks_expectation_replaces_a_part_of_the_result() -> None:
     match = note_positions("small", 1, NETWORK)
     blended = foreseen(NETWORK, match)
     assert [point.features for point in blended] == [point.features for point in match]
-    assert blended[-1].wins == match[-1].wins, "after the last there is nothing but the end"
+    first, *_, last = blended
+    assert last.wins == match[-1].wins, "no position follows the last one"
     for point, later in pairwise(blended):
-        expected = _chances([NETWORK.weighed(seat) for seat in later.seats])
+        expected = chances_from([NETWORK.weighed(seat) for seat in later.seats])
         mixed = [SEEN * won + (1 - SEEN) * chance for won, chance in zip(later.wins, expected, strict=True)]
         assert point.wins == pytest.approx(mixed) and sum(point.wins) == pytest.approx(1.0)
-    assert blended[0].wins != match[0].wins
+    assert first.wins != match[0].wins
 
 
-def _chances(weighed: list[float]) -> list[float]:
+def chances_from(weighed: list[float]) -> list[float]:
     each = [exp(value) for value in weighed]
     return [value / sum(each) for value in each]
 

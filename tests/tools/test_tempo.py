@@ -31,21 +31,21 @@ def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
     return {game: tuple(ones) for game, *ones in rows}
 
 
-def test_visitors_come_while_they_are_awake_and_as_often_as_their_habit_says() -> None:
+def test_visitors_come_in_waking_hours_as_often_as_their_habit_says() -> None:
     for visitor in visitors(("early", "plans", "early"), Random(1)):
         start = 1_000_000.0
         visits = list(islice(visitor.visits(start, Random(2)), round(VISITS * DAYS)))
         assert visits == sorted(visits) and visits[0] >= start
-        assert all(MORNING <= (at + visitor.zone) % DAY < MORNING + AWAKE for at in visits), "they come while they are up"
+        assert all(MORNING <= (at + visitor.zone) % DAY < MORNING + AWAKE for at in visits)
         assert 0.9 * DAYS < (visits[-1] - start) / DAY < 1.1 * DAYS
 
 
-async def test_a_match_of_visitors_ends_and_is_the_same_again() -> None:
+async def test_a_match_of_visitors_ends_and_is_reproducible() -> None:
     lasted = await weeks("carta_magica", ("plans", "early"), 1)
     assert lasted == await weeks("carta_magica", ("plans", "early"), 1)
     assert lasted.days > 1 and min(lasted.visits) > 1
     assert sum(hours for hours, _ in lasted.waiting.values()) <= lasted.days * 24
-    assert sum(lasted.pings) >= lasted.handovers, "nobody looks in because of a ping, so whoever is waited for got one"
+    assert sum(lasted.pings) >= lasted.handovers, "a person is waited for without a ping"
 
 
 def test_an_evening_takes_as_long_as_its_answers() -> None:
@@ -55,26 +55,25 @@ def test_an_evening_takes_as_long_as_its_answers() -> None:
     assert 0 < quick.answers < slow.answers and quick.answers / 6 < quick.minutes < slow.minutes
 
 
-def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_week() -> None:
+def test_one_ordinary_person_comes_once_a_day_and_one_is_away_for_a_week() -> None:
     for seed in range(20):
         people, gone = ordinary(4, Random(seed)), ordinary(4, Random(seed), for_good=True)
-        seldom, away = (
-            [person for person in people if is_one(person)]
-            for is_one in (lambda person: person.daily_visits == SELDOM, lambda person: person.away)
-        )
-        assert len(seldom) == len(away) == 1 and seldom != away and {person.habit for person in people} <= set(ORDINARY)
-        daily = [round((at + seldom[0].zone) // DAY) for at in islice(seldom[0].visits(1_000_000.0, Random(seed)), 30)]
-        assert daily == list(range(daily[0], daily[0] + 30)), "once every day"
-        assert all(OFTEN[0] <= person.daily_visits <= OFTEN[1] for person in people if person not in seldom)
+        (seldom,) = [person for person in people if person.daily_visits == SELDOM]
+        (away,) = [person for person in people if person.away]
+        assert seldom != away and {person.habit for person in people} <= set(ORDINARY)
+        days = [round((at + seldom.zone) // DAY) for at in islice(seldom.visits(1_000_000.0, Random(seed)), 30)]
+        assert days == list(range(min(days), min(days) + 30)), "the person does not come once every day"
+        fewest, most = OFTEN
+        assert all(fewest <= person.daily_visits <= most for person in people if person != seldom)
         assert [(person.zone, person.habit, person.daily_visits) for person in people] == [
             (person.zone, person.habit, person.daily_visits) for person in gone
         ]
-        since, until = away[0].away or (inf, inf)
+        since, until = away.away or (inf, inf)
         assert since <= LEAVES and until == since + AWAY
-        visits = list(islice(away[0].visits(0.0, Random(seed)), 40))
-        assert visits[-1] > until and not any(since <= at < until for at in visits)
+        visits = list(islice(away.visits(0.0, Random(seed)), 40))
+        assert max(visits) > until and not any(since <= at < until for at in visits)
         left = next(person for person in gone if person.away)
-        assert list(islice(left.visits(0.0, Random(seed)), 60))[-1] == inf
+        assert inf in islice(left.visits(0.0, Random(seed)), 60)
 
 
 def test_an_offer_matches_a_line_with_about_the_same_amounts() -> None:
@@ -89,7 +88,7 @@ def test_an_offer_matches_a_line_with_about_the_same_amounts() -> None:
     )
 
 
-def test_a_person_without_plans_takes_offers_always_half_of_the_time_or_never_and_the_same_at_one_visit() -> None:
+def test_people_without_plans_take_the_same_share_of_offers_in_a_visit() -> None:
     people = [ordinary(4, Random(seed), accepts="half of the time") for seed in range(20)]
     assert {(person.habit == "prepares", person.accepts) for four in people for person in four} == {
         (True, "every time"), (False, "half of the time"),
@@ -105,14 +104,14 @@ def test_a_person_without_plans_takes_offers_always_half_of_the_time_or_never_an
         assert abs(taken / 200 - share) < 0.1
 
 
-async def test_a_match_of_ordinary_people_goes_on_without_the_one_who_never_returns() -> None:
+async def test_a_match_of_ordinary_people_goes_on_after_one_leaves_for_good() -> None:
     lasted = await ordinary_weeks("carta_magica", 2, 3, for_good=True)
     assert lasted == await ordinary_weeks("carta_magica", 2, 3, for_good=True)
     assert lasted.caretaken > 0 and lasted.waiting_for["away"][1] >= 1
     assert sum(times for _, times in lasted.waiting.values()) == sum(times for _, times in lasted.waiting_for.values()) == lasted.handovers
 
 
-def test_figures_of_ordinary_people_count_calls_by_day_and_choices_made_for_them() -> None:
+def test_figures_count_notifications_by_day_and_choices_made_for_people() -> None:
     calls = (Calls(sounds=4, judged=4, needed=3), Calls(sounds=12, judged=4, needed=4))
     match = Lasted(
         days=4.0,
@@ -137,25 +136,26 @@ def test_figures_of_ordinary_people_count_calls_by_day_and_choices_made_for_them
     assert figures.waiting == {"bid": (2.0, 2.0)} and figures.waiting_for == {"away": (2.0, 2.0)}
 
 
-def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
-    """The page was measured with them. After a change of either, measure again as the page is_close."""
+def test_the_page_was_measured_with_todays_rules_and_tables() -> None:
+    """After a change of rules or tables, the page must be measured again as it says."""
     page, today = PAGE.read_text(), digests()
     for section in SECTIONS:
         assert digests_of(page, section) == today, section
 
 
-def test_the_page_has_days_by_how_often_people_take_offers_and_bids_by_hand_only_where_there_are_some() -> None:
-    one = Lasted(12.0, 9, 2, (1, 1), (1, 1), {}, calls=(Calls(), Calls()))
+def test_the_page_has_bids_by_hand_only_for_games_that_have_them() -> None:
+    match = Lasted(12.0, 9, 2, (1, 1), (1, 1), {}, calls=(Calls(), Calls()))
     cells = [(game, accepts) for game in ("pizarro", "carta_magica") for accepts in SHARES if is_measured(game, accepts)]
-    lines = list(ordinary_lines([figures_of(game, for_good=False, accepts=accepts, lasted=[one]) for game, accepts in cells], 7))
-    assert lines[4] == (
+    figures = [figures_of(game, for_good=False, accepts=accepts, lasted=[match]) for game, accepts in cells]
+    pizarro, carta_magica = [line for line in ordinary_lines(figures, 7) if "everybody comes back" in line]
+    assert pizarro == (
         "| `pizarro` | 4 | everybody comes back | 10; never 15 "
         "| 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 | **12.0** (12.0-12.0) of 1 | **12.0** (12.0-12.0) of 1 |"
     )
-    assert lines[5].endswith("| 7; never 10.5 | 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 |  |")
+    assert carta_magica.endswith("| 7; never 10.5 | 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 |  |")
 
 
-def test_a_page_is_about_other_rules_when_other_questions_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_digest_of_a_table_depends_on_which_questions_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
     before, rules = table_digest("pizarro"), registry.rules("pizarro")
     changed = replace(rules, small=lambda view, seat: view.stage == "paying")
     monkeypatch.setattr(registry, "rules", lambda game: changed)
