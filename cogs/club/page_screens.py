@@ -104,26 +104,38 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     begin = [Button(StartSeason(), say(Msg("club.start")), "primary")]
     if not has_cup:
         begin.append(Button(StartCup(), say(Msg("cup.start"))))
+    _, _, evening = posts
+    _, evening_button = evenings.switch(evening, say)
+    features, menu = _features(house, posts, here, say)
+    body = "\n".join(lines) if lines else say(Msg("club.quiet"))
+    after = (evening_button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
+    return Screen((f"### {say(Msg('club.page'))}",), (*rows, tuple(begin), menu, after), body=(body, "\n".join(features)))
+
+
+def _features(house: House, posts: Posts, here: int, say: Say) -> tuple[list[str], Menu]:
+    """Return lines about what is on or off besides seasons, and the menu that turns it."""
     harbour, puzzles, evening = posts
-    evening_line, evening_button = evenings.switch(evening, say)
+    evening_line, _ = evenings.switch(evening, say)
     switches_on = [switch for switch in SWITCHES if getattr(house, switch)]
     posts_on = _posts_on(harbour, puzzles)
     places = {post: channels for post, (_, channels) in posts_on.items()}
-    features = [f"✓ **{', '.join(say(Msg(f'club.{switch}')) for switch in switches_on)}**."] if switches_on else []
+    features = []
+    if switches_on:
+        features.append(f"✓ **{', '.join(say(Msg(f'club.{switch}')) for switch in switches_on)}**.")
     features += [say(Msg("club.is-on", what=Msg(f"club.{post}"), hint=hint)) for post, (hint, _) in posts_on.items()]
-    features += [evening_line] if evening_line else []
     active = {*switches_on, *posts_on}
-    off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in active]
-    off += [] if evening_line else [say(Msg("evening.name"))]
-    features += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
+    off = [say(Msg(f"club.{what}")) for what in (*SWITCHES, *POSTS) if what not in active]
+    if evening_line:
+        features.append(evening_line)
+    else:
+        off.append(say(Msg("evening.name")))
+    if off:
+        features.append(say(Msg("club.are-off", what=", ".join(off))))
     choices = [
         _switch_choices(what, is_on=what in active, is_here=what not in places or here in places[what], say=say)
         for what in (*SWITCHES, *POSTS)
     ]
-    turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(choices)))
-    body = "\n".join(lines) if lines else say(Msg("club.quiet"))
-    after = (evening_button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
-    return Screen((f"### {say(Msg('club.page'))}",), (*rows, tuple(begin), turn, after), body=(body, "\n".join(features)))
+    return features, Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(choices)))
 
 
 def _posts_on(harbour: HarbourRow | None, puzzles: VoyageRow | None) -> dict[str, tuple[Msg, tuple[int, ...]]]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
@@ -43,6 +43,21 @@ LOST = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED, OLD_EDITS)
 
 Shown: TypeAlias = tuple[Screen, Opened | None, Sequence[Table]]
 """A screen, the panel on it (`None` without one), and the further tables that it names."""
+
+
+@dataclass(frozen=True, slots=True)
+class PingJob:
+    """An effect for a person, with what was read for it."""
+
+    effect: Effect
+
+    host: Host
+    """The host that reads the moment of the effect."""
+
+    settings: PersonSettings
+
+    why: str = ""
+    """The key of the message that says why no direct message reaches the person; empty if one may."""
 
 
 class Pings:
@@ -83,7 +98,7 @@ class Pings:
             await self.services.panels.show_next(user_id, match, panel, screen)
 
     async def _show_their_turn(self, table: Table, user_id: int, panel: OpenPanel, deed: MadeMove) -> None:
-        """Say on the panel that shows a person's last move that it is their turn again."""
+        """Say that it is a person's turn again, on the panel that shows their last move."""
         screen = await self.screens.your_turn(table.match, user_id, panel.language, deed)
         if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
             screen = replace(screen, fate=replace(panel.fate, gives_way=False, seq=table.seq))
@@ -115,7 +130,10 @@ class Pings:
                 await self.services.panels.show_next(user_id, table.match, panel, opened.screen)
 
     async def _clear(self, table: Table) -> None:
-        """Remove panels of the open table when the match begins, and those of turns at its end."""
+        """Put away panels of an earlier stage of the match.
+
+        Those of the open table shrink when the match begins. Those of turns show the result at its end.
+        """
         people = {person.user_id for person in table.players} | {table.opener_id}
         for user_id in sorted(people):
             panel = self.services.panels.drop_past(user_id, table.match, table.status)
@@ -134,100 +152,114 @@ class Pings:
         lock = self._locks.setdefault(effect.recipient, asyncio.Lock())
         async with lock:
             host = await self.host.looking_at(effect.match, effect.recipient)
-            chosen = await host.people.settings(effect.recipient)
+            settings = await host.people.settings(effect.recipient)
             try:
-                await self._tell(effect, host, chosen)
+                await self._tell(PingJob(effect, host, settings))
             except Unreachable as error:
                 where = {"match": effect.match, "user": effect.recipient, "status": error.status, "code": error.code}
                 log.info("a direct message is refused", extra=where)
                 if error.is_closed:
-                    await self._note_closed(effect, chosen)
+                    await self._note_closed(effect, settings)
                 else:
                     await self.host.directs.note_refusal(effect.recipient)
                 await self.host.people.note(effect.match, effect.recipient, Msg(error.why))
                 if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
                     await self.host.outbox.remove(effect)  # no mention in the channel: they read it on their next private screen
                 else:
-                    await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
+                    now = await self.host.looking_at(effect.match, effect.recipient)
+                    await self._tell(PingJob(effect, now, settings, error.why))
 
-    async def _note_closed(self, effect: Effect, chosen: PersonSettings) -> None:
+    async def _note_closed(self, effect: Effect, settings: PersonSettings) -> None:
         """Note that a person's direct messages are closed: they are notified in the channel."""
         if await self.telling.own_way(effect.match, effect.recipient) is None:
-            await self.host.people.choose(effect.recipient, structs.replace(chosen, notification_way="channel"))
+            await self.host.people.choose(effect.recipient, structs.replace(settings, notification_way="channel"))
         else:
             await self.telling.choose(effect.match, effect.recipient, "channel", repeats=False)
 
-    async def _tell(self, effect: Effect, host: Host, chosen: PersonSettings, why: str = "") -> None:
-        """Do what is due; the numbers of messages show if another process was faster.
-
-        `host` reads the moment of the effect. `why`: the key of the message that says why no direct message reaches the person, or empty.
-        """
+    async def _tell(self, job: PingJob) -> None:
+        """Do what is due; the numbers of messages show if another process was faster."""
         stored: list[Ping] = []
         until: float | None = None
-        for due in await host.telling.due(effect, again=effect.kind == "notice"):
+        for due in await job.host.telling.due(job.effect, again=job.effect.kind == "notice"):
             if due.step == "hold":
                 until = due.until
             elif due.step != "nothing":
-                stored.append(await self._carry_out(effect, due, host, chosen, why))
+                stored.append(await self._carry_out(job, due))
         if until is None:
-            await host.telling.finish(effect, stored)
+            await job.host.telling.finish(job.effect, stored)
         else:
-            await self.telling.hold(effect, stored, until)
+            await self.telling.hold(job.effect, stored, until)
 
-    async def _carry_out(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str) -> Ping:
+    async def _carry_out(self, job: PingJob, due: Due) -> Ping:
         """Delete, edit or post the message of one room; return it as it is afterwards."""
         if due.step == "remove":
             await self.messages.remove(due.ping.channel_id, due.ping.message_id)
             return without(due.ping)
         if due.step == "edit":
-            has_panel = due.ping.panel and any(item.match == due.ping.match and item.key in (TURN, EARLY) for item in due.items)
-            if has_panel and due.ping.seen:
-                return edited_ping(due, panel=True)  # the person uses the panel, so it does not change while they look
-            try:
-                screen, opened, about = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
-                of = Somebody(due.ping.user_id) if due.ping.room == DIRECT else await host.reading.table(due.ping.match)
-                await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen, of=of, about=about)
-                await self._mark_read(opened)
-                return edited_ping(due, panel=opened is not None)
-            except discord.HTTPException as error:
-                is_refusal = error.code not in LOST or error.code == NOT_ALLOWED
-                if due.ping.room == DIRECT and is_refusal:
-                    raise direct_refusal(error) from error
-                if error.code not in LOST:
-                    raise
-                return await self._post(effect, due, host, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
-        return await self._post(effect, due, host, chosen, why, is_loud=due.step != "whisper")
+            return await self._edit(job, due)
+        return await self._post(job, due, is_loud=due.step != "whisper")
 
-    async def _post(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
+    async def _edit(self, job: PingJob, due: Due) -> Ping:
+        """Edit a message, or post it again if it cannot be edited any more."""
+        ping = due.ping
+        has_panel = ping.panel and any(item.match == ping.match and item.key in (TURN, EARLY) for item in due.items)
+        if has_panel and ping.seen:
+            return edited_ping(due, panel=True)  # the person uses the panel, so it does not change while they look
+        try:
+            screen, opened, about = await self._screen(job, due, ping.match if has_panel else None)
+            of = Somebody(ping.user_id) if ping.room == DIRECT else await job.host.reading.table(ping.match)
+            await self.messages.edit(ping.channel_id, ping.message_id, screen, of=of, about=about)
+            await self._mark_read(opened)
+            return edited_ping(due, panel=opened is not None)
+        except discord.HTTPException as error:
+            is_refusal = error.code not in LOST or error.code == NOT_ALLOWED
+            if ping.room == DIRECT and is_refusal:
+                raise direct_refusal(error) from error
+            if error.code not in LOST:
+                raise
+            return await self._post(job, due, is_loud=error.code == UNKNOWN_MESSAGE)
+
+    async def _post(self, job: PingJob, due: Due, is_loud: bool = True) -> Ping:
         """Post a new message, and delete the old one; return the new one.
 
         After a crash all steps are repeated; their results are the same. `is_loud`: whether the person is mentioned with a sound.
         """
-        keys = {(item.match, item.key) for item in due.items}
-        matches = {item.match for item in due.items}
-        home = await host.reading.table(effect.match if effect.match in matches else due.items[0].match)
-        user_id, old, opened = due.ping.user_id, due.ping, None
+        effect = job.effect
+        match = effect.match if any(item.match == effect.match for item in due.items) else due.items[0].match
+        home = await job.host.reading.table(match)
         if due.ping.room == DIRECT:
-            has_panel = effect.kind in ("ping", "early", "notice") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
-            screen, opened, about = await self._screen(due, host, chosen, home.match if has_panel else None, why)
-            message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud, about=about)
-            await self._mark_read(opened)
-            if opened is not None:
-                await self.services.panels.shrink_elsewhere(user_id, home.match)
-        else:
-            due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
-            mentioned = only([user_id]) if is_loud else NO_MENTIONS
-            try:
-                screen, _, about = await self._screen(due, host, chosen, None, why)
-                message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud, of=home, about=about)
-            except discord.HTTPException as error:
-                if home.match == effect.match or error.code not in LOST:
-                    raise
-                # The refusal concerns another table than the effect: it is reported when that table has something to send.
-                await self._remove_old(old, 0)
-                return without(due.ping)
-        await self._remove_old(old, message.id)
+            return await self._post_direct(job, due, home, is_loud)
+        return await self._post_in_channel(job, due, home, is_loud)
+
+    async def _post_direct(self, job: PingJob, due: Due, home: Table, is_loud: bool) -> Ping:
+        """Send the message in private, with the panel of `home` if that waits for the person."""
+        user_id = due.ping.user_id
+        is_awaited = any(item.match == home.match and item.key in (TURN, EARLY) for item in due.items)
+        has_panel = job.effect.kind in ("ping", "early", "notice") and is_awaited
+        screen, opened, about = await self._screen(job, due, home.match if has_panel else None)
+        message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud, about=about)
+        await self._mark_read(opened)
+        if opened is not None:
+            await self.services.panels.shrink_elsewhere(user_id, home.match)
+        await self._remove_old(due.ping, message.id)
         return posted_ping(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), opened is not None)
+
+    async def _post_in_channel(self, job: PingJob, due: Due, home: Table, is_loud: bool) -> Ping:
+        """Post the message where `home` is played."""
+        old = due.ping
+        due = structs.replace(due, ping=structs.replace(old, match=home.match, channel_id=place_of(home)))
+        mentioned = only([old.user_id]) if is_loud else NO_MENTIONS
+        try:
+            screen, _, about = await self._screen(job, due, None)
+            message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud, of=home, about=about)
+        except discord.HTTPException as error:
+            if home.match == job.effect.match or error.code not in LOST:
+                raise
+            # The refusal concerns another table than the effect: it is reported when that table has something to send.
+            await self._remove_old(old, 0)
+            return without(due.ping)
+        await self._remove_old(old, message.id)
+        return posted_ping(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), False)
 
     async def _remove_old(self, ping: Ping, message_id: int) -> None:
         if ping.stands and ping.message_id != message_id:
@@ -238,15 +270,15 @@ class Pings:
         if opened is not None:
             await self.screens.mark_read(opened)
 
-    async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
+    async def _screen(self, job: PingJob, due: Due, panel: int | None) -> Shown:
         """Return the screen of a message: a panel with what else waits, or a list of all.
 
         `panel`: the match of the panel, `None` for a list. In a channel, a table about which not everybody there may read is shown by
-        its number alone. `why`: a last line that says why this was no direct message; empty without one.
+        its number alone. A last line there says why this is no direct message, if one was refused.
         """
-        is_direct = due.ping.room == DIRECT
+        host, is_direct = job.host, due.ping.room == DIRECT
         if is_direct:
-            language = reading_language(chosen)
+            language = reading_language(job.settings)
         else:
             language = await self.services.by(host).public(await host.reading.table(due.ping.match))
         found = await waits.find_waits(host, due.ping.user_id, due.items, language, is_public=not is_direct)
@@ -267,6 +299,6 @@ class Pings:
         others = (table for match, table in tables.items() if match != here.match)
         about = await self.messages.sight.readable(Room(due.ping.channel_id), others)
         screen = waits.channel_call(found, due.ping.user_id, {here.match, *(table.match for table in about)}, language)
-        if why:
-            screen = with_line(screen, texts_about(here, language)(Msg(why)))
+        if job.why:
+            screen = with_line(screen, texts_about(here, language)(Msg(job.why)))
         return screen, None, about

@@ -150,15 +150,15 @@ def _answering(sight: PanelSight, question: ShownQuestion) -> Row:
 def _asking_screen(sight: PanelSight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance) -> Screen:
     """Return the panel of a turn, or of an order.
 
-    Without a picture the question is shown above the stake. If an order is about to play, its words replace the stake, and the button that
-    stops it comes first.
+    Without a picture the question is shown above the stake. If an order is to play this turn, its words replace the stake, and the button
+    that holds or releases it comes before the answers.
     """
     say, decision, ref = sight.say, sight.decision, panel.ref
     order = about_to_play(sight.orders, ref.match, say) if sight.is_turn_ordered else None
     order_words, first_buttons = None, undo_buttons(sight)
     if order is not None:
-        order_words, stop_button = order
-        first_buttons = (*first_buttons, stop_button)
+        order_words, order_button = order
+        first_buttons = (*first_buttons, order_button)
     head: tuple[str, ...] = ()
     if isinstance(panel, AskingPanel):
         assert decision is not None
