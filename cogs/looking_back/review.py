@@ -134,16 +134,18 @@ class Reviewing(Handlers):
         if match.seq < 1:
             raise NotAllowed(Msg("review.nothing"))
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
-            # The moves of bots are judged only if nobody else played.
+            # `None`: all entries. So the moves of bots are judged only if nobody else decided anything.
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
         foot = valid_until(until(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected_seconds(key, making)))), foot)))
         task = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:
-            while not (await asyncio.wait({task}, timeout=RHYTHM))[0]:
+            while True:
+                done, _ = await asyncio.wait({task}, timeout=RHYTHM)
+                if done:
+                    return task.result()
                 with suppress(*FAILED):  # only a message about the progress is lost
                     await click.reply.instead(Screen((click.say(_progress_words(self.reviews.progress(key))), foot)))
-            return task.result()
         except EngineError as error:
             await click.reply.instead(Screen((click.say(Msg("discord.refused", reason=error.msg)),)))
             return None

@@ -116,8 +116,7 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
     Discord decides in this order: the roles of the server, then the channel's overwrites for everybody, for roles, and for the bot
     itself.
     """
-    has_all = bot.may.administrator if may is None else may.administrator
-    if has_all:
+    if (bot.may if may is None else may).administrator:
         return []
     lacking = {permission for permission in wanted if not getattr(bot.may, permission)}
     mends: dict[str, Msg] = {}

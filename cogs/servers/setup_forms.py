@@ -94,27 +94,31 @@ def form_changes(
     }
     changes: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
+        values = text.split()
         if field == LANGUAGE:
             if text in (AS_USUAL, *offered_languages()):
                 changes["language"] = "" if text == AS_USUAL else text
         elif field == "language-here":
-            others = tuple(known for known in house.languages if known[0] != channel)
-            own = ((channel, text),) if text in offered_languages() else ()
-            if own or text == AS_USUAL:
-                changes["languages"] = (*others, *own)
+            changes |= _channel_language(house, channel, text)
         elif field == PRESETS:
-            numbers = text.split()
-            changes["presets"] = tuple(preset for number, preset in enumerate(house.presets) if str(number) in numbers)
+            changes["presets"] = tuple(preset for number, preset in enumerate(house.presets) if str(number) in values)
         elif field == "shown":
-            changes["leaderboard"] = LEADERBOARD in text.split()
-            changes["spectators"] = "everyone" if MATCHES in text.split() else "players"
+            changes |= {"leaderboard": LEADERBOARD in values, "spectators": "everyone" if MATCHES in values else "players"}
         elif field in LISTED:
-            chosen = ids(LISTED[field], text.split())
+            chosen = ids(LISTED[field], values)
             if chosen is not None:
                 changes[field] = next(iter(chosen), 0) if field == "forum" else tuple(chosen)
         else:
-            changes |= menu_change(house, field, text.split()) or {}
+            changes |= menu_change(house, field, values) or {}
     return changes, []
+
+
+def _channel_language(house: House, channel: int, language: str) -> dict[str, Any]:
+    """Return the change of the languages of channels by the menu of one."""
+    others = tuple((known, code) for known, code in house.languages if known != channel)
+    if language == AS_USUAL:
+        return {"languages": others}
+    return {"languages": (*others, (channel, language))} if language in offered_languages() else {}
 
 
 def _pings_changes(typed: Sequence[str], house: House, now: float) -> tuple[dict[str, Any], list[Msg]]:
