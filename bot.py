@@ -286,6 +286,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    """Check the configuration, and run the bot if that is asked for; return the exit status."""
     findings = first_findings(Path(), options.processes, thoroughly=options.check)
     hide = logs.Hiding()
     for sentence in findings.wrong:

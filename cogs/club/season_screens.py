@@ -196,8 +196,6 @@ class SeasonScreens:
             lines += [f"-# {self.places(rest)}"] if best and rest else []
         return lines or [self.words("club.nobody-played")]
 
-    # Posts of the thread.
-
     def draw_texts(self) -> list[str]:
         """Return the draw, a text for each division: its people in the order of the plan."""
         season, texts = self.season, []
@@ -231,9 +229,10 @@ class SeasonScreens:
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             first = [line.person for line in ranking if line.place == 1 and line.points]
             is_sure = len(first) == 1 and ranking[0].worst_place == 1  # the leader cannot fall behind any more
-            key = "first" if season.is_open_form else "sure" if is_sure else "leads"
-            leaders = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
-            lines += [self.say(leaders)] if first else []
+            lead = "sure" if is_sure else "leads"
+            key = f"club.week-{'first' if season.is_open_form else lead}"
+            if first:
+                lines.append(self.words(key, division=letter(division), who=self.names(first, FIRST), count=len(first)))
         return Screen((), body=(" ".join(lines),))
 
     def ranking_text(self, lines: Sequence[RankingLine]) -> str:

@@ -13,6 +13,7 @@ import discord
 
 from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages
+from cogs.edge.forums import NAME
 from cogs.edge.services import PUBLIC, Services, reading_language
 from cogs.edge.sight import OutOfSight, Server, ServerElsewhere
 from cogs.panel.spec import Screen
@@ -59,7 +60,7 @@ class Posts(Rounds):
         channel = await self.messages.channel(where, guild)
         if isinstance(channel, discord.TextChannel):
             with suppress(discord.Forbidden):
-                return (await self.services.threads.begin(channel, name[:100], gone=gone)).id
+                return (await self.services.threads.begin(channel, name[:NAME], gone=gone)).id
         return where
 
 

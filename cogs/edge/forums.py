@@ -29,6 +29,9 @@ OTHER_NAMES = {"discord.tag-waiting": "open", "discord.tag-over": "finished"}
 MOST = 5
 """Tags of one post; Discord allows no more."""
 
+NAME = 100
+"""The most characters that Discord takes for the name of a thread or post."""
+
 
 def _names(meaning: Msg, other: str | None, language: str) -> list[str]:
     """Return all names of a tag in small letters; the first is the one in `language`."""
@@ -73,7 +76,7 @@ def tags(forum: discord.ForumChannel, table: Table, language: str, others: Itera
 
 def name(table: Table, language: str) -> str:
     """Return the name of a table's thread or post; the match number makes it unique."""
-    return speaker(language)(Msg("discord.panel.table", game=title(table.game), match=table.match))[:100]
+    return speaker(language)(Msg("discord.panel.table", game=title(table.game), match=table.match))[:NAME]
 
 
 async def post(

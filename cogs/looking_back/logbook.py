@@ -115,15 +115,7 @@ def _screen(
     """
     match = table.match
     first, last = (0, 0) if page is None else (page.first, page.last)
-    buttons = []
-    if page is not None and (first > pages[0].first or last < pages[-1].last):
-        older_pages = [at for at, other in enumerate(pages) if other.first < first]
-        before = max(older_pages, default=0)
-        # `ShowLogOf` names a page by its number; the others name the entry with which it begins.
-        older = ShowLogTyped(match, pages[before].first, whose) if typed else ShowLogOf(match, before, whose)
-        newer = ShowLogTyped(match, last + 1, whose) if typed else ShowLogFromOf(match, last + 1, whose)
-        buttons.append(Button(older, say(Msg("discord.log.older")), disabled=not older_pages))
-        buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
+    buttons = [] if page is None else _page_turns(match, pages, page, say, whose, typed)
     buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
     if page is not None:
         buttons.append(Button(Explain(match, last), say(Msg("explain.button"))))
@@ -138,6 +130,21 @@ def _screen(
     body = say(Msg("log.nothing-of", who=Who(Seat(whose or 0)))) if page is None else page.text
     foot = (f"-# {seal_line(table, say)}",) if table.commitment else ()
     return Screen((head,), (*in_rows(buttons), *menus, _players(table, whose, seat, say)), body=(body,), foot=foot)
+
+
+def _page_turns(match: int, pages: Sequence[story.Page], page: story.Page, say: Say, whose: int | None, typed: bool) -> list[Button]:
+    """Return the buttons to older and newer entries; none if the page has all of them."""
+    if page.first <= pages[0].first and page.last >= pages[-1].last:
+        return []
+    older_pages = [at for at, other in enumerate(pages) if other.first < page.first]
+    before = max(older_pages, default=0)
+    # `ShowLogOf` names a page by its number; the others name the entry with which it begins.
+    older = ShowLogTyped(match, pages[before].first, whose) if typed else ShowLogOf(match, before, whose)
+    newer = ShowLogTyped(match, page.last + 1, whose) if typed else ShowLogFromOf(match, page.last + 1, whose)
+    return [
+        Button(older, say(Msg("discord.log.older")), disabled=not older_pages),
+        Button(newer, say(Msg("discord.log.newer")), disabled=page.last >= pages[-1].last),
+    ]
 
 
 def _players(table: Table, whose: int | None, own: Seat | None, say: Say) -> Menu:

@@ -13,6 +13,12 @@ from engine.values.core import NONE, Ask, Msg, Option, Say, Several, Token
 COPY_PREFIX = 3
 """The most characters before the token of a copy: `25:`."""
 
+BLOCKED = 120
+"""The most characters of the options that are not possible for one reason."""
+
+REASON = 200
+"""The most characters of such a reason."""
+
 
 def shape(ask: Ask) -> Several:
     """Return how many options an answer takes, for an ask of which several may be chosen."""
@@ -108,7 +114,7 @@ def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
     lines = [say(Msg("discord.panel.blocked"))]
     for reason, labels in list(reasons.items())[:limit]:
         named = ", ".join(labels) if len(labels) <= 4 else f"{labels[0]} … {labels[-1]}"
-        lines.append(f"-# • {cut(named, 120)}: {cut(reason, 200)}")
+        lines.append(f"-# • {cut(named, BLOCKED)}: {cut(reason, REASON)}")
     if len(reasons) > limit:
         lines.append(f"-# • {say(Msg('discord.panel.more', count=len(reasons) - limit))}")
     return "\n".join(lines)

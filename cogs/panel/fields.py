@@ -151,7 +151,8 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
     has_older_answer = False
     for (field, filled), value in zip(sheet, values, strict=True):
         if asks.is_amounts(field.ask):
-            meant = _typed_amount(field.ask, at, value, say, split_at_mark(say(field.ask.prompt), PART_LABEL)[0])
+            label, _ = split_at_mark(say(field.ask.prompt), PART_LABEL)
+            meant = _typed_amount(field.ask, at, value, say, label)
             if isinstance(meant, Given):
                 tokens.append(f"{field.key}={meant.path[0]}")
             else:

@@ -42,6 +42,9 @@ RUNNING = 0xB5762A
 OVER = 0x8A7A5C
 TROUBLE = 0xA33B2E
 
+HASH = 16
+"""The digits of the hash of a seed that people read."""
+
 OPTIONS = 30
 """The most words about the options of a table."""
 
@@ -130,29 +133,13 @@ def running_card(
     """
     latest = None if event is None else news_with_names(table).latest
     if latest is None:
-        head = [f"-# {say(title(table.game))}\n**{say(status)}**"]
+        first = f"-# {say(title(table.game))}\n**{say(status)}**"
     else:  # the foot names the game
-        head = [f"**{say(status)}**\n⚡ **{say(latest.event.headline)}**"]
-    late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]  # a ballot about a seat says so itself
-    if late:
-        who = tuple(Who(seat) for seat in late)
-        key = "discord.card.silent" if PACES[table.terms.pace].limit is None else "discord.card.late"
-        head.append(say(Msg(key, who=who)))
-    if early := tuple(Who(seat) for seat in table.asked if seat in table.present):
-        head.append(say(Msg("early.card", who=early)))
-    if table.seq == 0:
-        head += [say(order_of_play(table)), *style_lines(table, say)]
-    head += [*deadlines([time for time in times if time.seat not in clocks_of_live(table)], say), *away(absences, say)]
-    head += stopped_since(table, say)
+        first = f"**{say(status)}**\n⚡ **{say(latest.event.headline)}**"
+    head = [first, *_times_of_seats(table, say, times), *away(absences, say), *stopped_since(table, say)]
     listed = [matter for matter in matters() if event is None or matter.name != NEWS]
     head += [line for matter in listed for line in shown_of(matter.name).lines(table, say)]
-    if table.paused:
-        head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
-        if table.why is not None:
-            head.append(say(table.why))
-    elif not table.stopped and (thinking := thinkers(table)):
-        head.append(say(Msg("discord.card.thinking", who=thinking)))
-    head += [question.text for question in questions]
+    head += [*_without_people(table, say), *(question.text for question in questions)]
     rows: list[Row] = [
         (
             button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
@@ -171,6 +158,29 @@ def running_card(
     return Screen(
         head=tuple(head), rows=tuple(rows), picture=picture, body=(remark,) if remark else (), foot=foot, colour=RUNNING, event=event
     )
+
+
+def _times_of_seats(table: Table, say: Say, times: Sequence[Deadline]) -> list[str]:
+    """Return who is late or asked early, at first the order of play, and a deadline."""
+    lines = []
+    late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]  # a ballot about a seat says so itself
+    if late:
+        key = "discord.card.silent" if PACES[table.terms.pace].limit is None else "discord.card.late"
+        lines.append(say(Msg(key, who=tuple(Who(seat) for seat in late))))
+    if early := tuple(Who(seat) for seat in table.asked if seat in table.present):
+        lines.append(say(Msg("early.card", who=early)))
+    if table.seq == 0:
+        lines += [say(order_of_play(table)), *style_lines(table, say)]
+    return lines + deadlines([time for time in times if time.seat not in clocks_of_live(table)], say)
+
+
+def _without_people(table: Table, say: Say) -> list[str]:
+    """Return why a match waits in which only bots are left, or which bots think."""
+    if table.paused:
+        lines = [say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused"))]
+        return lines if table.why is None else [*lines, say(table.why)]
+    thinking = () if table.stopped else thinkers(table)
+    return [say(Msg("discord.card.thinking", who=thinking))] if thinking else []
 
 
 def stopped_since(table: Table, say: Say) -> list[str]:
@@ -245,7 +255,7 @@ def footnote(table: Table, say: Say, part: Msg | None = None, has_title: bool = 
 
 def seal_line(table: Table, say: Say) -> str:
     """Return the hash of the seed, which was fixed before the first move."""
-    return say(Msg("discord.card.sealed", hash=(table.commitment or "")[:16]))
+    return say(Msg("discord.card.sealed", hash=(table.commitment or "")[:HASH]))
 
 
 def result_card(
@@ -287,7 +297,7 @@ def result_details(table: Table, say: Say) -> list[str]:
     texts = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
     foot = [*former_holders(table, say), *style_names(table, say)]
     if table.seed:
-        foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
+        foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:HASH]))}")
     return [*texts, *(["\n".join(foot)] if foot else [])]
 
 

@@ -207,14 +207,19 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
         rows.append((Button(at.keep(), say(Msg("house.preset-keep"))),))
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(options.game)))}", say(Msg(f"{options.game}.blurb")))
+    foot = _foot(options, page, table, house, say)
+    return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
+
+
+def _foot(options: TableOptions, page: int, table: Table | None, house: House, say: Say) -> list[str]:
+    """Return the small lines: where the card of a new table goes, how long it lasts, a hint."""
     hint = say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))
     length = registry.rules(options.game).weeks
     if table is None and page == 0 and options.pace == USUAL_PACE and length is not None:
         hint = f"{say(Msg('discord.setup.lasts', days=length.days))} {hint}"
-    foot = [hint]
     if table is None and house.forum:
-        foot = [say(Msg("house.posted-in", forum=f"<#{house.forum}>")), hint]
-    return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
+        return [say(Msg("house.posted-in", forum=f"<#{house.forum}>")), hint]
+    return [hint]
 
 
 def _first_menus(options: TableOptions, at: Controls, table: Table | None, house: House, say: Say) -> list[Row]:

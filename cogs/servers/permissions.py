@@ -118,6 +118,19 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
     """
     if (bot.may if may is None else may).administrator:
         return []
+    lacking, mends = _decided_by_overwrites(channel, wanted, bot)
+    if may is not None:
+        lacking = {permission for permission in wanted if not getattr(may, permission)}
+    missing = []
+    for permission in wanted:
+        if permission in lacking:
+            by_server = Msg("permission.mend-server", role=bot.role, permission=name(permission, channel))
+            missing.append(Missing(permission, channel, mends.get(permission) or by_server))
+    return missing
+
+
+def _decided_by_overwrites(channel: Home, wanted: Sequence[str], bot: OwnPermissions) -> tuple[set[str], dict[str, Msg]]:
+    """Return the permissions that the bot lacks, and the switches of the channel for some."""
     lacking = {permission for permission in wanted if not getattr(bot.may, permission)}
     mends: dict[str, Msg] = {}
     me, everyone = channel.guild.me, channel.guild.default_role
@@ -140,17 +153,7 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
                 mends[permission] = Msg(key, role=role_name, permission=name(permission, channel))
             elif value:
                 lacking.discard(permission)
-    if may is not None:
-        lacking = {permission for permission in wanted if not getattr(may, permission)}
-    return [
-        Missing(
-            permission,
-            channel,
-            mends.get(permission) or Msg("permission.mend-server", role=bot.role, permission=name(permission, channel)),
-        )
-        for permission in wanted
-        if permission in lacking
-    ]
+    return lacking, mends
 
 
 def homes(guild: discord.Guild, house: House) -> list[Home]:

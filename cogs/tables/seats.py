@@ -184,14 +184,7 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
     lines, buttons, rights = [], [], set[str]()
     refusals: list[NotAllowed] = []
     for seat in table.bots[:SEATS]:
-        owner = table.owner_of(seat)
-        owner_name = None if owner is None else player(table, owner.user_id)
-        if owner_name is None:
-            lines.append(say(Msg("discord.seats.nobodys", bot=Who(seat))))
-        else:
-            lines.append(say(Msg("discord.seats.kept", bot=Who(seat), who=owner_name)))
-        if (style := style_of(table, seat, registry.rules(table.game))) is not None:
-            lines.append(f"-# {say(style_words(seat, style))}")
+        lines += _seat_lines(table, seat, say)
         own_wish = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
         try:
             own_right = right_to_seat(table, user_id, seat)
@@ -215,6 +208,19 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
         lines.append(say(Msg("discord.seats.free")))
     head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
     return Screen(head, tuple(in_rows([*buttons, to_more(table.match, say)])))
+
+
+def _seat_lines(table: Table, seat: Seat, say: Say) -> list[str]:
+    """Return for whom the seat of a bot is kept, and the style of the bot if it has one."""
+    owner = table.owner_of(seat)
+    owner_name = None if owner is None else player(table, owner.user_id)
+    if owner_name is None:
+        lines = [say(Msg("discord.seats.nobodys", bot=Who(seat)))]
+    else:
+        lines = [say(Msg("discord.seats.kept", bot=Who(seat), who=owner_name))]
+    if (style := style_of(table, seat, registry.rules(table.game))) is not None:
+        lines.append(f"-# {say(style_words(seat, style))}")
+    return lines
 
 
 def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
