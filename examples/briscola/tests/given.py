@@ -1,4 +1,4 @@
-"""Makes positions for tests: a test says what matters, and the rest is filled in."""
+"""Positions for tests: a test names what matters, and the rest is filled in."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ def given(*hands: str, turned: str, stock: int = 0, taken: dict[int, str] | None
     first player.
     """
     hand_cards = [tuple(sorted(TOKENS.index(token) for token in hand.split())) for hand in hands]
-    below = TOKENS.index(turned)
-    rest = [card for card in pack(len(hands)) if card != below and all(card not in hand for hand in hand_cards)]
-    lying = (*rest[: stock - 1], below) if stock else ()
+    in_hands = {card for hand in hand_cards for card in hand}
+    turned_card = TOKENS.index(turned)
+    others = [card for card in pack(len(hands)) if card != turned_card and card not in in_hands]
+    stock_cards = (*others[: stock - 1], turned_card) if stock else ()
     won: dict[int, list[int]] = {seat: [TOKENS.index(token) for token in tokens.split()] for seat, tokens in (taken or {}).items()}
-    named = {card for cards in won.values() for card in cards}
-    left = [card for card in (*rest, below) if card not in lying and card not in named and all(card not in hand for hand in hand_cards)]
-    won.setdefault(0, []).extend(left)
+    placed = {*in_hands, *stock_cards, *(card for cards in won.values() for card in cards)}
+    won.setdefault(0, []).extend(card for card in (*others, turned_card) if card not in placed)
     players = tuple(Player(hand, tuple(won.get(seat, ()))) for seat, hand in enumerate(hand_cards))
     turned_at = None if stock else Seat(0)
-    position = Position(players, lying, below, turned_at, cards=(), leader=Seat(0), last=None, chance=Chance("given"))
+    position = Position(players, stock_cards, turned_card, turned_at, cards=(), leader=Seat(0), last=None, chance=Chance("given"))
     state = State(position, Playing())
     RULES.audit(state)
     return state
 
 
-def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
-    """Play lines of seats; return the last turn."""
+def play_lines(state: State, *lines: tuple[int, str]) -> Turn[State]:
+    """Play lines, each with its seat, and return the turn of the last one."""
     turn = Turn(state)
     for seat, line in lines:
         turn = play(RULES, turn.state, Seat(seat), line).value

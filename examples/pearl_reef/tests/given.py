@@ -1,4 +1,4 @@
-"""Makes positions for tests: a test says what matters, and the rest is filled in."""
+"""Positions for tests: a test names what matters, and the rest is filled in."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from caravel_pearl_reef.rules.state import Choosing, Player, Position, State
 def given(*boats: str, lying: dict[str, int] | None = None, lanterns: bool = True, round: int = 1, rounds: int = 8) -> State:
     """Return a position with boats by seat and the pearls that lie in some hexes.
 
-    The first player has brought up all other pearls. `lanterns`: nobody has lit theirs yet.
+    The first player has brought up all other pearls. `lanterns`: all players still have theirs.
     """
     pearls = [0] * len(NAMES)
     for name, count in (lying or {}).items():
         pearls[NAMES.index(name)] = count
-    rest = sum(PEARLS) + 3 * (round - 1) - sum(pearls)
-    players = tuple(Player(NAMES.index(boat), rest if seat == 0 else 0, lanterns) for seat, boat in enumerate(boats))
-    state = State(Position(players, tuple(pearls), round, rounds, None, Chance("given")), Choosing())
+    brought_by_tides = 3 * (round - 1)
+    others = sum(PEARLS) + brought_by_tides - sum(pearls)
+    players = tuple(Player(NAMES.index(boat), pearls=others if seat == 0 else 0, has_lantern=lanterns) for seat, boat in enumerate(boats))
+    state = State(Position(players, tuple(pearls), round, rounds, last=None, chance=Chance("given")), Choosing())
     RULES.audit(state)
     return state
 
 
-def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
-    """Play lines of seats; return the last turn."""
+def play_lines(state: State, *lines: tuple[int, str]) -> Turn[State]:
+    """Play lines, each with its seat, and return the turn of the last one."""
     turn = Turn(state)
     for seat, line in lines:
         turn = play(RULES, turn.state, Seat(seat), line).value
