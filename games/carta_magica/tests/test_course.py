@@ -142,7 +142,7 @@ def test_the_menu_of_courses_calls_the_own_harbour_home() -> None:
     assert {port: args["kind"] for port, args in hints.items()} == {"k1": "black", "a7": "home"}
 
 
-def test_while_others_move_courses_are_offered_that_go_on_with_the_last_move() -> None:
+def test_while_others_move_courses_go_on_with_the_last_move() -> None:
     suggestions = courses(given({"at": "e2"}, {"at": "b6", "gold": 5}, spun=4), Seat(1))
     assert [answer.path for answer in suggestions[:2]] == [("course", "trade"), ("course", "on")]
     assert len(suggestions) == 4 and all(answer.goes_on for answer in suggestions)

@@ -54,7 +54,8 @@ def play_match(players: list[Player], seed: int) -> State:
     state: State = RULES.setup(len(players), resolve_settings(RULES, {}), f"race {seed}")
     while awaited := RULES.to_act(state):
         seat = awaited[0]
-        state = drive(RULES.turn(state, seat), lambda ask, path: players[seat](state, seat, ask, path, rng))[1].state  # noqa: B023
+        _, commit = drive(RULES.turn(state, seat), lambda ask, path: players[seat](state, seat, ask, path, rng))  # noqa: B023
+        state = commit.state
     return state
 
 
