@@ -94,19 +94,15 @@ def group_count(player: Player, group: Group) -> int:
 def count(position: Position, seat: int, kind: Kind) -> int:
     """Count a player's pieces of a kind, those aboard others and in the air included."""
     player, flight = position.players[seat], position.flight
-    number = _numbers(player.ships, player.planes, len(player.jeeps))[kind]
-    if flight is None or seat != position.seat or kind == "ship":
-        return number
-    is_in_air = kind == "plane" or flight.is_laden
-    return number + 1 if is_in_air else number
-
-
-@lru_cache(maxsize=4096)
-def _numbers(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: int) -> dict[Kind, int]:
-    """Count the pieces of each kind, with those aboard others; `jeeps` stand on land."""
-    loads = [ship.load for ship in ships]
-    aboard = loads.count("jeep") + loads.count("both") + sum([plane.is_laden for plane in planes])
-    return {"jeep": jeeps + aboard, "ship": len(ships), "plane": len(planes) + loads.count("plane") + loads.count("both")}
+    if kind == "ship":
+        return len(player.ships)
+    loads = [ship.load for ship in player.ships]
+    number = loads.count(kind) + loads.count("both")
+    if flight is not None and seat == position.seat and (kind == "plane" or flight.is_laden):
+        number += 1
+    if kind == "plane":
+        return number + len(player.planes)
+    return number + len(player.jeeps) + sum([plane.is_laden for plane in player.planes])
 
 
 def added(player: Player, kind: Kind, number: int) -> Player:

@@ -8,7 +8,7 @@ movements and the remarks on them.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal, TypeAlias
@@ -191,17 +191,16 @@ def _inward(goal: int) -> bytearray:
     for land, drive in ((goal, 0), *ways("jeep", NODES[goal]).within(_FAR - 1)):
         for shore in SHORES[land]:
             waiting.setdefault(drive + LAND_COST, []).append(shore)
-    cost = 0
-    while waiting:
-        due = waiting.pop(cost, [])
-        for number in due:  # grows by the other end of a free canal
-            if least[number] != _FAR:
-                continue
-            least[number] = cost
-            if number in _FREE:
-                due.append(_FREE[number])
-            waiting.setdefault(cost + LINE_COST["ship"], []).extend([other for other in _EDGES[number] if least[other] == _FAR])
-        cost += 1
+    cost, next_ = 0, list[int]()
+    while waiting or next_:
+        now, next_ = next_ + waiting.pop(cost, []), []
+        for number in now:  # grows by the other end of a free canal
+            if least[number] == _FAR:
+                least[number] = cost
+                next_ += _EDGES[number]
+                if number in _FREE:
+                    now.append(_FREE[number])
+        cost += LINE_COST["ship"]
     return least
 
 
@@ -216,6 +215,23 @@ def _steps(number: int, cost: int) -> tuple[int, ...]:
 _ONE_POINT = tuple([_steps(number, 1) for number in range(len(NODES))])
 _TWO_POINTS = tuple([_steps(number, 2) for number in range(len(NODES))])
 """`_ONE_POINT` and `_TWO_POINTS`: the steps of a jeep that a ship carries and lands, by the number of the node."""
+
+
+def spread(starts: Mapping[int, int], points: int, barred: Collection[Node], *, lands: bool) -> dict[int, int]:
+    """Return the nodes (numbers) within some points that a piece reaches without coming to barred ones, and their cost.
+
+    `starts`: the nodes to begin with, and their cost. `lands`: whether it is a jeep, aboard or on land.
+    """
+    costs: dict[int, int] = {}
+    one_point = _ONE_POINT if lands else _EDGES
+    closed, now, before = {NUMBERS[node] for node in barred}, set[int](), set[int]()
+    for cost in range(points + 1):
+        begun = [number for number, first in starts.items() if first == cost]
+        before, now = now, set(begun).union(*[one_point[number] for number in now], *[_TWO_POINTS[number] for number in before]) - closed
+        now |= {_FREE[number] for number in now & _FREE.keys()} - closed
+        closed |= now
+        costs |= dict.fromkeys(now, cost)
+    return costs
 
 
 Embarkations = tuple[tuple[int, Node, Node], ...]
@@ -247,6 +263,11 @@ def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
     driving = ways("jeep", node)
     coasts = [(cost, land, sea) for land in shores(sea) if (cost := driving.cost(land)) is not None]
     return min(coasts, default=None)
+
+
+def within_reach(ships: Embarkations, points: int) -> Embarkations:
+    """Return those of the ships that a jeep can board within the points."""
+    return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 
 def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[tuple[int, int]]:
@@ -284,7 +305,7 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
     driving = ways("jeep", node)
     best, least = driving.route(end), driving.cost(end)
     for drive, coast, sea in embarkations(player, node):
-        carried = _laden_cost(sea, end)
+        carried = _laden_cost(sea, end) if least is None or drive + BOARD_COST < least else None
         if carried is not None and (least is None or drive + BOARD_COST + carried < least):
             to_coast, sailed = driving.route(coast), laden_way(sea, end)
             assert to_coast is not None and sailed is not None

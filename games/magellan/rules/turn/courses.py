@@ -7,16 +7,15 @@ module makes the choice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise, starmap
-from typing import NamedTuple
+from itertools import pairwise
 
 from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.rules import cards
-from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
+from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea, lands, seas, shores
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import ship_of
 from games.magellan.rules.state import Card, Group, Place, Player, Position, What
@@ -31,10 +30,12 @@ from games.magellan.rules.ways import (
     embarkations_of,
     passages,
     shortened,
+    spread,
     step_cost,
     way,
     way_cost,
     ways,
+    within_reach,
 )
 
 FAR = 999
@@ -52,21 +53,21 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
     first = way(player, group, end)
     if first is None or position.table.is_former:
         return first
-    enemies, paths = lookout(position), [first]
-    if enemies.count_on(first, points):
-        paths.append(_calm(enemies, player, group, end, points))
+    guarded, paths = guarded_nodes(position), [first]
+    if _count_fights(guarded, first, points):
+        paths.append(_calm(guarded, player, group, end, points))
     for node in _rewarding(position, player, group, end, first):
-        paths += _through(position, enemies, player, group, node, end, way_cost(first))
+        paths += _through(position, guarded, player, group, node, end, way_cost(first))
     if len(paths) == 1:
         return first
-    return min(paths, key=lambda path: (enemies.count_on(path, points), -_bonus(position, player, group, path)))
+    return min(paths, key=lambda path: (_count_fights(guarded, path, points), -_bonus(position, player, group, path)))
 
 
 def up_to_an_enemy(position: Position, path: Way) -> Way:
     """Return the way up to the first cell where the piece has to fight."""
-    enemies = lookout(position)
-    for at, (before, node) in enumerate(pairwise(path if any(enemies) else ()), 2):
-        if enemies.has_to_fight(before, node):
+    guarded = guarded_nodes(position)
+    for at, (before, node) in enumerate(pairwise(path if guarded else ()), 2):
+        if _has_to_fight(guarded, before, node):
             return path[:at]
     return path
 
@@ -84,29 +85,26 @@ def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
     return (*by_land, (what, path[boarding:], boarded)) if boarding < len(path) else by_land
 
 
-class Lookout(NamedTuple):
-    """The cells where a ship (at sea) or a jeep (on land) of the player in turn has to fight."""
-
-    at_sea: frozenset[Cell]
-    on_land: frozenset[Cell]
-
-    def has_to_fight(self, before: Node, node: Node) -> bool:
-        """Return whether a piece has to fight after a step; a ship only if it comes to a new cell."""
-        cell = cell_of(node)
-        return cell in self.at_sea and cell != cell_of(before) if node in SEA else cell in self.on_land
-
-    def count_on(self, path: Way, points: int) -> int:
-        """Count the fights of a piece on as much of a way as the points allow."""
-        return sum(starmap(self.has_to_fight, pairwise(shortened(path, points)))) if any(self) else 0
+Guarded = frozenset[Node]
+"""The seas and lands where a piece of the player in turn has to fight."""
 
 
-UNCONTESTED = Lookout(frozenset(), frozenset())
-"""What a piece meets in peace."""
+def guarded_nodes(position: Position) -> Guarded:
+    """Return the nodes where a piece of the player in turn has to fight."""
+    if position.war is None:
+        return frozenset()
+    by_ships = [node for cell in cells_of_enemies(position, "ship") for node in seas(cell)]
+    return frozenset(by_ships + [node for cell in cells_of_enemies(position, "jeep") for node in lands(cell)])
 
 
-def lookout(position: Position) -> Lookout:
-    """Return the cells where a piece of the player in turn has to fight."""
-    return UNCONTESTED if position.war is None else Lookout(cells_of_enemies(position, "ship"), cells_of_enemies(position, "jeep"))
+def _has_to_fight(guarded: Guarded, before: Node, node: Node) -> bool:
+    """Return whether a piece has to fight after a step; a ship only if it comes to a new cell."""
+    return node in guarded and not (node in SEA and cell_of(node) == cell_of(before))
+
+
+def _count_fights(guarded: Guarded, path: Way, points: int) -> int:
+    """Count the fights of a piece on as much of a way as the points allow."""
+    return sum([_has_to_fight(guarded, *step) for step in pairwise(shortened(path, points))]) if guarded else 0
 
 
 def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
@@ -115,11 +113,11 @@ def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
     return sum([cards.rewarded(position, *stretch) for stretch in stretches(player, group, gone)])
 
 
-def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int) -> Way:
+def _calm(guarded: Guarded, player: Player, group: Group, end: Node, points: int) -> Way:
     """Return the cheapest way that meets the fewest enemies within the points."""
     first = way(player, group, end)
     assert first is not None
-    if not enemies.count_on(first, points):
+    if not _count_fights(guarded, first, points):
         return first
     total = way_cost(first)
     layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
@@ -132,56 +130,28 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
             met, path = best[place]
             for node in _steps(player, group, *place):
                 spent, has_sailed = cost + step_cost(path[-1], node), place[0] or node in SEA
-                rest = _rest(player, group, node, end, has_sailed=has_sailed)
-                if rest is None or spent + rest != total:
+                count, after = met + (spent <= points and _has_to_fight(guarded, path[-1], node)), (has_sailed, node)
+                if after in best and best[after][0] <= count:
                     continue
-                count = met + (spent <= points and enemies.has_to_fight(path[-1], node))
-                if (has_sailed, node) not in best or count < best[has_sailed, node][0]:
-                    best[has_sailed, node] = (count, (*path, node))
-                    layers[spent].append((has_sailed, node))
+                if _rest(player, group, node, end, has_sailed=has_sailed) == total - spent:
+                    best[after] = (count, (*path, node))
+                    layers[spent].append(after)
     arrived = [best[place] for place in ((False, end), (True, end)) if place in best]
     _, path = min(arrived, key=lambda entry: entry[0])
     return path
 
 
-def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
-    """Return the nodes that a piece reaches within the points without a fight, and their cost."""
-    enemies, points = lookout(position), position.points
-    costs = _calm_spread({group.node: 0}, points, enemies, lands=group.what in BY_JEEP)
-    if group.what != "jeep":
-        return costs
-    boarded: dict[Node, int] = {}
-    for sea in [ship.node for ship in player.ships if not ship.load]:
-        drives = [costs[land] for land in shores(sea) if land in costs and not enemies.has_to_fight(land, sea)]
-        boarded[sea] = min(drives, default=FAR) + BOARD_COST
-    for node, cost in _calm_spread(boarded, points, enemies, lands=True).items():
-        costs[node] = min(cost, costs.get(node, FAR))
+def calm_costs(position: Position, player: Player, group: Group) -> dict[int, int]:
+    """Return the nodes (numbers) that a piece reaches within the points without a fight, and their cost."""
+    # A fight in the cell of a piece is fought before it moves, so a ship leaves no guarded cell.
+    guarded, points = guarded_nodes(position), position.points
+    costs = spread({NUMBERS[group.node]: 0}, points, guarded, lands=group.what in BY_JEEP)
+    if group.what == "jeep":
+        empty = {NUMBERS[ship.node] for ship in player.ships if not ship.load}
+        boarded = {sea: min([costs.get(land, FAR) for land in SHORES[sea]], default=FAR) + BOARD_COST for sea in empty}
+        for number, cost in spread(boarded, points, guarded, lands=True).items():
+            costs[number] = min(cost, costs.get(number, FAR))
     return costs
-
-
-def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, lands: bool) -> dict[Node, int]:
-    """Spread from the starts over all nodes within the points that need no fight.
-
-    `starts`: the cost of each node to begin with. `lands`: whether a jeep may go ashore.
-    """
-    costs = {node: cost for node, cost in starts.items() if cost <= points}
-    layers = [[node for node in costs if costs[node] == cost] for cost in range(points + 1)]
-    for cost, layer in enumerate(layers):
-        for before in layer:  # grows by the other end of a free canal
-            if costs[before] < cost:
-                continue
-            for node, step in _onward(before, lands):
-                total = cost + step
-                if total <= points and total < costs.get(node, FAR) and not enemies.has_to_fight(before, node):
-                    costs[node] = total
-                    layers[total].append(node)
-    return costs
-
-
-@cache
-def _onward(node: Node, lands: bool) -> tuple[tuple[Node, int], ...]:
-    """Return the nodes one step away for a ship, with `lands` for its jeep too, and points."""
-    return tuple([(after, step_cost(node, after)) for after in (_sailings(node, lands) if node in SEA else _drives(node))])
 
 
 def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Sequence[Node]:
@@ -221,11 +191,10 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
     """Yield nodes within the points where a card pays, on ways as cheap as the first."""
-    total = way_cost(first)
-    most = min(position.points, total)
     paid = _paid_places(tuple([active.card for active in position.active]), group.what in BY_JEEP)
-    for cost, node in distances(group.what, group.node, paid, embarkations_of(player, group)):
-        if cost <= most and node not in first and total - cost in _rests(player, group, node, end):
+    ships = within_reach(embarkations_of(player, group), position.points) if paid else ()
+    for cost, node in distances(group.what, group.node, paid, ships):
+        if cost <= position.points and node not in first and way_cost(first) - cost in _rests(player, group, node, end):
             yield node
 
 
@@ -250,9 +219,9 @@ def _places_of(card: Card, has_jeep: bool) -> tuple[Node, ...]:
     return tuple([node for node in NODES if is_sea(node) == (effect.piece == "ship") and cards.place_of(cell_of(node)) == effect.cell])
 
 
-def _through(position: Position, enemies: Lookout, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
+def _through(position: Position, guarded: Guarded, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
     """Yield the ways to `end` through `node` that cost `total` points."""
-    there = _calm(enemies, player, group, node, position.points)
+    there = _calm(guarded, player, group, node, position.points)
     left = position.points - way_cost(there)
     what: What = "jeep"
     if node in SEA:
@@ -262,4 +231,4 @@ def _through(position: Position, enemies: Lookout, player: Player, group: Group,
     for owner in (player, shipless) if can_board else (shipless,):
         onward = way(owner, Group(what, node), end)
         if onward is not None and way_cost(there) + way_cost(onward) == total:
-            yield (*there, *_calm(enemies, owner, Group(what, node), end, left)[1:])
+            yield (*there, *_calm(guarded, owner, Group(what, node), end, left)[1:])

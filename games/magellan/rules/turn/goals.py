@@ -14,13 +14,13 @@ from engine.values.core import Ask, Msg, Option, Seat, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import BASES, CANALS, CAPITALS, NEXT, NODES, NUMBERS, Cell, Node, cell_of, is_sea, node_token, shores
 from games.magellan.rules.state import Group, Moving, Plane, Position, Ship, State, What
-from games.magellan.rules.turn.courses import FAR, calm_costs
+from games.magellan.rules.turn.courses import FAR, calm_costs, guarded_nodes
 from games.magellan.rules.turn.fights import cells, enemies, targets
 from games.magellan.rules.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, distances, is_jeep, places
 from games.magellan.rules.turn.travel import carriages, flights, strikes
 from games.magellan.rules.turn.war import FACES, bomb_hits
 from games.magellan.rules.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from games.magellan.rules.ways import BOARD_COST, Embarkations, embarkations_of, reachable
+from games.magellan.rules.ways import Embarkations, embarkations_of, reachable, within_reach
 
 _ONE = says.points(1)
 _ELSE = Msg("magellan.goal.else")
@@ -77,7 +77,7 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
         return [UNLOAD, *_carriages(position, seat, group), *options] if group.what == "plane-jeep" else options
     ships = embarkations_of(player, group)
     bound = BOUNDS[bisect_left(BOUNDS, points)]
-    near = _near("ship" if group.what in AT_SEA else group.what, group.node, bound, _within_reach(ships, bound))
+    near = _near("ship" if group.what in AT_SEA else group.what, group.node, bound, within_reach(ships, bound))
     end = bisect_right(near.costs, points)
     options = list(near.options[:end])
     named, reaches_out = places(position, seat, group), points > (1 if is_jeep(group) else 0)
@@ -97,15 +97,15 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
 
 def _warned(position: Position, seat: Seat, group: Group, options: list[Option[Goal]]) -> list[Option[Goal]]:
     """Return the options; a place says so if every cheapest way to it leads into a fight."""
+    near = [(option.token, option.value) for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
+    if guarded_nodes(position).isdisjoint([goal.node for _, goal in near]):
+        return options
     war = position.war
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
     foe_in = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
-    near = [(option.token, option.value) for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
-    if foe_in.keys().isdisjoint([cell_of(goal.node) for _, goal in near]):
-        return options
     calm = calm_costs(position, position.players[seat], group)
-    met = {token for token, goal in near if calm.get(goal.node, FAR) > goal.points}
+    met = {token for token, goal in near if calm.get(NUMBERS[goal.node], FAR) > goal.points}
     return [replace(option, hint=_warning(foe_in, foes, option)) if option.token in met else option for option in options]
 
 
@@ -136,11 +136,6 @@ def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
     options = tuple([ready.get(number << _FAR_BITS | cost) or _goal(at_sea, number, cost) for number, cost in near])
     places = {NODES[number]: at for at, (number, _) in enumerate(near) if IS_NAMEABLE[number]}
     return Near(options, array("H", [cost for _, cost in near]), places)
-
-
-def _within_reach(ships: Embarkations, points: int) -> Embarkations:
-    """Return those of the ships that a jeep can board within the points."""
-    return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 
 NOTED = frozenset(

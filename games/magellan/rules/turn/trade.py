@@ -63,13 +63,7 @@ def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
 
 def has_left(position: Position, seat: Seat, kind: Kind) -> bool:
     """Return whether the player has pieces of a kind that are not on the map."""
-    player = position.players[seat]
-    most = len(player.ships)  # no carrier holds two pieces of a kind
-    if kind != "ship":
-        most += len(player.planes)
-    if kind == "jeep":
-        most += len(player.jeeps)
-    return (most < LIMIT[kind] and position.flight is None) or count(position, seat, kind) < LIMIT[kind]
+    return count(position, seat, kind) < LIMIT[kind]
 
 
 @lru_cache(4096)
