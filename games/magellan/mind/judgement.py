@@ -30,7 +30,7 @@ from games.magellan.rules.state import Drawing, Group, Kind, Moving, Player, Pos
 from games.magellan.rules.turn import turn
 from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.places import is_jeep
-from games.magellan.rules.turn.trade import developable, has_left
+from games.magellan.rules.turn.trade import developable
 from games.magellan.rules.values import Buy, Develop, Go
 from games.magellan.rules.ways import distance, far
 
@@ -159,7 +159,7 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
     few: dict[Kind, int] = {**MANNER.judged.enough, "plane": 1} if position.table.has_planes else MANNER.judged.enough
     for kind, most in few.items():
         is_short = kind not in kinds and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
-        if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
+        if is_short and cards.price(position, kind) < position.players[seat].cash:
             movement = Errands(position, seat)
             movement.develop()
             if movement.after is None and cards.price(position, kind) < movement.position.players[seat].cash:

@@ -361,5 +361,6 @@ def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int
 
 def distances(what: What, node: Node, ends: Collection[Node], ships: Embarkations) -> list[tuple[int, Node]]:
     """Return the points to each of the nodes that a piece can reach, in the order of `ends`."""
-    costs = map(ways("ship", node).cost, ends) if what == "ship" else [distance(what, node, end, ships) for end in ends]
+    by_land = what in ("jeep", "ship-jeep")
+    costs = [distance(what, node, end, ships) for end in ends] if by_land else map(ways("ship", node).cost, ends)
     return [(cost, end) for cost, end in zip(costs, ends, strict=True) if cost is not None]

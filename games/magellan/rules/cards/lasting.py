@@ -205,6 +205,12 @@ _SHIP_WAYS = frozenset(
 _JEEP_WAYS = frozenset(
     card for card, printed in CARDS.items() if isinstance(printed.effect, FirstToReach) and printed.effect.piece in ("jeep", "any")
 )
+_PAID_WAYS = _SHIP_WAYS | _JEEP_WAYS
+
+
+def pays_for_ways(position: Position) -> bool:
+    """Return whether an open card pays for what ships and jeeps reach on their ways."""
+    return not _PAID_WAYS.isdisjoint([active.card for active in position.active])
 
 
 def asks_for_way(position: Position, path: tuple[Node, ...]) -> bool:

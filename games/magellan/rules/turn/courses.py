@@ -8,7 +8,7 @@ module makes the choice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -65,10 +65,10 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
 
 def up_to_an_enemy(position: Position, path: Way) -> Way:
     """Return the way up to the first cell where the piece has to fight."""
-    guarded = guarded_nodes(position)
-    for at, (before, node) in enumerate(pairwise(path if guarded else ()), 2):
-        if _has_to_fight(guarded, before, node):
-            return path[:at]
+    if guarded := guarded_nodes(position):
+        for at, (before, node) in enumerate(pairwise(path), 2):
+            if _has_to_fight(guarded, before, node):
+                return path[:at]
     return path
 
 
@@ -141,10 +141,9 @@ def _calm(guarded: Guarded, player: Player, group: Group, end: Node, points: int
     return path
 
 
-def calm_costs(position: Position, player: Player, group: Group) -> dict[int, int]:
+def calm_costs(guarded: Guarded, player: Player, group: Group, points: int) -> dict[int, int]:
     """Return the nodes (numbers) that a piece reaches within the points without a fight, and their cost."""
     # A fight in the cell of a piece is fought before it moves, so a ship leaves no guarded cell.
-    guarded, points = guarded_nodes(position), position.points
     costs = spread({NUMBERS[group.node]: 0}, points, guarded, lands=group.what in BY_JEEP)
     if group.what == "jeep":
         empty = {NUMBERS[ship.node] for ship in player.ships if not ship.load}
@@ -191,9 +190,11 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
     """Yield nodes within the points where a card pays, on ways as cheap as the first."""
-    paid = _paid_places(tuple([active.card for active in position.active]), group.what in BY_JEEP)
-    ships = within_reach(embarkations_of(player, group), position.points) if paid else ()
-    for cost, node in distances(group.what, group.node, paid, ships):
+    has_jeep = group.what in BY_JEEP
+    paid = [node for active in position.active for node in _places_of(active.card, has_jeep)]
+    if not paid:
+        return
+    for cost, node in distances(group.what, group.node, paid, within_reach(embarkations_of(player, group), position.points)):
         if cost <= position.points and node not in first and way_cost(first) - cost in _rests(player, group, node, end):
             yield node
 
@@ -204,19 +205,14 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
     return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
 
 
-@lru_cache(maxsize=256)
-def _paid_places(opened: tuple[Card, ...], has_jeep: bool) -> tuple[Node, ...]:
-    """Return the nodes where open cards pay the first ship, or the first jeep if there is one."""
-    return tuple([node for card in opened for node in _places_of(card, has_jeep)])
-
-
 @cache
 def _places_of(card: Card, has_jeep: bool) -> tuple[Node, ...]:
     """Return the nodes where a card pays the first ship, or the first jeep if there is one."""
     effect = cards.CARDS[card].effect
     if not isinstance(effect, FirstToReach) or effect.piece == "plane" or (effect.piece == "jeep" and not has_jeep):
         return ()
-    return tuple([node for node in NODES if is_sea(node) == (effect.piece == "ship") and cards.place_of(cell_of(node)) == effect.cell])
+    inside = [node for node in NODES if node.startswith(effect.cell) and cards.place_of(cell_of(node)) == effect.cell]
+    return tuple([node for node in inside if is_sea(node) == (effect.piece == "ship")])
 
 
 def _through(position: Position, guarded: Guarded, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:

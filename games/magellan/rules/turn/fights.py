@@ -18,9 +18,9 @@ SORTIES = 2
 
 def enemies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats on other sides of the war; none for a seat that takes no part."""
-    if war is None or not any(seat in side for side in war.sides):
-        return ()
-    return tuple([other for side in war.sides if seat not in side for other in side])
+    sides = war.sides if war is not None else ()
+    own = [side for side in sides if seat in side]
+    return tuple([other for side in sides if side not in own for other in side]) if own else ()
 
 
 def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:

@@ -58,12 +58,7 @@ def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
     cash = position.players[seat].cash
     prices = cards.prices(position)
     kinds = KINDS if position.table.has_planes else KINDS[:2]
-    return [_buy(kind, prices[kind]) for kind in kinds if prices[kind] <= cash and has_left(position, seat, kind)]
-
-
-def has_left(position: Position, seat: Seat, kind: Kind) -> bool:
-    """Return whether the player has pieces of a kind that are not on the map."""
-    return count(position, seat, kind) < LIMIT[kind]
+    return [_buy(kind, prices[kind]) for kind in kinds if prices[kind] <= cash and count(position, seat, kind) < LIMIT[kind]]
 
 
 @lru_cache(4096)

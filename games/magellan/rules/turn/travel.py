@@ -52,7 +52,7 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
         return position
     player = walked(before, group, path, cards.counts_laps(position))
     position = _arrived(position, player, Moved(seat, group.what, path, way_cost(path)), notes)
-    if not position.active:
+    if not cards.pays_for_ways(position):
         return position
     if cards.asks_for_way(position, path):
         notes.append(Note(Msg(says.CAME_THROUGH, who=Who(seat), what=says.WHATS[group.what], places=tuple(map(says.place, path[1:-1])))))
