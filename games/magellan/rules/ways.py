@@ -218,9 +218,10 @@ _TWO_POINTS = tuple([_steps(number, 2) for number in range(len(NODES))])
 
 
 def spread(starts: Mapping[int, int], points: int, barred: Collection[Node], *, lands: bool) -> dict[int, int]:
-    """Return the nodes (numbers) within some points that a piece reaches without coming to barred ones, and their cost.
+    """Return the nodes that a piece reaches without coming to barred ones.
 
-    `starts`: the nodes to begin with, and their cost. `lands`: whether it is a jeep, aboard or on land.
+    They are numbers with their costs, within some points. `starts`: the nodes to begin with, and their cost. `lands`: whether it is a
+    jeep, aboard or on land.
     """
     costs: dict[int, int] = {}
     one_point = _ONE_POINT if lands else _EDGES

@@ -142,7 +142,7 @@ def _calm(guarded: Guarded, player: Player, group: Group, end: Node, points: int
 
 
 def calm_costs(guarded: Guarded, player: Player, group: Group, points: int) -> dict[int, int]:
-    """Return the nodes (numbers) that a piece reaches within the points without a fight, and their cost."""
+    """Return the nodes (numbers) that a piece reaches without a fight, and costs."""
     # A fight in the cell of a piece is fought before it moves, so a ship leaves no guarded cell.
     costs = spread({NUMBERS[group.node]: 0}, points, guarded, lands=group.what in BY_JEEP)
     if group.what == "jeep":
