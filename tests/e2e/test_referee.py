@@ -95,7 +95,7 @@ async def test_a_referee_answers_for_a_player_from_public_knowledge(tmp_path: Pa
         assert refused.responded and (await w.table()).seq == table.seq, "a player cannot confirm on a referee's panel"
         await judge.click(first, custom_id=confirm)
         await w.quiet()
-        assert f"the move of {absent.user.name} was made" in texts(first)
+        assert f"let the move of {absent.user.name} be made" in texts(first)
         assert f"judge (referee) answers for {absent.user.name}" in texts(await w.card())
         seq = (await w.table()).seq
         await judge.click(second, custom_id=confirm)
