@@ -68,8 +68,8 @@ def _led(key: str, standing: tuple[RankingLine, ...], about: dict[str, Any], say
     """Return a line that names the leader of a ranking, if somebody leads who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
     if first is None or not first.points or first.person <= 0:
-        return say(Msg(key, **about))
-    return say(Msg(f"{key}-led", who=f"<@{first.person}>", **about))
+        return say(Msg(key, led=0, who="", **about))
+    return say(Msg(key, led=1, who=f"<@{first.person}>", **about))
 
 
 def _rows(week: Week, say: Say) -> tuple[Row, ...]:

@@ -67,13 +67,9 @@ class EveningClicks(Handlers):
         event = await self._announce(click, row) if is_public else 0
         if event:
             await self.host.evenings.store_event(row, event)
-            key = "planned"
-        elif is_public:
-            key = "unannounced"
-        else:
-            key = "unseen"
+        announced = "yes" if event else "no" if is_public else "unseen"
         about: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
-        await show_page(click, self.host, click.say(Msg(f"evening.{key}", **about)))
+        await show_page(click, self.host, click.say(Msg("evening.planned", announced=announced, **about)))
 
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:

@@ -159,9 +159,9 @@ def _switch_choices(what: str, is_on: bool, is_here: bool, say: Say) -> list[Cho
             key = "on"
         else:
             key = "move" if is_on else "here"
-        choices.append(Choice(f"{what}-on", say(Msg(f"club.turn-{key}", **named)), say(Msg(f"club.{what}-hint"))))
+        choices.append(Choice(f"{what}-on", say(Msg("club.turn-to", how=key, **named)), say(Msg(f"club.{what}-hint"))))
     if is_on:
-        choices.append(Choice(f"{what}-off", say(Msg("club.turn-off", **named)), say(Msg(f"club.{what}-hint"))))
+        choices.append(Choice(f"{what}-off", say(Msg("club.turn-to", how="off", **named)), say(Msg(f"club.{what}-hint"))))
     return choices
 
 
@@ -187,7 +187,7 @@ def plan_screen(plan: Planned, slots: Sequence[float], say: Say) -> Screen:
         )  # fmt: skip
         return _plan(plan, say(Msg("cup.announce")), StartCup(), (say(sentence), say(Msg("cup.plan-hint"))), say)
     sentence = Msg(
-        f"club.plan-{plan.form}", game=title(plan.game), seats=plan.seats, draw=day(plan.draw), channel=f"<#{plan.channel}>",
+        "club.plan", form=plan.form, game=title(plan.game), seats=plan.seats, draw=day(plan.draw), channel=f"<#{plan.channel}>",
         days=round(length(plan.pace, plan.seats) / DAY), bank=round(length(plan.pace, 1) / DAY),
     )  # fmt: skip
     return _plan(plan, say(Msg("club.open")), StartSeason(), (say(sentence), say(Msg("club.plan-hint"))), say)
@@ -215,7 +215,7 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
     label = cut(say(Msg("club.part-seats")), PART_LABEL)
     parts.append(Radio(label, seats) if len(seats) > 1 else Selection(label, seats))
     parts.append(Radio(say(Msg("club.part-pace")), tuple(_pace(pace, plan, say) for pace in SEASON_PACES)))
-    forms = tuple(Choice(word, say(Msg(f"club.form-{word}")), chosen=word == plan.form) for word in FORMS)
+    forms = tuple(Choice(word, say(Msg("club.form", form=word)), chosen=word == plan.form) for word in FORMS)
     parts.append(Radio(say(Msg("club.part-form")), forms))
     parts += [_times("club.part-draw", draws(now, hours), plan, hours, say), channel]
     return Modal(KeepSeason(**asdict(plan)), name, tuple(parts))

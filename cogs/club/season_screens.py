@@ -128,7 +128,7 @@ class SeasonScreens:
             whole, people = round(length(season.chosen.pace, season.chosen.seats) / DAY), [person.user for person in season.inside]
             inside = Msg("club.inside", count=len(people), names=self.names(people, NAMED)) if people else Msg("club.nobody-yet")
             return [
-                self.words(f"club.terms-{form}", seats=season.chosen.seats, days=whole),
+                self.words("club.terms", form=form, seats=season.chosen.seats, days=whole),
                 self.words("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")),
                 self.say(inside),
                 self.words("club.looks"),
@@ -230,9 +230,10 @@ class SeasonScreens:
             first = [line.person for line in ranking if line.place == 1 and line.points]
             is_sure = len(first) == 1 and ranking[0].worst_place == 1  # the leader cannot fall behind any more
             lead = "sure" if is_sure else "leads"
-            key = f"club.week-{'first' if season.is_open_form else lead}"
+            how = "first" if season.is_open_form else lead
             if first:
-                lines.append(self.words(key, division=letter(division), who=self.names(first, FIRST), count=len(first)))
+                who = self.names(first, FIRST)
+                lines.append(self.words("club.week-ahead", how=how, division=letter(division), who=who, count=len(first)))
         return Screen((), body=(" ".join(lines),))
 
     def ranking_text(self, lines: Sequence[RankingLine]) -> str:
@@ -306,7 +307,7 @@ class SeasonScreens:
             if table is not None and (is_own or table.seat_of(user) is not None or table.kept_for(user) is not None):
                 how = "kept" if table.kept_for(user) is not None and status == "running" else status
                 end = day(row.closes_at, self.END_STYLE)
-                lines.append(self.words(f"club.own-{how}", table=name, link=table_link(table), end=end))
+                lines.append(self.words("club.own", how=how, table=name, link=table_link(table), end=end))
             elif row.match is None and is_own and entrant is not None and entrant.state in INSIDE and status == "to-come":
                 lines.append(self.words("club.own-to-come", table=name, start=day(row.starts_at, "R")))
         return lines

@@ -19,7 +19,7 @@ from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
 from cogs.screens.numbers import decimal, steps
 from cogs.screens.questions import ShownQuestion
-from cogs.screens.times import away, deadlines
+from cogs.screens.times import away, deadlines, pace_name
 from engine.bots import looks_ahead
 from engine.match import registry
 from engine.story.story import shared_end
@@ -99,7 +99,7 @@ def _invitation(table: Table, is_full: bool) -> Msg:
 def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:
     """Return the pace and the unusual options of a table in one grey line, after `first`."""
     terms, parts = table.terms, [] if first is None else [say(first)]
-    parts.append(say(Msg(f"discord.pace.{terms.pace}")))
+    parts.append(say(pace_name(terms.pace)))
     for setting in registry.rules(table.game).settings:
         choice = terms.settings.get(setting.key, setting.default)
         if choice != setting.default:
@@ -247,7 +247,7 @@ def footnote(table: Table, say: Say, part: Msg | None = None, has_title: bool = 
     parts = [say(title(table.game))] if has_title else []
     parts += [say(Msg("discord.card.number", match=table.match))]
     parts += [] if part is None or not table.seq else [say(part)]
-    parts += [] if table.is_solo else [say(Msg(f"discord.pace.{table.terms.pace}"))]
+    parts += [] if table.is_solo else [say(pace_name(table.terms.pace))]
     parts += [] if named is None else [say(Msg("referee.foot", name=named_at(table, named)))]
     parts += [] if table.seq else [seal_line(table, say)]
     return f"-# {' · '.join(parts)}"

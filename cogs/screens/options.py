@@ -26,6 +26,7 @@ from cogs.actions.wire import Action, whole_number
 from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens.seats import seat_choice
+from cogs.screens.times import pace_name
 from engine.game.rules import Setting, Settings, resolve_settings
 from engine.match import registry
 from engine.values.core import Msg, Say
@@ -224,7 +225,7 @@ def _foot(options: TableOptions, page: int, table: Table | None, house: House, s
 
 def _first_menus(options: TableOptions, at: Controls, table: Table | None, house: House, say: Say) -> list[Row]:
     """Return the menus of the first page besides the game's settings: seats, pace and place."""
-    paces = {pace: Msg(f"discord.pace.{pace}") for pace in offered_paces(options.pace)}
+    paces = {pace: pace_name(pace) for pace in offered_paces(options.pace)}
     menus: list[Row] = [_seats(options, at, say), _menu(at, "pace", Msg("discord.setup.pace"), paces, options.pace, say)]
     if table is None and house.threads == "choose" and not house.forum:
         places = {"channel": Msg("discord.setup.this-channel"), "thread": Msg("discord.setup.own-thread")}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.values.core import Msg, Say, Who
-from play.time.paces import Deadline
+from play.time.paces import PACES, Deadline
 from play.values.types import Absence
 
 
@@ -24,6 +24,11 @@ def until(key: str, limit: float, due: float, **more: Any) -> Msg:
     If a time bank comes after the turn's own time, it also has the moment when that ends (`limit`).
     """
     return Msg(key, bank=int(due) - int(limit), limit=str(int(limit)), when=str(int(due)), **more)
+
+
+def pace_name(pace: str) -> Msg:
+    """Return a pace in words. One that is no longer offered is named by the time of a turn."""
+    return Msg("discord.pace", pace=pace, time=span(PACES[pace].limit or 0))
 
 
 def span(seconds: float) -> Msg:

@@ -16,6 +16,7 @@ from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, Liste
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
 from cogs.screens.choices import language_choices
 from cogs.screens.options import offered_paces
+from cogs.screens.times import pace_name
 from engine.values.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
@@ -161,7 +162,7 @@ def _main(house: House, referees: int | None, guild: discord.Guild, say: Say) ->
         ListedPart(**_label("channels", say), kind="channels", chosen=channels, hi=MOST),
         ListedPart(**_label("forum", say), kind="forums", chosen=forum),
         ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
-        _radio("pace", [(pace, Msg(f"discord.pace.{pace}")) for pace in offered_paces(house.pace)], house.pace, say),
+        _radio("pace", [(pace, pace_name(pace)) for pace in offered_paces(house.pace)], house.pace, say),
         ListedPart(**_label("referees", say), kind="roles", chosen=judging),
     )
 

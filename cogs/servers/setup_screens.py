@@ -17,6 +17,7 @@ from cogs.edge.threads import Home
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
 from cogs.screens.moved import MOVED, moved_line
+from cogs.screens.times import pace_name
 from cogs.servers.permissions import Missing, homes, missing_permissions, name, needed_permissions, own_permissions, sees, where_tables_go
 from cogs.servers.setup_forms import forms
 from engine.values.core import Arg, Msg, Say
@@ -147,7 +148,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     lines += [
         (Msg("house.who"), _roles(house, guild)),
         (Msg("house.referees"), _referees(referees, guild)),
-        (Msg("discord.setup.pace"), Msg(f"discord.pace.{house.pace}")),
+        (Msg("discord.setup.pace"), pace_name(house.pace)),
         (Msg("house.mentions"), Msg(f"house.mentions-{house.mentions}")),
         (Msg("house.quiet-label"), f"{say(_quiet(house))} ({say(zone)})"),
         (Msg("house.rated"), Msg(f"house.rated-{house.rated}")),

@@ -16,6 +16,7 @@ from cogs.screens import questions
 from cogs.screens.card import closed_card, footnote, open_card, ranks, running_card, sheets, style_lines, style_names, thinkers
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import decimal, steps
+from cogs.screens.times import pace_name
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.values.event import Event
 from games.pizarro.game import RULES
@@ -61,7 +62,7 @@ def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_peo
 
 def test_the_foot_of_a_card_tells_the_time_for_a_turn_only_where_people_wait_for_each_other() -> None:
     alone, together = (matches.table(*[Person(number, f"p{number}") for number in range(people)], game="pizarro") for people in (1, 2))
-    pace = speaker("en")(Msg(f"discord.pace.{alone.terms.pace}"))
+    pace = speaker("en")(pace_name(alone.terms.pace))
     assert pace not in footnote(alone, speaker("en")) and pace in footnote(together, speaker("en"))
 
 
@@ -213,7 +214,7 @@ def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> No
     assert [line for screen in (plain, with_picture) for line in "\n".join(screen.head).split("\n") if "⚡" in line] == [
         "⚡ **Rematch.** Film", "⚡ **Rematch**",
     ]  # fmt: skip
-    foot = f"Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
+    foot = f"Match {table.match} · Round 22 · {say(pace_name('none'))}"
     assert plain.foot[-1] == f"-# {foot}" and plain.head[0].startswith("-# Pizarro & Co.")
     assert with_picture.body == () and with_picture.foot[-1] == f"-# Pizarro & Co. · {foot}" and "Pizarro" not in with_picture.head[0]
     assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), picture=None, part=part).foot[-1]

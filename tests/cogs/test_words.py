@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from cogs.club.page_screens import FORMS, POSTS, SWITCHES
+from cogs.club.page_screens import POSTS, SWITCHES
 from cogs.commands.looking_back import SHOWN
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.explaining import chapters, chapters_by_key
@@ -18,7 +18,7 @@ from data.homes import homes
 from engine.match import registry
 from play.club.season import RUNNING
 from play.matters.ballots import VOTES
-from play.time.paces import ABSENCES, PACES, SEASON_ABSENCE
+from play.time.paces import ABSENCES, SEASON_ABSENCE
 from play.values.stands import RefereeDeed
 from words import catalogue, has
 
@@ -45,7 +45,7 @@ def used() -> set[str]:
         for file in (ROOT / room).rglob("*.py")
         for first, second in CALL.findall(file.read_text(encoding="utf-8"))
     }
-    keys |= {f"discord.pace.{pace}" for pace in PACES} | {f"discord.setup.open-{pace}" for pace in LENGTHS}
+    keys |= {f"discord.setup.open-{pace}" for pace in LENGTHS}
     return {key.replace(".", "-") for key in keys | {f"discord.name.{show}" for show in SHOWN}}
 
 
@@ -85,12 +85,11 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
     files = [file for room in ("cogs", "play", "render") for file in (ROOT / room).rglob("*.py")]
     said_keys = {key for file in files for key in every.findall(file.read_text(encoding="utf-8"))}
     kinds = {
-        "plan": FORMS, "terms": FORMS, "form": FORMS, "state": (*RUNNING, "over", "off"), "own": ("running", "kept", "over", "void"),
+        "state": (*RUNNING, "over", "off"),
         "you": ("in", "none", "reserve", "reserve-late", "away", "away-late"),
-        "week": ("first", "sure", "leads"),
     }  # fmt: skip
     used = {key.replace(".", "-") for key in said_keys} | {f"club-{kind}-{name}" for kind, ones in kinds.items() for name in ones}
-    used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{word}" for word in ("on", "off", "here", "move")}
+    used |= {"club-stop-asked", "club-early-asked"}
     used |= {f"club-{switch}{part}" for switch in (*SWITCHES, *POSTS) for part in ("", "-hint")}
     assert written(r"club-[\w-]+", "club.ftl") == used
 

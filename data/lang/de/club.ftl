@@ -5,9 +5,11 @@ club-quiet = Zurzeit läuft weder eine Saison noch ein Pokal.
 club-start = Eine Saison starten
 club-which-game = Eine Saison besteht aus vielen Tischen eines Spiels mit einer gemeinsamen Tabelle. Welches Spiel?
 club-head = Saison: { $game }
-club-plan-auto = **{ $game }** an Tischen mit { $seats } Plätzen, ab zwölf Leuten eine Liga, sonst eine offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage; alle haben { $bank } Tage für ihre Züge. Die Karte steht in { $channel }.
-club-plan-league = **{ $game }** an Tischen mit { $seats } Plätzen, als Liga. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage; alle haben { $bank } Tage für ihre Züge. Die Karte steht in { $channel }.
-club-plan-open = **{ $game }** an Tischen mit { $seats } Plätzen, als offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage; alle haben { $bank } Tage für ihre Züge. Die Karte steht in { $channel }.
+club-plan = **{ $game }** an Tischen mit { $seats } Plätzen, { $form ->
+        [auto] ab zwölf Leuten eine Liga, sonst eine offene Saison.
+        [league] als Liga.
+       *[open] als offene Saison.
+    } Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage; alle haben { $bank } Tage für ihre Züge. Die Karte steht in { $channel }.
 club-plan-hint = Dort steht eine Karte, die laufend aktualisiert wird; Ergebnisse erscheinen ohne Ton in ihrem Thread. Die Saison läuft von allein.
 club-open = Anmeldung öffnen
 club-opened = Die Anmeldung in { $channel } ist offen.
@@ -18,9 +20,11 @@ club-part-draw = Die Auslosung
 club-part-channel = Kanal der Karte
 club-seats = { $seats } Plätze
 club-pace = { $bank } Tage pro Person, { $days } pro Tisch
-club-form-auto = Liga ab 12 Leuten, sonst offen
-club-form-league = Liga: so viele Tische wie Plätze, ausgelost
-club-form-open = Offen: sooft du willst, die besten fünf zählen
+club-form = { $form ->
+        [auto] Liga ab 12 Leuten, sonst offen
+        [league] Liga: so viele Tische wie Plätze, ausgelost
+       *[open] Offen: sooft du willst, die besten fünf zählen
+    }
 club-state-sign-up = Anmeldung
 club-state-drawn = ausgelost
 club-state-closing = läuft aus
@@ -67,9 +71,11 @@ club-join-first = Drück zuerst *Ich bin dabei*.
 club-no-boarding = Zurzeit beginnt kein Tisch.
 
 # The card.
-club-terms-auto = Ab zwölf Leuten eine Liga, sonst eine offene Saison: Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
-club-terms-league = Liga: Alle spielen { $seats } Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
-club-terms-open = Offene Saison: Tische mit { $seats } Plätzen, sooft du willst, ausgelost unter denen, die warten. Ein Tisch dauert höchstens { $days } Tage.
+club-terms = { $form ->
+        [auto] Ab zwölf Leuten eine Liga, sonst eine offene Saison: Tische mit { $seats } Plätzen, für dich ausgelost.
+        [league] Liga: Alle spielen { $seats } Tische mit { $seats } Plätzen, für dich ausgelost.
+       *[open] Offene Saison: Tische mit { $seats } Plätzen, sooft du willst, ausgelost unter denen, die warten.
+    } Ein Tisch dauert höchstens { $days } Tage.
 club-until = Anmeldung bis { $draw }. Die ersten Tische beginnen am { $start }, bis { $end } ist alles vorbei.
 club-looks = -# Schau etwa viermal am Tag herein oder plane voraus. Dein Name wird gezeigt.
 club-inside = **{ $count ->
@@ -128,17 +134,17 @@ club-week = Woche { $week }: { $over ->
        *[other] { $over } von { $count } Tischen sind
     } vorbei.
 # by name
-club-week-leads = Liga { $division }: { $who } { $count ->
-    [one] führt
-   *[other] führen
-    }.
-# by name
-club-week-first = { $who } { $count ->
-    [one] führt
-   *[other] führen
-    }.
-# by name
-club-week-sure = Liga { $division }: { $who } hat gewonnen.
+club-week-ahead = { $how ->
+        [first] { $who } { $count ->
+        [one] führt
+       *[other] führen
+        }.
+        [sure] Liga { $division }: { $who } hat gewonnen.
+       *[leads] Liga { $division }: { $who } { $count ->
+        [one] führt
+       *[other] führen
+        }.
+    }
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [0] {""}
@@ -169,10 +175,12 @@ club-you-barred = Ein Admin hat dich herausgenommen. Frag die Admins, ob du zur�
 club-you-away = Du hast deinen Zug verpasst, darum gehen deine späteren Tische an andere. Willst du sie doch? Sag es, bevor sie beginnen.
 club-you-away-late = Du hast deinen Zug verpasst, darum gingen deine späteren Tische an andere.
 club-your-place = Platz { $place }, Punkte: { $points }{ $reach }.
-club-own-running = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }.
-club-own-kept = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }, und auf deinem Platz spielen andere. Zurückkommen kannst du am Tisch.
-club-own-over = [Tisch { $table }]({ $link }) ist vorbei.
-club-own-void = [Tisch { $table }]({ $link }) hat kein Ergebnis.
+club-own = [Tisch { $table }]({ $link }) { $how ->
+        [running] läuft bis spätestens { $end }.
+        [kept] läuft bis spätestens { $end }, und auf deinem Platz spielen andere. Zurückkommen kannst du am Tisch.
+        [over] ist vorbei.
+       *[void] hat kein Ergebnis.
+    }
 club-own-to-come = Tisch { $table } beginnt { $start }.
 club-no-table-yet = Du hast noch keinen Tisch.
 club-wait = Auf einen Tisch warten
@@ -211,7 +219,9 @@ club-voyage-hint = jeden Tag eine Stellung, die man für sich allein löst
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-off = Aus: { $what }.
 club-turn = Etwas ein- oder ausschalten
-club-turn-on = Einschalten: { $what }
-club-turn-here = Hier einschalten: { $what }
-club-turn-move = Hierher holen: { $what }
-club-turn-off = Ausschalten: { $what }
+club-turn-to = { $how ->
+        [on] Einschalten:
+        [here] Hier einschalten:
+        [move] Hierher holen:
+       *[off] Ausschalten:
+    } { $what }

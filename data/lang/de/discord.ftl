@@ -104,20 +104,17 @@ discord-on-server = Das geht nur auf einem Server: Nutze es dort.
 discord-setup-not-here = Einen Tisch eröffnest du in einem Kanal eines Servers, in dem du schreiben darfst.
 discord-setup-outdated = Die Optionen dieses Spiels haben sich geändert, seit dieses Fenster offen ist. Nutze noch einmal `/play`.
 discord-setup-unseat = Jemanden vom Tisch nehmen
-discord-pace-none = so lange, wie es dauert; nach einer Woche übernimmt ein Bot
-discord-pace-live = live, 5 Minuten je Zug
-discord-pace-brisk = ein paar Tage, 8 Stunden je Zug
-discord-pace-weeks = einige Wochen, 1 Tag je Zug
-discord-pace-daily = täglich, 1 Tag, Reserve 3 Tage
-discord-pace-slow = langsam, 3 Tage, Reserve 7 Tage
-discord-pace-5m = fünf Minuten
-discord-pace-1h = eine Stunde
-discord-pace-8h = acht Stunden
-discord-pace-1d = ein Tag
-discord-pace-3d = drei Tage
-discord-pace-7d = eine Woche
-discord-pace-season = eine Saison, 3 Tage je Zug, 8 insgesamt
-discord-pace-season-long = eine Saison, 3 Tage je Zug, 14 insgesamt
+discord-pace = { $pace ->
+        [none] so lange, wie es dauert; nach einer Woche übernimmt ein Bot
+        [live] live, 5 Minuten je Zug
+        [brisk] ein paar Tage, 8 Stunden je Zug
+        [weeks] einige Wochen, 1 Tag je Zug
+        [daily] täglich, 1 Tag, Reserve 3 Tage
+        [slow] langsam, 3 Tage, Reserve 7 Tage
+        [season] eine Saison, 3 Tage je Zug, 8 insgesamt
+        [season-long] eine Saison, 3 Tage je Zug, 14 insgesamt
+       *[other] { $time }
+    }
 
 ## Lessons
 
@@ -304,7 +301,6 @@ discord-panel-to-move = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
     } am Zug
 discord-panel-waiting = Warten auf { FORM($who, as: "acc") }
 discord-panel-chosen = Du hast gewählt. Warten auf { FORM($who, as: "acc") }.
-discord-panel-waiting-alt = Nicht dein Zug: Warten auf { FORM($who, as: "acc") }.
 discord-panel-asking-alt = Dein Zug: { $prompt } Zur Wahl: { $answers }.
 discord-panel-numbered-alt = Dein Zug: { $prompt }
 discord-panel-ready-alt = Dein Zug, noch nicht bestätigt: { $words }.

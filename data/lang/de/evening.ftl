@@ -11,9 +11,11 @@ evening-time = Wann (Zeitzone des Servers)
 evening-often = Wie oft
 evening-every-week = Jede Woche
 evening-only-once = Einmal
-evening-planned = { $game } in { $channel }: { $when }. Discord kündigt den Abend unter *Events* an. Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
-evening-unannounced = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn mir fehlt die Berechtigung *Events erstellen*; der Abend findet trotzdem statt. Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
-evening-unseen = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn alle hier würden das Event sehen, aber nicht alle sehen { $channel }; der Abend findet trotzdem statt. Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
+evening-planned = { $game } in { $channel }: { $when }. Discord kündigt { $announced ->
+        [yes] den Abend unter *Events* an.
+        [no] nichts an, denn mir fehlt die Berechtigung *Events erstellen*; der Abend findet trotzdem statt.
+       *[unseen] nichts an, denn alle hier würden das Event sehen, aber nicht alle sehen { $channel }; der Abend findet trotzdem statt.
+    } Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
 evening-refused = Der Live-Abend { $game } fällt aus: In { $channel } darf ich nicht posten. Laufende Tische gehen weiter. Mit `/setup` → *Club* planst du einen neuen, und zwar für den Kanal, in dem du den Befehl aufrufst.
 evening-when = Wähle einen der Abende, die das Formular anbietet.
 evening-one = Es ist schon ein Abend geplant: Sag ihn erst ab.

@@ -9,12 +9,14 @@ harbour-newcomers-more = Willkommen an Bord, nach der ersten ganzen Partie: { $w
         [one] eine weitere Person
        *[other] { $count } weitere
     }.
-harbour-season = Saison { $game }. Beendete Tische: { $over } von { $count }.
-# by name
-harbour-season-led = Saison { $game }: { $who } führt. Beendete Tische: { $over } von { $count }.
-harbour-cup = Wochenendpokal { $game }: { FORM($slot, as: "nom", cap: "yes") } beginnt { $when }.
-# by name
-harbour-cup-led = Wochenendpokal { $game }: { $who } führt, { $slot } beginnt { $when }.
+harbour-season = Saison { $led ->
+        [0] { $game }.
+       *[other] { $game }: { $who } führt.
+    } Beendete Tische: { $over } von { $count }.
+harbour-cup = Wochenendpokal { $game }: { $led ->
+        [0] { FORM($slot, as: "nom", cap: "yes") }
+       *[other] { $who } führt, { $slot }
+    } beginnt { $when }.
 harbour-cup-final = Wochenendpokal { $game }: Das Finale läuft.
 harbour-slot = Termin { $number }
 harbour-final = das Finale

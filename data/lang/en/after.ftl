@@ -54,7 +54,6 @@ verify-after = Later chances ›
 discord-name-story = story
 discord-name-film = film
 film-making = The film is being made; that takes about { $seconds } seconds. It appears below, and only you see it.
-film-shown = The film is shown below.
 film-head = ### The film of { $game } · match { $match }
 film-share = Show it to the channel
 film-shared = { $who } shows the film of { $game } · match { $match }

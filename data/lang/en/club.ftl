@@ -5,9 +5,11 @@ club-quiet = No season or cup runs.
 club-start = Start a season
 club-which-game = A season is many tables of one game with one standing. Of which game?
 club-head = Season: { $game }
-club-plan-auto = **{ $game }** at tables of { $seats }, a league from twelve people on and else an open season. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } of them for the turns of each person. Its card is in { $channel }.
-club-plan-league = **{ $game }** at tables of { $seats }, as a league. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } of them for the turns of each person. Its card is in { $channel }.
-club-plan-open = **{ $game }** at tables of { $seats }, as an open season. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } of them for the turns of each person. Its card is in { $channel }.
+club-plan = **{ $game }** at tables of { $seats }, { $form ->
+        [auto] a league from twelve people on and else an open season.
+        [league] as a league.
+       *[open] as an open season.
+    } Sign-up until { $draw }. A table takes { $days } days at most, { $bank } of them for the turns of each person. Its card is in { $channel }.
 club-plan-hint = One card stands there and is edited; results go into its thread without a sound. It runs by itself.
 club-open = Open the sign-up
 club-opened = The sign-up is open in { $channel }.
@@ -18,9 +20,11 @@ club-part-draw = The draw
 club-part-channel = Channel of the card
 club-seats = { $seats } seats
 club-pace = { $bank } days for each person, { $days } a table
-club-form-auto = League from 12 people on, else open
-club-form-league = League: as many tables as seats, drawn
-club-form-open = Open: as often as you like, the best five
+club-form = { $form ->
+        [auto] League from 12 people on, else open
+        [league] League: as many tables as seats, drawn
+       *[open] Open: as often as you like, the best five
+    }
 club-state-sign-up = sign-up
 club-state-drawn = drawn
 club-state-closing = closing
@@ -64,9 +68,11 @@ club-join-first = Press *I am in* first.
 club-no-boarding = No table begins now.
 
 # The card.
-club-terms-auto = From twelve people on a league, else an open season: tables of { $seats }, drawn for you. A table takes { $days } days at most.
-club-terms-league = League: everybody plays { $seats } tables of { $seats }, drawn for you. A table takes { $days } days at most.
-club-terms-open = Open season: tables of { $seats } as often as you like, drawn from who waits. A table takes { $days } days at most.
+club-terms = { $form ->
+        [auto] From twelve people on a league, else an open season: tables of { $seats }, drawn for you.
+        [league] League: everybody plays { $seats } tables of { $seats }, drawn for you.
+       *[open] Open season: tables of { $seats } as often as you like, drawn from who waits.
+    } A table takes { $days } days at most.
 club-until = Sign-up until { $draw }. First tables { $start }, all is over by { $end }.
 club-looks = -# It takes about four looks a day; leave plans. Your name is shown.
 club-inside = **{ $count ->
@@ -119,15 +125,17 @@ club-week = Week { $week }: { $over ->
     [one] one of { $count } tables is
    *[other] { $over } of { $count } tables are
     } over.
-club-week-leads = Division { $division }: { $who } { $count ->
-    [one] leads
-   *[other] lead
-    }.
-club-week-first = { $who } { $count ->
-    [one] leads
-   *[other] lead
-    }.
-club-week-sure = Division { $division }: { $who } has won.
+club-week-ahead = { $how ->
+        [first] { $who } { $count ->
+        [one] leads
+       *[other] lead
+        }.
+        [sure] Division { $division }: { $who } has won.
+       *[leads] Division { $division }: { $who } { $count ->
+        [one] leads
+       *[other] lead
+        }.
+    }
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [0] {""}
     [one] {" "}· one table
@@ -157,10 +165,12 @@ club-you-barred = An admin took you out. Ask them to let you come back.
 club-you-away = You did not come to a turn, so your later tables go to others. Want them? Say so before they begin.
 club-you-away-late = You did not come to a turn, so your later tables went to others.
 club-your-place = Place { $place } with { $points } points{ $reach }.
-club-own-running = [Table { $table }]({ $link }) runs, until { $end } at most.
-club-own-kept = [Table { $table }]({ $link }) runs, and others play your seat. Come back at the table; until { $end } at most.
-club-own-over = [Table { $table }]({ $link }) is over.
-club-own-void = [Table { $table }]({ $link }) has no result.
+club-own = [Table { $table }]({ $link }) { $how ->
+        [running] runs, until { $end } at most.
+        [kept] runs, and others play your seat. Come back at the table; until { $end } at most.
+        [over] is over.
+       *[void] has no result.
+    }
 club-own-to-come = Table { $table } begins { $start }.
 club-no-table-yet = You have no table yet.
 club-wait = Give me a table
@@ -201,7 +211,9 @@ club-voyage-hint = a position a day, solved in private
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-off = Off: { $what }.
 club-turn = Turn something on or off
-club-turn-on = Turn on: { $what }
-club-turn-here = Turn on, here: { $what }
-club-turn-move = Move here: { $what }
-club-turn-off = Turn off: { $what }
+club-turn-to = { $how ->
+        [on] Turn on:
+        [here] Turn on, here:
+        [move] Move here:
+       *[off] Turn off:
+    } { $what }

@@ -106,20 +106,17 @@ discord-setup-not-here = A table can be opened in a channel of a server in which
 discord-setup-outdated = The options of this game have changed since this panel was opened. Use `/play` again.
 discord-setup-unseat = Remove somebody from the table
 
-discord-pace-none = as long as it takes, a bot stands in after a week
-discord-pace-live = live, 5 minutes a turn
-discord-pace-brisk = a few days, 8 hours a turn
-discord-pace-weeks = a few weeks, 1 day a turn
-discord-pace-daily = daily, 1 day, reserve 3 days
-discord-pace-slow = slow, 3 days, reserve 7 days
-discord-pace-5m = five minutes
-discord-pace-1h = one hour
-discord-pace-8h = eight hours
-discord-pace-1d = one day
-discord-pace-3d = three days
-discord-pace-7d = one week
-discord-pace-season = a season, 3 days a turn, 8 in all
-discord-pace-season-long = a season, 3 days a turn, 14 in all
+discord-pace = { $pace ->
+        [none] as long as it takes, a bot stands in after a week
+        [live] live, 5 minutes a turn
+        [brisk] a few days, 8 hours a turn
+        [weeks] a few weeks, 1 day a turn
+        [daily] daily, 1 day, reserve 3 days
+        [slow] slow, 3 days, reserve 7 days
+        [season] a season, 3 days a turn, 8 in all
+        [season-long] a season, 3 days a turn, 14 in all
+       *[other] { $time }
+    }
 
 ## Lessons
 
@@ -286,7 +283,6 @@ discord-panel-open = open
 discord-panel-to-move = { $who } to move
 discord-panel-waiting = Waiting for { $who }
 discord-panel-chosen = You have chosen. Waiting for { $who }.
-discord-panel-waiting-alt = Not your turn: waiting for { $who }.
 discord-panel-asking-alt = Your turn: { $prompt } You can choose: { $answers }.
 discord-panel-numbered-alt = Your turn: { $prompt }
 discord-panel-ready-alt = Your move, not confirmed yet: { $words }.

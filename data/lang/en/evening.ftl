@@ -11,9 +11,11 @@ evening-time = When (the server’s clock)
 evening-often = How often
 evening-every-week = Every week
 evening-only-once = Once
-evening-planned = { $game } in { $channel }: { $when }. Discord announces it under *Events*. A quarter of an hour before, a silent message asks who is here.
-evening-unannounced = { $game } in { $channel }: { $when }. Discord announces nothing, because I lack *Create Events*; it takes place all the same. A quarter of an hour before, a silent message asks who is here.
-evening-unseen = { $game } in { $channel }: { $when }. Discord announces nothing, because it would show the event to everybody here, and not everybody can see { $channel }; it takes place all the same. A quarter of an hour before, a silent message asks who is here.
+evening-planned = { $game } in { $channel }: { $when }. Discord announces { $announced ->
+        [yes] it under *Events*.
+        [no] nothing, because I lack *Create Events*; it takes place all the same.
+       *[unseen] nothing, because it would show the event to everybody here, and not everybody can see { $channel }; it takes place all the same.
+    } A quarter of an hour before, a silent message asks who is here.
 evening-refused = The live evening of { $game } is off: I may not post in { $channel }. Tables that run go on. `/setup`, *Club* plans one in the channel where you press it.
 evening-when = Choose one of the evenings that the form offers.
 evening-one = An evening is planned already: call it off first.

@@ -4,10 +4,14 @@ harbour-head = This week in the harbour
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-newcomers = Welcome aboard: { $who } finished a first match.
 harbour-newcomers-more = Welcome aboard: { $who } and { $count } more finished a first match.
-harbour-season = Season of { $game }: { $over } of { $count } tables are over.
-harbour-season-led = Season of { $game }: { $who } leads, { $over } of { $count } tables are over.
-harbour-cup = Weekend cup of { $game }: { $slot } begins { $when }.
-harbour-cup-led = Weekend cup of { $game }: { $who } leads, { $slot } begins { $when }.
+harbour-season = Season of { $game }: { $led ->
+        [0] { $over }
+       *[other] { $who } leads, { $over }
+    } of { $count } tables are over.
+harbour-cup = Weekend cup of { $game }: { $led ->
+        [0] { $slot }
+       *[other] { $who } leads, { $slot }
+    } begins { $when }.
 harbour-cup-final = Weekend cup of { $game }: the final is being played.
 harbour-slot = slot { $number }
 harbour-final = the final

@@ -5,9 +5,11 @@ club-quiet = No hay ninguna temporada ni copa en marcha.
 club-start = Empezar una temporada
 club-which-game = Una temporada son muchas mesas de un juego con una clasificación. ¿De qué juego?
 club-head = Temporada: { $game }
-club-plan-auto = **{ $game }** en mesas de { $seats }, liga a partir de doce personas y, si no, temporada abierta. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
-club-plan-league = **{ $game }** en mesas de { $seats }, como liga. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
-club-plan-open = **{ $game }** en mesas de { $seats }, como temporada abierta. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan = **{ $game }** en mesas de { $seats }, { $form ->
+        [auto] liga a partir de doce personas y, si no, temporada abierta.
+        [league] como liga.
+       *[open] como temporada abierta.
+    } Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
 club-plan-hint = Allí hay una sola tarjeta, que se actualiza; los resultados van a su hilo sin sonido. La temporada funciona sola.
 club-open = Abrir la inscripción
 club-opened = La inscripción está abierta en { $channel }.
@@ -18,9 +20,11 @@ club-part-draw = El sorteo
 club-part-channel = Canal de la tarjeta
 club-seats = { $seats } asientos
 club-pace = { $bank } días por persona, { $days } por mesa
-club-form-auto = Liga desde 12 personas; si no, abierta
-club-form-league = Liga: tantas mesas como asientos, por sorteo
-club-form-open = Abierta: cuantas mesas quieras, cuentan las cinco mejores
+club-form = { $form ->
+        [auto] Liga desde 12 personas; si no, abierta
+        [league] Liga: tantas mesas como asientos, por sorteo
+       *[open] Abierta: cuantas mesas quieras, cuentan las cinco mejores
+    }
 club-state-sign-up = inscripción
 club-state-drawn = sorteada
 club-state-running = en marcha
@@ -68,9 +72,11 @@ club-join-first = Primero pulsa *Me apunto*.
 club-no-boarding = Ahora no empieza ninguna mesa.
 
 # The card.
-club-terms-auto = Liga a partir de doce personas; si no, temporada abierta: mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
-club-terms-league = Liga: a cada persona le tocan { $seats } mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
-club-terms-open = Temporada abierta: mesas de { $seats }, cuantas quieras, por sorteo entre quienes esperan. Una mesa dura { $days } días como mucho.
+club-terms = { $form ->
+        [auto] Liga a partir de doce personas; si no, temporada abierta: mesas de { $seats }, por sorteo.
+        [league] Liga: a cada persona le tocan { $seats } mesas de { $seats }, por sorteo.
+       *[open] Temporada abierta: mesas de { $seats }, cuantas quieras, por sorteo entre quienes esperan.
+    } Una mesa dura { $days } días como mucho.
 club-until = Inscripción hasta el { $draw }. Primeras mesas, el { $start }; todo acaba como muy tarde el { $end }.
 club-looks = -# Basta con entrar unas cuatro veces al día; deja turnos preparados. Se muestra tu nombre.
 club-inside = **{ $count ->
@@ -125,19 +131,20 @@ club-week = Semana { $week }: { $over ->
        *[other] { $over } mesas acabadas de { $count }
     }.
 # by name
-club-week-leads = División { $division }: en cabeza, { $count ->
-        [one] { $who }
-       *[other] { $who }
-    }.
-# by name
-club-week-first = En cabeza, { $count ->
-        [one] { $who }
-       *[other] { $who }
-    }.
-club-week-sure = División { $division }: { WHO($who) ->
-        [you] has ganado
-       *[other] ha ganado { $who }
-    }.
+club-week-ahead = { $how ->
+        [first] En cabeza, { $count ->
+            [one] { $who }
+           *[other] { $who }
+        }.
+        [sure] División { $division }: { WHO($who) ->
+            [you] has ganado
+           *[other] ha ganado { $who }
+        }.
+       *[leads] División { $division }: en cabeza, { $count ->
+            [one] { $who }
+           *[other] { $who }
+        }.
+    }
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
         [0] {""}
@@ -172,10 +179,12 @@ club-your-place = { $place ->
         [3] 3.er
        *[other] { $place }.º
     } puesto con { $points } puntos{ $reach }.
-club-own-running = [La mesa { $table }]({ $link }) está en marcha; acaba como muy tarde: { $end }.
-club-own-kept = [La mesa { $table }]({ $link }) está en marcha y otros juegan en tu asiento; acaba como muy tarde: { $end }. Puedes volver desde la mesa.
-club-own-over = [La mesa { $table }]({ $link }) ha acabado.
-club-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
+club-own = [La mesa { $table }]({ $link }) { $how ->
+        [running] está en marcha; acaba como muy tarde: { $end }.
+        [kept] está en marcha y otros juegan en tu asiento; acaba como muy tarde: { $end }. Puedes volver desde la mesa.
+        [over] ha acabado.
+       *[void] no tiene resultado.
+    }
 club-own-to-come = La mesa { $table } empieza { $start }.
 club-no-table-yet = Aún no tienes mesa.
 club-wait = Pedir mesa
@@ -216,7 +225,9 @@ club-voyage-hint = una posición al día, que se resuelve en privado
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-off = Desactivado: { $what }.
 club-turn = Activar o desactivar algo
-club-turn-on = Activar: { $what }
-club-turn-here = Activar aquí: { $what }
-club-turn-move = Mover aquí: { $what }
-club-turn-off = Desactivar: { $what }
+club-turn-to = { $how ->
+        [on] Activar:
+        [here] Activar aquí:
+        [move] Mover aquí:
+       *[off] Desactivar:
+    } { $what }

@@ -111,20 +111,17 @@ discord-setup-not-here = Una mesa solo puede abrirse en un canal de un servidor 
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
 
-discord-pace-none = sin límite (tras una semana juega un bot)
-discord-pace-live = en directo (5 minutos por turno)
-discord-pace-brisk = unos días (8 horas por turno)
-discord-pace-weeks = unas semanas (1 día por turno)
-discord-pace-daily = diario (1 día, reserva de 3 días)
-discord-pace-slow = lento (3 días, reserva de 7 días)
-discord-pace-5m = cinco minutos
-discord-pace-1h = una hora
-discord-pace-8h = ocho horas
-discord-pace-1d = un día
-discord-pace-3d = tres días
-discord-pace-7d = una semana
-discord-pace-season = una temporada (3 días por turno, 8 en total)
-discord-pace-season-long = una temporada (3 días por turno, 14 en total)
+discord-pace = { $pace ->
+        [none] sin límite (tras una semana juega un bot)
+        [live] en directo (5 minutos por turno)
+        [brisk] unos días (8 horas por turno)
+        [weeks] unas semanas (1 día por turno)
+        [daily] diario (1 día, reserva de 3 días)
+        [slow] lento (3 días, reserva de 7 días)
+        [season] una temporada (3 días por turno, 8 en total)
+        [season-long] una temporada (3 días por turno, 14 en total)
+       *[other] { $time }
+    }
 
 ## Lessons
 
@@ -319,7 +316,6 @@ discord-panel-to-move = { WHO($who) ->
     }
 discord-panel-waiting = Se espera { FORM($who, as: "to") }
 discord-panel-chosen = Has elegido. Se espera { FORM($who, as: "to") }.
-discord-panel-waiting-alt = No te toca: se espera { FORM($who, as: "to") }.
 discord-panel-asking-alt = Te toca: { $prompt } Puedes elegir: { $answers }.
 discord-panel-numbered-alt = Te toca: { $prompt }
 discord-panel-ready-alt = Tu jugada, aún sin confirmar: { $words }.

@@ -11,9 +11,11 @@ evening-time = Cuándo (reloj del servidor)
 evening-often = Cada cuánto
 evening-every-week = Cada semana
 evening-only-once = Una vez
-evening-planned = { $game } en { $channel }: { $when }. Discord lo anuncia en *Eventos*. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
-evening-unannounced = { $game } en { $channel }: { $when }. Discord no anuncia nada, porque me falta *Crear eventos*; se celebra igualmente. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
-evening-unseen = { $game } en { $channel }: { $when }. Discord no anuncia nada, porque mostraría el evento a todo el mundo aquí, y no todo el mundo ve { $channel }; se celebra igualmente. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
+evening-planned = { $game } en { $channel }: { $when }. Discord { $announced ->
+        [yes] lo anuncia en *Eventos*.
+        [no] no anuncia nada, porque me falta *Crear eventos*; se celebra igualmente.
+       *[unseen] no anuncia nada, porque mostraría el evento a todo el mundo aquí, y no todo el mundo ve { $channel }; se celebra igualmente.
+    } Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
 evening-refused = La noche en directo de { $game } está desactivada: no puedo publicar en { $channel }. Las mesas en marcha siguen. Con `/setup`, *Club* se planea otra en el canal donde lo pulses.
 evening-when = Elige una de las noches que ofrece el formulario.
 evening-one = Ya hay una noche planeada: primero anúlala.

@@ -6,16 +6,20 @@ harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-newcomers = Damos la bienvenida a bordo a { $who }: primera partida acabada.
 # by name
 harbour-newcomers-more = Damos la bienvenida a bordo a { $who } y { $count } más: primera partida acabada.
-harbour-season = Temporada de { $game }: mesas acabadas, { $over } de { $count }.
-harbour-season-led = Temporada de { $game }: { WHO($who) ->
-        [you] vas en cabeza
-       *[other] { $who } va en cabeza
-    }, mesas acabadas: { $over } de { $count }.
-harbour-cup = Copa de fin de semana de { $game }: { $slot } empieza { $when }.
-harbour-cup-led = Copa de fin de semana de { $game }: { WHO($who) ->
-        [you] vas en cabeza
-       *[other] { $who } va en cabeza
-    }, { $slot } empieza { $when }.
+harbour-season = Temporada de { $game }: { $led ->
+        [0] mesas acabadas,
+       *[other] { WHO($who) ->
+            [you] vas en cabeza
+           *[other] { $who } va en cabeza
+        }, mesas acabadas:
+    } { $over } de { $count }.
+harbour-cup = Copa de fin de semana de { $game }: { $led ->
+        [0] { $slot }
+       *[other] { WHO($who) ->
+            [you] vas en cabeza
+           *[other] { $who } va en cabeza
+        }, { $slot }
+    } empieza { $when }.
 harbour-cup-final = Copa de fin de semana de { $game }: se juega la final.
 harbour-slot = la sesión { $number }
 harbour-final = la final

@@ -5,9 +5,11 @@ club-quiet = Ni saison ni coupe en cours.
 club-start = Lancer une saison
 club-which-game = Une saison, ce sont de nombreuses tables d’un même jeu avec un seul classement. Pour quel jeu ?
 club-head = Saison : { $game }
-club-plan-auto = **{ $game }**, tables de { $seats } : ligue à partir de douze personnes, sinon saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
-club-plan-league = **{ $game }** en ligue, tables de { $seats }. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
-club-plan-open = **{ $game }** en saison ouverte, tables de { $seats }. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
+club-plan = { $form ->
+        [auto] **{ $game }**, tables de { $seats } : ligue à partir de douze personnes, sinon saison ouverte.
+        [league] **{ $game }** en ligue, tables de { $seats }.
+       *[open] **{ $game }** en saison ouverte, tables de { $seats }.
+    } Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
 club-plan-hint = Une seule carte y est affichée et mise à jour ; les résultats arrivent sans bruit dans son fil. Tout se fait tout seul.
 club-open = Ouvrir l’inscription
 club-opened = L’inscription est ouverte dans { $channel }.
@@ -18,9 +20,11 @@ club-part-draw = Le tirage
 club-part-channel = Salon de la carte
 club-seats = { $seats } places
 club-pace = { $bank } jours par personne, { $days } par table
-club-form-auto = Ligue à partir de 12 personnes, sinon ouverte
-club-form-league = Ligue : autant de tables que de places, tirées au sort
-club-form-open = Ouverte : tables à volonté, les cinq meilleures comptent
+club-form = { $form ->
+        [auto] Ligue à partir de 12 personnes, sinon ouverte
+        [league] Ligue : autant de tables que de places, tirées au sort
+       *[open] Ouverte : tables à volonté, les cinq meilleures comptent
+    }
 club-state-sign-up = inscription
 club-state-drawn = tirage fait
 club-state-closing = se termine
@@ -66,9 +70,11 @@ club-join-first = Appuie d’abord sur *Je participe*.
 club-no-boarding = Aucune table ne commence maintenant.
 
 # The card.
-club-terms-auto = Ligue à partir de douze personnes, sinon saison ouverte : tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
-club-terms-league = Ligue : chacun joue { $seats } tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
-club-terms-open = Saison ouverte : autant de tables de { $seats } que tu veux, tirées au sort parmi les personnes qui attendent. Une table dure { $days } jours au plus.
+club-terms = { $form ->
+        [auto] Ligue à partir de douze personnes, sinon saison ouverte : tables de { $seats }, tirées au sort.
+        [league] Ligue : chacun joue { $seats } tables de { $seats }, tirées au sort.
+       *[open] Saison ouverte : autant de tables de { $seats } que tu veux, tirées au sort parmi les personnes qui attendent.
+    } Une table dure { $days } jours au plus.
 club-until = Inscription jusqu’au { $draw }. Premières tables le { $start }, tout est fini le { $end }.
 club-looks = -# Compte environ quatre visites par jour ; laisse des consignes. Ton nom est affiché.
 club-inside = **{ $count ->
@@ -132,17 +138,17 @@ club-week = Semaine { $week } : { $over ->
    *[other] { $over } tables terminées sur { $count }
     }.
 # by name
-club-week-leads = Division { $division }, en tête{ $count ->
-    [one] {""}
-   *[other] {" "}à égalité
-    } : { $who }.
-# by name
-club-week-first = En tête{ $count ->
-    [one] {""}
-   *[other] {" "}à égalité
-    } : { $who }.
-# by name
-club-week-sure = Division { $division } : victoire assurée pour { FORM($who, as: "plain") }.
+club-week-ahead = { $how ->
+        [first] En tête{ $count ->
+        [one] {""}
+       *[other] {" "}à égalité
+        } : { $who }.
+        [sure] Division { $division } : victoire assurée pour { FORM($who, as: "plain") }.
+       *[leads] Division { $division }, en tête{ $count ->
+        [one] {""}
+       *[other] {" "}à égalité
+        } : { $who }.
+    }
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [0] {""}
@@ -182,10 +188,12 @@ club-your-place = { $place ->
         [one] { $points } point
        *[other] { $points } points
     }{ $reach }.
-club-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard.
-club-own-kept = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard. D’autres y jouent à ta place ; tu peux y revenir.
-club-own-over = [Table { $table }]({ $link }) : terminée.
-club-own-void = [Table { $table }]({ $link }) : sans résultat.
+club-own = [Table { $table }]({ $link }) : { $how ->
+        [running] en cours, jusqu’au { $end } au plus tard.
+        [kept] en cours, jusqu’au { $end } au plus tard. D’autres y jouent à ta place ; tu peux y revenir.
+        [over] terminée.
+       *[void] sans résultat.
+    }
 club-own-to-come = La table { $table } commence { $start }.
 club-no-table-yet = Tu n’as pas encore de table.
 club-wait = Donne-moi une table
@@ -227,7 +235,9 @@ club-voyage-hint = une position par jour, résolue en privé
 club-is-on = ✓ **{ $what }** : { $hint }.
 club-are-off = Désactivé : { $what }.
 club-turn = Activer ou désactiver quelque chose
-club-turn-on = Activer : { $what }
-club-turn-here = Activer ici : { $what }
-club-turn-move = Déplacer ici : { $what }
-club-turn-off = Désactiver : { $what }
+club-turn-to = { $how ->
+        [on] Activer :
+        [here] Activer ici :
+        [move] Déplacer ici :
+       *[off] Désactiver :
+    } { $what }

@@ -111,20 +111,17 @@ discord-setup-not-here = Pour ouvrir une table, il faut un salon de serveur où 
 discord-setup-outdated = Les options de ce jeu ont changé depuis l’ouverture de ce panneau. Utilise de nouveau `/play`.
 discord-setup-unseat = Retirer quelqu’un de la table
 
-discord-pace-none = le temps qu’il faut, relève par un bot après une semaine
-discord-pace-live = en direct, 5 minutes par tour
-discord-pace-brisk = quelques jours, 8 heures par tour
-discord-pace-weeks = quelques semaines, 1 jour par tour
-discord-pace-daily = quotidien, 1 jour, réserve 3 jours
-discord-pace-slow = lent, 3 jours, réserve 7 jours
-discord-pace-5m = cinq minutes
-discord-pace-1h = une heure
-discord-pace-8h = huit heures
-discord-pace-1d = un jour
-discord-pace-3d = trois jours
-discord-pace-7d = une semaine
-discord-pace-season = une saison, 3 jours par tour, 8 jours en tout
-discord-pace-season-long = une saison, 3 jours par tour, 14 jours en tout
+discord-pace = { $pace ->
+        [none] le temps qu’il faut, relève par un bot après une semaine
+        [live] en direct, 5 minutes par tour
+        [brisk] quelques jours, 8 heures par tour
+        [weeks] quelques semaines, 1 jour par tour
+        [daily] quotidien, 1 jour, réserve 3 jours
+        [slow] lent, 3 jours, réserve 7 jours
+        [season] une saison, 3 jours par tour, 8 jours en tout
+        [season-long] une saison, 3 jours par tour, 14 jours en tout
+       *[other] { $time }
+    }
 
 ## Lessons
 
@@ -319,7 +316,6 @@ discord-panel-open = ouvert
 discord-panel-to-move = À { FORM($who, as: "plain") } de jouer
 discord-panel-waiting = On attend : { FORM($who, as: "plain") }
 discord-panel-chosen = Tu as choisi. On attend : { FORM($who, as: "plain") }.
-discord-panel-waiting-alt = Ce n’est pas à toi de jouer. On attend : { FORM($who, as: "plain") }.
 discord-panel-asking-alt = À toi de jouer : { $prompt } Tu peux choisir : { $answers }.
 discord-panel-numbered-alt = À toi de jouer : { $prompt }
 discord-panel-ready-alt = Ton coup, pas encore confirmé : { $words }.

@@ -11,9 +11,11 @@ evening-time = Quand (à l’heure du serveur)
 evening-often = À quel rythme
 evening-every-week = Chaque semaine
 evening-only-once = Une fois
-evening-planned = { $game } dans { $channel } : le { $when }. Discord l’annonce dans *Événements*. Un quart d’heure avant, un message silencieux demande qui est là.
-evening-unannounced = { $game } dans { $channel } : le { $when }. Discord n’annonce rien, car il me manque *Créer des événements* ; la soirée a lieu quand même. Un quart d’heure avant, un message silencieux demande qui est là.
-evening-unseen = { $game } dans { $channel } : le { $when }. Discord n’annonce rien, car il montrerait l’événement à tout le monde ici, et tout le monde n’a pas accès à { $channel } ; la soirée a lieu quand même. Un quart d’heure avant, un message silencieux demande qui est là.
+evening-planned = { $game } dans { $channel } : le { $when }. Discord { $announced ->
+        [yes] l’annonce dans *Événements*.
+        [no] n’annonce rien, car il me manque *Créer des événements* ; la soirée a lieu quand même.
+       *[unseen] n’annonce rien, car il montrerait l’événement à tout le monde ici, et tout le monde n’a pas accès à { $channel } ; la soirée a lieu quand même.
+    } Un quart d’heure avant, un message silencieux demande qui est là.
 evening-refused = La soirée en direct de { $game } est annulée : je ne peux pas poster dans { $channel }. Les tables en cours continuent. `/setup`, *Club* en prévoit une dans le salon où tu appuies sur le bouton.
 evening-when = Choisis un des soirs que propose le formulaire.
 evening-one = Une soirée est déjà prévue : annule-la d’abord.

@@ -9,18 +9,20 @@ harbour-newcomers-more = Bienvenue à bord ! Première partie terminée pour {
         [one] { $count } autre personne
        *[other] { $count } autres personnes
     }.
-harbour-season = Saison de { $game } : { $over ->
-        [one] { $over } table terminée
-       *[other] { $over } tables terminées
+harbour-season = Saison de { $game } : { $led ->
+        [0] { $over ->
+            [one] { $over } table terminée
+           *[other] { $over } tables terminées
+        }
+       *[other] { $who } mène, { $over ->
+            [one] { $over } table terminée
+           *[other] { $over } tables terminées
+        }
     } sur { $count }.
-# by name
-harbour-season-led = Saison de { $game } : { $who } mène, { $over ->
-        [one] { $over } table terminée
-       *[other] { $over } tables terminées
-    } sur { $count }.
-harbour-cup = Coupe du week-end de { $game } : { $slot } commence { $when }.
-# by name
-harbour-cup-led = Coupe du week-end de { $game } : { $who } mène, { $slot } commence { $when }.
+harbour-cup = Coupe du week-end de { $game } : { $led ->
+        [0] { $slot }
+       *[other] { $who } mène, { $slot }
+    } commence { $when }.
 harbour-cup-final = Coupe du week-end de { $game } : la finale est en cours.
 harbour-slot = le créneau { $number }
 harbour-final = la finale

@@ -5,25 +5,11 @@ club-quiet = Nie trwa żaden sezon ani puchar.
 club-start = Zacznij sezon
 club-which-game = Sezon to wiele stołów jednej gry ze wspólną klasyfikacją. Która to ma być gra?
 club-head = Sezon: { $game }
-club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu osób liga, przy mniejszej liczbie sezon otwarty. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
-        [one] { $days } dzień
-        [few] { $days } dni
-       *[many] { $days } dni
-    }, z czego na tury każdej osoby { $bank ->
-        [one] przypada { $bank } dzień
-        [few] przypadają { $bank } dni
-       *[many] przypada { $bank } dni
-    }. Karta jest na kanale { $channel }.
-club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
-        [one] { $days } dzień
-        [few] { $days } dni
-       *[many] { $days } dni
-    }, z czego na tury każdej osoby { $bank ->
-        [one] przypada { $bank } dzień
-        [few] przypadają { $bank } dni
-       *[many] przypada { $bank } dni
-    }. Karta jest na kanale { $channel }.
-club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
+club-plan = **{ $game }** przy stołach na { $seats } { $form ->
+        [auto] osoby; od dwunastu osób liga, przy mniejszej liczbie sezon otwarty.
+        [league] osoby, jako liga.
+       *[open] osoby, jako sezon otwarty.
+    } Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -42,9 +28,11 @@ club-part-draw = Losowanie
 club-part-channel = Kanał karty
 club-seats = miejsca: { $seats }
 club-pace = dni na osobę: { $bank }, na stół: { $days }
-club-form-auto = Od 12 osób liga, poniżej sezon otwarty
-club-form-league = Liga: tyle stołów, ile miejsc, z losowaniem
-club-form-open = Otwarty: grasz, ile chcesz, liczy się 5 najlepszych
+club-form = { $form ->
+        [auto] Od 12 osób liga, poniżej sezon otwarty
+        [league] Liga: tyle stołów, ile miejsc, z losowaniem
+       *[open] Otwarty: grasz, ile chcesz, liczy się 5 najlepszych
+    }
 club-state-sign-up = zapisy
 club-state-drawn = po losowaniu
 club-state-closing = kończy się
@@ -93,17 +81,11 @@ club-join-first = Najpierw naciśnij *Gram*.
 club-no-boarding = Teraz nie zaczyna się żadna partia.
 
 # The card.
-club-terms-auto = Od dwunastu osób liga, przy mniejszej liczbie sezon otwarty: stoły na { $seats } osoby, skład losuje bot. Partia trwa najwyżej { $days ->
-        [one] { $days } dzień
-        [few] { $days } dni
-       *[many] { $days } dni
-    }.
-club-terms-league = Liga: każdy gra przy { $seats } stołach na { $seats } osoby, skład losuje bot. Partia trwa najwyżej { $days ->
-        [one] { $days } dzień
-        [few] { $days } dni
-       *[many] { $days } dni
-    }.
-club-terms-open = Sezon otwarty: stoły na { $seats } osoby, grasz, ile chcesz, a skład jest losowany spośród osób, które czekają. Partia trwa najwyżej { $days ->
+club-terms = { $form ->
+        [auto] Od dwunastu osób liga, przy mniejszej liczbie sezon otwarty: stoły na { $seats } osoby, skład losuje bot.
+        [league] Liga: każdy gra przy { $seats } stołach na { $seats } osoby, skład losuje bot.
+       *[open] Sezon otwarty: stoły na { $seats } osoby, grasz, ile chcesz, a skład jest losowany spośród osób, które czekają.
+    } Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -172,19 +154,19 @@ club-week = Tydzień { $week }: { $over ->
        *[many] skończonych { $over } partii z { $count }
     }.
 # by name
-club-week-leads = Liga { $division }, { $count ->
-        [one] prowadzi
-        [few] prowadzą
-       *[many] prowadzą
-    }: { $who }.
-# by name
-club-week-first = { $count ->
-        [one] Prowadzi
-        [few] Prowadzą
-       *[many] Prowadzą
-    }: { $who }.
-# by name
-club-week-sure = Liga { $division }: zwycięstwo zapewnia sobie { $who }.
+club-week-ahead = { $how ->
+        [first] { $count ->
+            [one] Prowadzi
+            [few] Prowadzą
+           *[many] Prowadzą
+        }:
+        [sure] Liga { $division }: zwycięstwo zapewnia sobie
+       *[leads] Liga { $division }, { $count ->
+            [one] prowadzi
+            [few] prowadzą
+           *[many] prowadzą
+        }:
+    } { $who }.
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
         [0] {""}
@@ -222,10 +204,12 @@ club-your-place = Miejsce { $place }, { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }{ $reach }.
-club-own-running = [Stół { $table }]({ $link }): partia trwa, skończy się najpóźniej { $end }.
-club-own-kept = [Stół { $table }]({ $link }): partia trwa, a na twoim miejscu grają inni. Możesz wrócić do stołu; partia skończy się najpóźniej { $end }.
-club-own-over = [Stół { $table }]({ $link }): partia skończona.
-club-own-void = [Stół { $table }]({ $link }): partia bez wyniku.
+club-own = [Stół { $table }]({ $link }): partia { $how ->
+        [running] trwa, skończy się najpóźniej { $end }.
+        [kept] trwa, a na twoim miejscu grają inni. Możesz wrócić do stołu; partia skończy się najpóźniej { $end }.
+        [over] skończona.
+       *[void] bez wyniku.
+    }
 club-own-to-come = Stół { $table }: partia zacznie się { $start }.
 club-no-table-yet = Nie masz jeszcze stołu.
 club-wait = Daj mi stół
@@ -283,7 +267,9 @@ club-voyage-hint = jedna pozycja dziennie, rozwiązywana prywatnie
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-off = Wyłączone: { $what }.
 club-turn = Włącz lub wyłącz coś
-club-turn-on = Włącz: { $what }
-club-turn-here = Włącz tutaj: { $what }
-club-turn-move = Przenieś tutaj: { $what }
-club-turn-off = Wyłącz: { $what }
+club-turn-to = { $how ->
+        [on] Włącz:
+        [here] Włącz tutaj:
+        [move] Przenieś tutaj:
+       *[off] Wyłącz:
+    } { $what }

@@ -114,20 +114,17 @@ discord-setup-not-here = Stół można otworzyć na kanale serwera, na którym w
 discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
 discord-setup-unseat = Usuń kogoś ze stołu
 
-discord-pace-none = bez limitu, po tygodniu gra bot
-discord-pace-live = na żywo, 5 minut na turę
-discord-pace-brisk = kilka dni, 8 godzin na turę
-discord-pace-weeks = kilka tygodni, 1 dzień na turę
-discord-pace-daily = codziennie, 1 dzień, zapas 3 dni
-discord-pace-slow = powoli, 3 dni, zapas 7 dni
-discord-pace-5m = pięć minut
-discord-pace-1h = jedna godzina
-discord-pace-8h = osiem godzin
-discord-pace-1d = jeden dzień
-discord-pace-3d = trzy dni
-discord-pace-7d = tydzień
-discord-pace-season = sezon, 3 dni na turę, razem 8 dni
-discord-pace-season-long = sezon, 3 dni na turę, razem 14 dni
+discord-pace = { $pace ->
+        [none] bez limitu, po tygodniu gra bot
+        [live] na żywo, 5 minut na turę
+        [brisk] kilka dni, 8 godzin na turę
+        [weeks] kilka tygodni, 1 dzień na turę
+        [daily] codziennie, 1 dzień, zapas 3 dni
+        [slow] powoli, 3 dni, zapas 7 dni
+        [season] sezon, 3 dni na turę, razem 8 dni
+        [season-long] sezon, 3 dni na turę, razem 14 dni
+       *[other] { $time }
+    }
 
 ## Lessons
 
@@ -318,8 +315,6 @@ discord-panel-to-move = Ruch: { $who }
 discord-panel-waiting = Czekamy na ruch: { $who }
 # by name
 discord-panel-chosen = Wybór zapisany. Czekamy na ruch: { $who }.
-# by name
-discord-panel-waiting-alt = Nie twoja kolej. Czekamy na ruch: { $who }.
 discord-panel-asking-alt = Twoja kolej: { $prompt } Możesz wybrać: { $answers }.
 discord-panel-numbered-alt = Twoja kolej: { $prompt }
 discord-panel-ready-alt = Twój ruch, jeszcze niezatwierdzony: { $words }.

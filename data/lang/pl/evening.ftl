@@ -11,9 +11,11 @@ evening-time = Kiedy (zegar serwera)
 evening-often = Jak często
 evening-every-week = Co tydzień
 evening-only-once = Raz
-evening-planned = { $game } na kanale { $channel }: { $when }. Discord ogłasza to w *Wydarzeniach*. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-unannounced = { $game } na kanale { $channel }: { $when }. Discord nic nie ogłasza, bo nie mam uprawnienia *Tworzenie wydarzeń*; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-unseen = { $game } na kanale { $channel }: { $when }. Discord nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-planned = { $game } na kanale { $channel }: { $when }. Discord { $announced ->
+        [yes] ogłasza to w *Wydarzeniach*.
+        [no] nic nie ogłasza, bo nie mam uprawnienia *Tworzenie wydarzeń*; wieczór i tak się odbędzie.
+       *[unseen] nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie.
+    } Kwadrans wcześniej cicha wiadomość pyta, kto jest.
 evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać na kanale { $channel }. Trwające partie toczą się dalej. W `/setup` › *Klub* można go zaplanować na innym kanale: na tym, na którym naciśniesz przycisk.
 evening-when = Wybierz jeden z wieczorów w formularzu.
 evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.

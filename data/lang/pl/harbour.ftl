@@ -6,12 +6,14 @@ harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-newcomers = Witamy na pokładzie, pierwsza partia skończona: { $who }.
 # by name
 harbour-newcomers-more = Witamy na pokładzie, pierwsza partia skończona: { $who } i jeszcze { $count }.
-harbour-season = Sezon gry { $game } – skończone partie: { $over } z { $count }.
-# by name
-harbour-season-led = Sezon gry { $game }: prowadzi { $who }; skończone partie: { $over } z { $count }.
-harbour-cup = Puchar weekendu, { $game }: { $slot }, początek { $when }.
-# by name
-harbour-cup-led = Puchar weekendu, { $game }: prowadzi { $who }, { $slot }, początek { $when }.
+harbour-season = Sezon gry { $led ->
+        [0] { $game } –
+       *[other] { $game }: prowadzi { $who };
+    } skończone partie: { $over } z { $count }.
+harbour-cup = Puchar weekendu, { $game }: { $led ->
+        [0] { $slot },
+       *[other] prowadzi { $who }, { $slot },
+    } początek { $when }.
 harbour-cup-final = Puchar weekendu, { $game }: trwa finał.
 harbour-slot = termin { $number }
 harbour-final = finał

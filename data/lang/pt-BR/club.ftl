@@ -5,9 +5,11 @@ club-quiet = Não há temporada nem copa em andamento.
 club-start = Começar uma temporada
 club-which-game = Uma temporada reúne muitas mesas de um jogo em uma só classificação. De qual jogo?
 club-head = Temporada: { $game }
-club-plan-auto = **{ $game }** em mesas de { $seats }: liga a partir de doze pessoas; com menos, temporada aberta. Inscrições até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
-club-plan-league = **{ $game }** em mesas de { $seats }, como liga. Inscrições até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
-club-plan-open = **{ $game }** em mesas de { $seats }, como temporada aberta. Inscrições até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan = **{ $game }** em mesas de { $form ->
+        [auto] { $seats }: liga a partir de doze pessoas; com menos, temporada aberta.
+        [league] { $seats }, como liga.
+       *[open] { $seats }, como temporada aberta.
+    } Inscrições até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
 club-plan-hint = Ali fica um só cartão, sempre atualizado; os resultados vão para o tópico dele, sem som. Tudo funciona sozinho.
 club-open = Abrir as inscrições
 club-opened = As inscrições estão abertas em { $channel }.
@@ -18,9 +20,11 @@ club-part-draw = O sorteio
 club-part-channel = Canal do cartão
 club-seats = { $seats } lugares
 club-pace = { $bank } dias por pessoa, { $days } por mesa
-club-form-auto = Liga a partir de 12 pessoas; senão, aberta
-club-form-league = Liga: tantas mesas quantos lugares, por sorteio
-club-form-open = Aberta: à vontade; contam as cinco melhores
+club-form = { $form ->
+        [auto] Liga a partir de 12 pessoas; senão, aberta
+        [league] Liga: tantas mesas quantos lugares, por sorteio
+       *[open] Aberta: à vontade; contam as cinco melhores
+    }
 club-state-sign-up = inscrições
 club-state-drawn = sorteada
 club-state-closing = terminando
@@ -61,9 +65,11 @@ club-join-first = Aperte primeiro *Estou dentro*.
 club-no-boarding = Nenhuma mesa começa agora.
 
 # The card.
-club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, definidas por sorteio. Uma mesa dura no máximo { $days } dias.
-club-terms-league = Liga: você joga { $seats } mesas de { $seats }, definidas por sorteio. Uma mesa dura no máximo { $days } dias.
-club-terms-open = Temporada aberta: mesas de { $seats }, quantas vezes quiser, sorteadas entre quem espera. Uma mesa dura no máximo { $days } dias.
+club-terms = { $form ->
+        [auto] A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, definidas por sorteio.
+        [league] Liga: você joga { $seats } mesas de { $seats }, definidas por sorteio.
+       *[open] Temporada aberta: mesas de { $seats }, quantas vezes quiser, sorteadas entre quem espera.
+    } Uma mesa dura no máximo { $days } dias.
 club-until = Inscrições até { $draw }. Primeiras mesas: { $start }. Tudo acaba até { $end }.
 club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas preparadas. Seu nome aparece.
 club-inside = **{ $count ->
@@ -117,15 +123,17 @@ club-week = Semana { $week }: { $over ->
         [1] uma de { $count } mesas acabou
        *[other] { $over } de { $count } mesas acabaram
     }.
-club-week-leads = Divisão { $division }: { FORM($who, as: "nom") } { $count ->
-        [1] lidera
-       *[other] lideram
-    }.
-club-week-first = { FORM($who, as: "nom", cap: "yes") } { $count ->
-        [1] lidera
-       *[other] lideram
-    }.
-club-week-sure = Divisão { $division }: { FORM($who, as: "nom") } já venceu.
+club-week-ahead = { $how ->
+        [first] { FORM($who, as: "nom", cap: "yes") } { $count ->
+            [1] lidera
+           *[other] lideram
+        }.
+        [sure] Divisão { $division }: { FORM($who, as: "nom") } já venceu.
+       *[leads] Divisão { $division }: { FORM($who, as: "nom") } { $count ->
+            [1] lidera
+           *[other] lideram
+        }.
+    }
 club-line = { $place }. { FORM($who, as: "nom", cap: "yes") } **{ $points }**{ $tables ->
         [0] {""}
         [1] {""} · uma mesa
@@ -158,10 +166,12 @@ club-your-place = { $place }º lugar com { $points } { $points ->
         [1] ponto
        *[other] pontos
     }{ $reach }.
-club-own-running = A [mesa { $table }]({ $link }) está em andamento, até { $end } no máximo.
-club-own-kept = A [mesa { $table }]({ $link }) está em andamento, e outros jogam no seu lugar. Volte pela própria mesa; ela vai até { $end } no máximo.
-club-own-over = A [mesa { $table }]({ $link }) acabou.
-club-own-void = A [mesa { $table }]({ $link }) não tem resultado.
+club-own = A [mesa { $table }]({ $link }) { $how ->
+        [running] está em andamento, até { $end } no máximo.
+        [kept] está em andamento, e outros jogam no seu lugar. Volte pela própria mesa; ela vai até { $end } no máximo.
+        [over] acabou.
+       *[void] não tem resultado.
+    }
 club-own-to-come = A mesa { $table } começa { $start }.
 club-no-table-yet = Você ainda não tem mesa.
 club-wait = Quero uma mesa
@@ -202,7 +212,9 @@ club-voyage-hint = uma posição por dia, para resolver em privado
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-off = Desligado: { $what }.
 club-turn = Ligar ou desligar algo
-club-turn-on = Ligar: { $what }
-club-turn-here = Ligar, aqui: { $what }
-club-turn-move = Trazer para cá: { $what }
-club-turn-off = Desligar: { $what }
+club-turn-to = { $how ->
+        [on] Ligar:
+        [here] Ligar, aqui:
+        [move] Trazer para cá:
+       *[off] Desligar:
+    } { $what }

@@ -109,20 +109,17 @@ discord-setup-not-here = Só dá para abrir uma mesa em um canal de servidor em 
 discord-setup-outdated = As opções deste jogo mudaram desde que este painel foi aberto. Use `/play` de novo.
 discord-setup-unseat = Tirar alguém da mesa
 
-discord-pace-none = sem limite; depois de uma semana, um bot joga
-discord-pace-live = ao vivo, 5 minutos por jogada
-discord-pace-brisk = alguns dias, 8 horas por jogada
-discord-pace-weeks = algumas semanas, 1 dia por jogada
-discord-pace-daily = diário, 1 dia, reserva de 3 dias
-discord-pace-slow = lento, 3 dias, reserva de 7 dias
-discord-pace-5m = cinco minutos
-discord-pace-1h = uma hora
-discord-pace-8h = oito horas
-discord-pace-1d = um dia
-discord-pace-3d = três dias
-discord-pace-7d = uma semana
-discord-pace-season = uma temporada, 3 dias por jogada, 8 ao todo
-discord-pace-season-long = uma temporada, 3 dias por jogada, 14 ao todo
+discord-pace = { $pace ->
+        [none] sem limite; depois de uma semana, um bot joga
+        [live] ao vivo, 5 minutos por jogada
+        [brisk] alguns dias, 8 horas por jogada
+        [weeks] algumas semanas, 1 dia por jogada
+        [daily] diário, 1 dia, reserva de 3 dias
+        [slow] lento, 3 dias, reserva de 7 dias
+        [season] uma temporada, 3 dias por jogada, 8 ao todo
+        [season-long] uma temporada, 3 dias por jogada, 14 ao todo
+       *[other] { $time }
+    }
 
 ## Lessons
 
@@ -296,7 +293,6 @@ discord-panel-to-move = { WHO($who) ->
     }
 discord-panel-waiting = Esperando { FORM($who, as: "by") }
 discord-panel-chosen = Você escolheu. Esperando { FORM($who, as: "by") }.
-discord-panel-waiting-alt = Não é a sua vez: esperando { FORM($who, as: "by") }.
 discord-panel-asking-alt = Sua vez: { $prompt } Você pode escolher: { $answers }.
 discord-panel-numbered-alt = Sua vez: { $prompt }
 discord-panel-ready-alt = Sua jogada, ainda não confirmada: { $words }.

@@ -11,9 +11,11 @@ evening-time = Quando (hora do servidor)
 evening-often = Com que frequência
 evening-every-week = Toda semana
 evening-only-once = Uma vez
-evening-planned = { $game } em { $channel }: { $when }. O Discord anuncia em *Eventos*. Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
-evening-unannounced = { $game } em { $channel }: { $when }. O Discord não anuncia nada, porque me falta *Criar eventos*; a noite acontece mesmo assim. Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
-evening-unseen = { $game } em { $channel }: { $when }. O Discord não anuncia nada, porque mostraria o evento a todos aqui, e nem todos podem ver { $channel }; a noite acontece mesmo assim. Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
+evening-planned = { $game } em { $channel }: { $when }. O Discord { $announced ->
+        [yes] anuncia em *Eventos*.
+        [no] não anuncia nada, porque me falta *Criar eventos*; a noite acontece mesmo assim.
+       *[unseen] não anuncia nada, porque mostraria o evento a todos aqui, e nem todos podem ver { $channel }; a noite acontece mesmo assim.
+    } Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
 evening-refused = A noite ao vivo de { $game } está cancelada: não posso postar em { $channel }. As mesas em andamento continuam. `/setup`, *Clube* planeja outra no canal em que você apertar o botão.
 evening-when = Escolha uma das noites que o formulário oferece.
 evening-one = Já há uma noite planejada: cancele-a antes.

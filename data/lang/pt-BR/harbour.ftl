@@ -4,14 +4,18 @@ harbour-head = Esta semana no porto
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-newcomers = Boas-vindas a bordo! Primeira partida concluída: { FORM($who, as: "nom") }.
 harbour-newcomers-more = Boas-vindas a bordo! Primeira partida concluída: { FORM($who, as: "nom") } e mais { $count }.
-harbour-season = Temporada de { $game }: { $over ->
-        [0] nenhuma mesa acabou
-        [1] uma de { $count } mesas acabou
-       *[other] { $over } de { $count } mesas acabaram
-    }.
-harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera; mesas encerradas: { $over } de { $count }.
-harbour-cup = Copa do fim de semana de { $game }: { $slot } começa { $when }.
-harbour-cup-led = Copa do fim de semana de { $game }: { FORM($who, as: "nom") } lidera, { $slot } começa { $when }.
+harbour-season = Temporada de { $game }: { $led ->
+        [0] { $over ->
+            [0] nenhuma mesa acabou
+            [1] uma de { $count } mesas acabou
+           *[other] { $over } de { $count } mesas acabaram
+        }.
+       *[other] { FORM($who, as: "nom") } lidera; mesas encerradas: { $over } de { $count }.
+    }
+harbour-cup = Copa do fim de semana de { $game }: { $led ->
+        [0] { $slot }
+       *[other] { FORM($who, as: "nom") } lidera, { $slot }
+    } começa { $when }.
 harbour-cup-final = Copa do fim de semana de { $game }: a final está em andamento.
 harbour-slot = o horário { $number }
 harbour-final = a final
