@@ -56,6 +56,9 @@ LONGEST: Final = 120.0
 DRAFT: Final = "ideas"
 """The kind of draft in which ideas are stored."""
 
+WORDING: Final = 2
+"""The number of the wording of ideas. Ideas that an older program stored in other messages are thought out again, and cost nothing."""
+
 UNMARKED: Final = -1
 """The number in place of the entry of the mark, if advice was not counted."""
 
@@ -342,8 +345,8 @@ def _is_paid(live: Live, seat: Seat, user_id: int, stored: _StoredIdeas | None) 
 
 
 def _position(live: Live, seat: Seat) -> str:
-    """Return a hash of all that a seat knows."""
-    return codec.digest(running_rules(live).view(live.state, seat))
+    """Return a hash of all that a seat knows, and of the wording of ideas."""
+    return f"{WORDING}{codec.digest(running_rules(live).view(live.state, seat))}"
 
 
 def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.values.core import Arg, Msg, Note, Row, Seat, Who
 from engine.values.event import Event
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, name
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, Compass, name
 from games.carta_magica.rules.view import CartaMagicaView
 
 END = 1
@@ -24,6 +24,14 @@ BLOWN = 6
 
 Notes: TypeAlias = dict[str, dict[str, Arg]]
 """The arguments of the public notes of an entry, by their keys without `carta_magica.note.`."""
+
+_FROM: dict[Compass, str] = {
+    "n": "carta_magica.event.storm.south",
+    "e": "carta_magica.event.storm.west",
+    "s": "carta_magica.event.storm.north",
+    "w": "carta_magica.event.storm.east",
+}
+"""The headline of a storm by the direction in which it drives the ships: it names the direction from which the storm comes."""
 
 
 def deed(seat: Seat, row: Row) -> Msg:
@@ -48,7 +56,7 @@ def _storm(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Ite
         line = Msg("carta_magica.event.ashore", who=Who(hurt[0]), square=name(square).upper())
     else:
         line = Msg("carta_magica.event.ashore.all", count=len(hurt), who=tuple(map(Who, hurt)))
-    yield Event("storm", Msg("carta_magica.event.storm", wind=wind), line, BLOWN, who=hurt[0], hits=hurt, value=wind)
+    yield Event("storm", Msg(_FROM[wind]), line, BLOWN, who=hurt[0], hits=hurt, value=wind)
 
 
 def _monster(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:

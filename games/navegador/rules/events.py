@@ -56,7 +56,7 @@ def _discovered(before: NavegadorView, after: NavegadorView) -> list[Event]:
                 premium=after.last.premium,
                 opens="end" if now.ends else now.opens,
             )
-            headline = Msg("navegador.event.found", who=Who(now.explorer), region=now.region)
+            headline = Msg(f"navegador.event.found.{now.region}", who=Who(now.explorer))
             return [Event("found", headline, line, FOUND, now.explorer, value=now.region)]
     return []
 

@@ -1,11 +1,9 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm = Sturm aus { $wind ->
-        [n] Süden
-        [e] Westen
-        [s] Norden
-       *[w] Osten
-    }
+carta-magica-event-storm-north = Sturm aus Norden
+carta-magica-event-storm-east = Sturm aus Osten
+carta-magica-event-storm-south = Sturm aus Süden
+carta-magica-event-storm-west = Sturm aus Westen
 carta-magica-event-ashore = { WHO($who) ->
         [you] Du strandest
        *[other] { $who } strandet

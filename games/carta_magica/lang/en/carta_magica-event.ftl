@@ -1,11 +1,9 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm = Storm from the { $wind ->
-        [n] south
-        [e] west
-        [s] north
-       *[w] east
-    }
+carta-magica-event-storm-north = Storm from the north
+carta-magica-event-storm-east = Storm from the east
+carta-magica-event-storm-south = Storm from the south
+carta-magica-event-storm-west = Storm from the west
 carta-magica-event-ashore = { $who } is driven ashore at { $square } and must repair
 carta-magica-event-ashore-all = { $count ->
     [2] { $who } are driven ashore and must repair

@@ -1,11 +1,9 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm = Tormenta del { $wind ->
-        [n] sur
-        [e] oeste
-        [s] norte
-       *[w] este
-    }
+carta-magica-event-storm-north = Tormenta del norte
+carta-magica-event-storm-east = Tormenta del este
+carta-magica-event-storm-south = Tormenta del sur
+carta-magica-event-storm-west = Tormenta del oeste
 carta-magica-event-ashore = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }

@@ -1,11 +1,9 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm = Tempête { $wind ->
-        [n] du sud
-        [e] d’ouest
-        [s] du nord
-       *[w] d’est
-    }
+carta-magica-event-storm-north = Tempête du nord
+carta-magica-event-storm-east = Tempête d’est
+carta-magica-event-storm-south = Tempête du sud
+carta-magica-event-storm-west = Tempête d’ouest
 carta-magica-event-ashore = { WHO($who) ->
         [you] Tu t’échoues en { $square } et dois
        *[other] { $who } s’échoue en { $square } et doit

@@ -1,11 +1,9 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm = Burza { $wind ->
-        [n] z południa
-        [e] z zachodu
-        [s] z północy
-       *[w] ze wschodu
-    }
+carta-magica-event-storm-north = Burza z północy
+carta-magica-event-storm-east = Burza ze wschodu
+carta-magica-event-storm-south = Burza z południa
+carta-magica-event-storm-west = Burza z zachodu
 carta-magica-event-ashore = Burza wyrzuca { FORM($who, as: "acc") } na brzeg ({ $square }): potrzebna naprawa
 # by name
 carta-magica-event-ashore-all = { $count ->

@@ -1,11 +1,9 @@
 # Events of `carta_magica`: a headline, and a line with the names and what it did.
 
-carta-magica-event-storm = Tempestade do { $wind ->
-        [n] sul
-        [e] oeste
-        [s] norte
-       *[w] leste
-    }
+carta-magica-event-storm-north = Tempestade do norte
+carta-magica-event-storm-east = Tempestade do leste
+carta-magica-event-storm-south = Tempestade do sul
+carta-magica-event-storm-west = Tempestade do oeste
 carta-magica-event-ashore = { FORM($who, as: "nom", cap: "yes") } encalha em { $square } e precisa de reparo
 carta-magica-event-ashore-all = { $count ->
     [2] { FORM($who, as: "nom", cap: "yes") } encalham e precisam de reparo

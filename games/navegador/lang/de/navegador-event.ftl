@@ -1,55 +1,53 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found = { $region ->
-        [guine] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Guiné
-        [bahia] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Bahia
-        [rio] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Rio
-        [angola] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Angola
-        [cabo] { WHO($who) ->
-            [you] Du umrundest
-           *[other] { $who } umrundet
-        } das Kap
-        [mocambique] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Moçambique
-        [mombaca] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Mombaça
-        [goa] { WHO($who) ->
-            [you] Du segelst
-           *[other] { $who } segelt
-        } nach Goa
-        [malaca] { WHO($who) ->
-            [you] Du erreichst
-           *[other] { $who } erreicht
-        } Malaca
-        [timor] { WHO($who) ->
-            [you] Du entdeckst
-           *[other] { $who } entdeckt
-        } Timor
-        [macau] { WHO($who) ->
-            [you] Du erreichst
-           *[other] { $who } erreicht
-        } Macau
-       *[nagasaki] { WHO($who) ->
-            [you] Du erreichst
-           *[other] { $who } erreicht
-        } Nagasaki
-    }
+navegador-event-found-guine = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Bahia
+navegador-event-found-rio = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Angola
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Du umrundest
+       *[other] { $who } umrundet
+    } das Kap
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Du segelst
+       *[other] { $who } segelt
+    } nach Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Du erreichst
+       *[other] { $who } erreicht
+    } Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Du erreichst
+       *[other] { $who } erreicht
+    } Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Du erreichst
+       *[other] { $who } erreicht
+    } Nagasaki
 navegador-event-found-line = { $entered } Schiffe fuhren hinein, { $left ->
         [0] keines kam
         [one] eines kam

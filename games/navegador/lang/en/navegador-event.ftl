@@ -1,19 +1,17 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found = { $who } { $region ->
-        [guine] finds Guiné
-        [bahia] finds Bahia
-        [rio] finds Rio
-        [angola] finds Angola
-        [cabo] rounds the Cape
-        [mocambique] finds Moçambique
-        [mombaca] finds Mombaça
-        [goa] sails to Goa
-        [malaca] takes Malaca’s strait
-        [timor] finds Timor
-        [macau] reaches Macau
-       *[nagasaki] reaches Nagasaki
-    }
+navegador-event-found-guine = { $who } finds Guiné
+navegador-event-found-bahia = { $who } finds Bahia
+navegador-event-found-rio = { $who } finds Rio
+navegador-event-found-angola = { $who } finds Angola
+navegador-event-found-cabo = { $who } rounds the Cape
+navegador-event-found-mocambique = { $who } finds Moçambique
+navegador-event-found-mombaca = { $who } finds Mombaça
+navegador-event-found-goa = { $who } sails to Goa
+navegador-event-found-malaca = { $who } takes Malaca’s strait
+navegador-event-found-timor = { $who } finds Timor
+navegador-event-found-macau = { $who } reaches Macau
+navegador-event-found-nagasaki = { $who } reaches Nagasaki
 navegador-event-found-line = { $entered } ships went in, { $left } came out. { $opens ->
        *[0] It brings { $premium } cruzados
         [2] Phase II begins

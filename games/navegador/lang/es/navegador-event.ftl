@@ -1,55 +1,53 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found = { $region ->
-        [guine] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Guiné
-        [bahia] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Bahia
-        [rio] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Rio
-        [angola] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Angola
-        [cabo] { WHO($who) ->
-            [you] Doblas
-           *[other] { $who } dobla
-        } el Cabo
-        [mocambique] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Moçambique
-        [mombaca] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Mombaça
-        [goa] { WHO($who) ->
-            [you] Llegas
-           *[other] { $who } llega
-        } a Goa
-        [malaca] { WHO($who) ->
-            [you] Llegas
-           *[other] { $who } llega
-        } a Malaca
-        [timor] { WHO($who) ->
-            [you] Descubres
-           *[other] { $who } descubre
-        } Timor
-        [macau] { WHO($who) ->
-            [you] Llegas
-           *[other] { $who } llega
-        } a Macau
-       *[nagasaki] { WHO($who) ->
-            [you] Llegas
-           *[other] { $who } llega
-        } a Nagasaki
-    }
+navegador-event-found-guine = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Bahia
+navegador-event-found-rio = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Angola
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Doblas
+       *[other] { $who } dobla
+    } el Cabo
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Nagasaki
 navegador-event-found-line = Entran { $entered } barcos, { $left ->
         [0] no sale ninguno
         [one] sale 1

@@ -1,55 +1,53 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found = { $region ->
-        [guine] { WHO($who) ->
-            [you] Tu découvres
-           *[other] { $who } découvre
-        } la Guiné
-        [bahia] { WHO($who) ->
-            [you] Tu découvres
-           *[other] { $who } découvre
-        } Bahia
-        [rio] { WHO($who) ->
-            [you] Tu découvres
-           *[other] { $who } découvre
-        } Rio
-        [angola] { WHO($who) ->
-            [you] Tu découvres
-           *[other] { $who } découvre
-        } l’Angola
-        [cabo] { WHO($who) ->
-            [you] Tu passes
-           *[other] { $who } passe
-        } le Cap
-        [mocambique] { WHO($who) ->
-            [you] Tu atteins
-           *[other] { $who } atteint
-        } le Moçambique
-        [mombaca] { WHO($who) ->
-            [you] Tu découvres
-           *[other] { $who } découvre
-        } Mombaça
-        [goa] { WHO($who) ->
-            [you] Tu arrives
-           *[other] { $who } arrive
-        } à Goa
-        [malaca] { WHO($who) ->
-            [you] Tu passes
-           *[other] { $who } passe
-        } le détroit de Malaca
-        [timor] { WHO($who) ->
-            [you] Tu découvres
-           *[other] { $who } découvre
-        } Timor
-        [macau] { WHO($who) ->
-            [you] Tu atteins
-           *[other] { $who } atteint
-        } Macau
-       *[nagasaki] { WHO($who) ->
-            [you] Tu atteins
-           *[other] { $who } atteint
-        } Nagasaki
-    }
+navegador-event-found-guine = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } la Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Bahia
+navegador-event-found-rio = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } l’Angola
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Tu passes
+       *[other] { $who } passe
+    } le Cap
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } le Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Tu arrives
+       *[other] { $who } arrive
+    } à Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Tu passes
+       *[other] { $who } passe
+    } le détroit de Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } Nagasaki
 navegador-event-found-line = { $entered } navires y entrent, { $left ->
         [one] { $left } en ressort
        *[other] { $left } en ressortent

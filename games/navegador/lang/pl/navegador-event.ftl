@@ -1,55 +1,53 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found = { $region ->
-        [guine] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Guiné
-        [bahia] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Bahię
-        [rio] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Rio
-        [angola] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Angolę
-        [cabo] { WHO($who) ->
-            [you] Opływasz
-           *[other] { $who } opływa
-        } Przylądek
-        [mocambique] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Moçambique
-        [mombaca] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Mombaça
-        [goa] { WHO($who) ->
-            [you] Płyniesz
-           *[other] { $who } płynie
-        } do Goa
-        [malaca] { WHO($who) ->
-            [you] Wpływasz
-           *[other] { $who } wpływa
-        } w cieśninę Malaca
-        [timor] { WHO($who) ->
-            [you] Odkrywasz
-           *[other] { $who } odkrywa
-        } Timor
-        [macau] { WHO($who) ->
-            [you] Docierasz
-           *[other] { $who } dociera
-        } do Macau
-       *[nagasaki] { WHO($who) ->
-            [you] Docierasz
-           *[other] { $who } dociera
-        } do Nagasaki
-    }
+navegador-event-found-guine = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Bahię
+navegador-event-found-rio = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Angolę
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Opływasz
+       *[other] { $who } opływa
+    } Przylądek
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Płyniesz
+       *[other] { $who } płynie
+    } do Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Wpływasz
+       *[other] { $who } wpływa
+    } w cieśninę Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Docierasz
+       *[other] { $who } dociera
+    } do Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Docierasz
+       *[other] { $who } dociera
+    } do Nagasaki
 navegador-event-found-line = Statki: na wejściu { $entered }, po odkryciu { $left }. { $opens ->
        *[0] Premia: { $premium } cruzado
         [2] Zaczyna się faza II

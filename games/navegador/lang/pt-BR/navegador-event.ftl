@@ -1,19 +1,17 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-navegador-event-found = { FORM($who, as: "nom", cap: "yes") } { $region ->
-        [guine] descobre a Guiné
-        [bahia] descobre a Bahia
-        [rio] descobre o Rio
-        [angola] descobre Angola
-        [cabo] dobra o Cabo
-        [mocambique] descobre Moçambique
-        [mombaca] descobre Mombaça
-        [goa] chega a Goa
-        [malaca] passa o estreito de Malaca
-        [timor] descobre Timor
-        [macau] chega a Macau
-       *[nagasaki] chega a Nagasaki
-    }
+navegador-event-found-guine = { FORM($who, as: "nom", cap: "yes") } descobre a Guiné
+navegador-event-found-bahia = { FORM($who, as: "nom", cap: "yes") } descobre a Bahia
+navegador-event-found-rio = { FORM($who, as: "nom", cap: "yes") } descobre o Rio
+navegador-event-found-angola = { FORM($who, as: "nom", cap: "yes") } descobre Angola
+navegador-event-found-cabo = { FORM($who, as: "nom", cap: "yes") } dobra o Cabo
+navegador-event-found-mocambique = { FORM($who, as: "nom", cap: "yes") } descobre Moçambique
+navegador-event-found-mombaca = { FORM($who, as: "nom", cap: "yes") } descobre Mombaça
+navegador-event-found-goa = { FORM($who, as: "nom", cap: "yes") } chega a Goa
+navegador-event-found-malaca = { FORM($who, as: "nom", cap: "yes") } passa o estreito de Malaca
+navegador-event-found-timor = { FORM($who, as: "nom", cap: "yes") } descobre Timor
+navegador-event-found-macau = { FORM($who, as: "nom", cap: "yes") } chega a Macau
+navegador-event-found-nagasaki = { FORM($who, as: "nom", cap: "yes") } chega a Nagasaki
 navegador-event-found-line = Entraram { $entered } navios, { $left ->
         [0] não saiu nenhum
         [1] saiu 1
