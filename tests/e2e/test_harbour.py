@@ -24,7 +24,7 @@ def test_the_post_says_how_far_a_cup_is() -> None:
     def line_of_cup(done: int, points: int) -> str:
         chosen = Chosen(seats=3, settings={}, pace="live", draw=1.0, slots=(1.0, 2.0, 3.0, 4.0, 5.0), done=done)
         cup = season_of(SeasonRows(season_row(form="cup", chosen=codec.dumps(chosen)), (), (), (), {}))
-        line = RankingLine(11, place=1, points=Fraction(points), wins=0, tables=1, open=0, lost=0, low=1, high=1)
+        line = RankingLine(11, place=1, points=Fraction(points), wins=0, tables=1, open=0, lost=0, best_place=1, worst_place=1)
         week = Week(ended=0, over=(), moment=None, newcomers=(), seasons=((cup, (line,)),), tables=())
         first, *_ = screens.post(week, picture=None, about=lambda table: SAY, say=SAY).body
         return first
