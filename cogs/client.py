@@ -107,7 +107,7 @@ class Caravel(discord.AutoShardedClient):
         `remembers_commands`: at a start, send the slash commands only if they have changed since they were sent last.
         """
         share = host.share
-        library.change()
+        library.patch()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # libraries for voice are missing, which the bot never uses
         super().__init__(
             shard_count=share.shards,
@@ -217,7 +217,7 @@ class Caravel(discord.AutoShardedClient):
         """Start all deliveries the first time; discord.py calls this after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._has_started:
-            await self.membership.after_start()
+            await self.membership.note_start()
             await self.courier.start()
             self.searching.start()
             self._has_started = True
@@ -226,41 +226,41 @@ class Caravel(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that a shard has lost its connection."""
-        self.membership.away(shard_id)
+        self.membership.note_disconnect(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has a new session, for which Discord has listed the servers."""
-        self.membership.listed(shard_id)
+        self.membership.note_listing(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Note which servers a new session lists; `on_ready` does it at the start."""
         if self._has_started:
-            await self.membership.again(shard_id)
+            await self.membership.note_new_session(shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was removed from a server or the server was deleted; ignore outages."""
         if not guild.unavailable:
-            await self.membership.removed(guild.id)
+            await self.membership.note_removal(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot came to a server."""
-        await self.membership.joined(guild.id)
+        await self.membership.note_return(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note that a channel is deleted."""
-        await self.lost.place(channel.id)
+        await self.lost.note_place(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is deleted."""
-        await self.lost.place(payload.thread_id)
+        await self.lost.note_place(payload.thread_id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Note that a message is deleted: perhaps a card."""
-        await self.lost.messages(payload.channel_id, {payload.message_id})
+        await self.lost.note_messages(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Note that many messages are deleted at once."""
-        await self.lost.messages(payload.channel_id, payload.message_ids)
+        await self.lost.note_messages(payload.channel_id, payload.message_ids)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count messages below cards; their content is neither asked for nor read."""

@@ -169,7 +169,7 @@ async def _webhook_request_safely(adapter: AsyncWebhookAdapter, route: http.Rout
     return await _webhook_request(adapter, route, session if may_repeat(route) else _Once(session), **options)  # type: ignore[arg-type]
 
 
-def change() -> None:
+def patch() -> None:
     """Change discord.py for every client of this process."""
     http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` looks the class up by this name
     http.HTTPClient.request = _request_safely  # type: ignore[method-assign, assignment]

@@ -34,8 +34,8 @@ class DeletedCards:
     def __init__(self, host: Host, messages: Messages) -> None:
         self._host = host
         self._messages = messages
-        self._times: Recent[int, tuple[float, ...]] = Recent(REMEMBERED)
-        self._gone: Recent[int, bool] = Recent(REMEMBERED)
+        self._times: Recent[int, tuple[float, ...]] = Recent(REMEMBERED)  # when cards of a match were deleted, within a day
+        self._gone: Recent[int, bool] = Recent(REMEMBERED)  # deleted messages that may turn out to be cards
 
     async def note_deleted(self, channel_id: int, ids: Collection[int]) -> list[int]:
         """Note deleted messages of a channel; return the matches that have something to send now.
@@ -79,8 +79,8 @@ class LostPlaces:
         self._deleted = deleted
         self._wake = wake
 
-    async def place(self, channel_id: int) -> None:
-        """Close the open tables of a deleted channel or thread; tell the people of running ones."""
+    async def note_place(self, channel_id: int) -> None:
+        """Close the open tables of a deleted channel or thread; notify the people of running ones."""
         host = self._host
         for table in await host.reading.tables_in(channel_id, ("open", "running")):
             with suppress(EngineError):  # somebody was faster; else the next move finds it out
@@ -89,7 +89,7 @@ class LostPlaces:
                     await host.telling.repost(table.match)
                     self._wake(table.match)
 
-    async def messages(self, channel_id: int, ids: Collection[int]) -> None:
+    async def note_messages(self, channel_id: int, ids: Collection[int]) -> None:
         """Have deleted cards posted again; after a failure the next change of the table does it."""
         with suppress(EngineError):
             for match in await self._deleted.note_deleted(channel_id, ids):

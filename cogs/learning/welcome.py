@@ -102,7 +102,7 @@ class Welcome(ScreenHandlers):
         registry.rules(click.action.game)  # raises for a game that is not here any more
         house = await opening_terms(click, self.host)
         place = click.caller.place
-        await click.reply.screen(table_presets.with_friends(click.action.game, house, place.thread_id or place.channel_id, click.say))
+        await click.reply.screen(table_presets.friends_screen(click.action.game, house, place.thread_id or place.channel_id, click.say))
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:

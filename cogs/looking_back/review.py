@@ -171,7 +171,7 @@ class Reviewing(Handlers):
         lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:
             lines.append(
-                say(frame.at_entry(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq))
+                say(frame.at_entry(review_words.luck_words(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq))
             )
         if review.winners is None:
             lines.insert(0, say(Msg("review.no-result")))

@@ -31,7 +31,7 @@ def turning_lines(review: Review, say: Say) -> tuple[str, ...]:
     """Return the turning points and the greatest luck."""
     lines = [say(turning_words(turning, part_of(review, turning.seq))) for turning in review.turnings] or [say(Msg("review.none"))]
     if review.luck is not None:
-        lines.append(say(lucky(review.luck, part_of(review, review.luck.seq))))
+        lines.append(say(luck_words(review.luck, part_of(review, review.luck.seq))))
     return tuple(lines)
 
 
@@ -46,7 +46,7 @@ def turning_words(turning: TurningPoint, part: Msg) -> Msg:
     return Msg(f"review.{turning.kind}", part=part, who=Who(turning.seat), percent=percent, error=error)
 
 
-def lucky(luck: Luck, part: Msg) -> Msg:
+def luck_words(luck: Luck, part: Msg) -> Msg:
     """Return one sentence about what chance brought in this part of the match."""
     change = luck.changes[luck.whom]
     key = "review.luck-good" if change > 0 else "review.luck-bad"

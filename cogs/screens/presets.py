@@ -30,8 +30,8 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     return tuple(preset for preset in house.presets if preset.game in known and preset.shape == shape(preset.game))
 
 
-def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
-    """Return a button for each preset of the server and each length of a match with friends."""
+def friends_screen(game: str, house: House, channel: int, say: Say) -> Screen:
+    """Return the screen with a button for each preset of a server and each length."""
     own = own_presets(house, game)[:AT_ONCE]
     highlighted = 0
     if not own:
@@ -53,11 +53,11 @@ def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
     if sitting is not None:
         options = replace(options, chosen=dict(sitting.chosen), seats=sitting.seats if sitting.minutes else None)
         count = sitting.minutes or sitting.days
-    return kept_as(say(Msg(f"discord.setup.open-{pace}", count=count)), options)
+    return as_preset(say(Msg(f"discord.setup.open-{pace}", count=count)), options)
 
 
 def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
-    """Return a button for each preset of a server, which opens its table."""
+    """Return a button for each preset, which opens a table by it."""
     pages = enumerate(presets, ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
     return [Button(preset_action(preset, page), cut(preset.name, SHORT)) for page, preset in pages]
 
@@ -81,6 +81,6 @@ def keep_as_preset(table: Table, say: Say) -> list[Button]:
     return [Button(AskForPreset(table.game, shape(table.game), 0, choices), say(Msg("house.preset-keep")))]
 
 
-def kept_as(name: str, options: TableOptions) -> Preset:
+def as_preset(name: str, options: TableOptions) -> Preset:
     """Return the options of a table under a name, without the invited people."""
     return Preset(name, options.game, shape(options.game), str(pack(options)))

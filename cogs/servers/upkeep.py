@@ -51,27 +51,27 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     if not tables:
         return Screen((head, say(Msg("upkeep.none"))), ((back,),))
     page, listed = page_of(tables, page, PAGE)
-    care_count = sum(table.care in WANTS_CARE for table in tables)
-    lines = [_line(table, language, say) for table in listed]
+    care_count = sum(cared.care in WANTS_CARE for cared in tables)
+    lines = [_line(cared, language, say) for cared in listed]
     buttons = [
         Button(
-            ShowReferee(table.table.match),
-            table_label(table.table, say),
-            "primary" if table.care in WANTS_CARE else "secondary",
+            ShowReferee(cared.table.match),
+            table_label(cared.table, say),
+            "primary" if cared.care in WANTS_CARE else "secondary",
         )
-        for table in listed
+        for cared in listed
     ]
     before, after = page_turns(ShowUpkeep, page, len(tables), PAGE, say)
     rows = (*in_rows(buttons), (*before, *after, back))
     return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care_count))), rows, body=("\n".join(lines),))
 
 
-def _line(row: CaredTable, language: str, say: Say) -> str:
+def _line(cared: CaredTable, language: str, say: Say) -> str:
     """Return a table in two lines: its name, and its state with the time since when."""
-    table, since = row.table, str(int(row.since))
+    table, since = cared.table, str(int(cared.since))
     about = texts_about(table, language)
     first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))
-    who = tuple(Who(seat) for seat in (row.waited or table.to_act))
+    who = tuple(Who(seat) for seat in (cared.waited or table.to_act))
     seats = {"seated": len(table.occupants), "most": table.terms.seats[1]}
     state = {
         "waits": Msg("upkeep.waits", who=who, when=since),
@@ -80,5 +80,5 @@ def _line(row: CaredTable, language: str, say: Say) -> str:
         "bots": Msg("upkeep.bots", when=since),
         "open": Msg("upkeep.open", when=since, **seats),
         "forgotten": Msg("upkeep.forgotten", when=since, **seats),
-    }.get(row.care, Msg(f"upkeep.{row.care}", when=since))
+    }.get(cared.care, Msg(f"upkeep.{cared.care}", when=since))
     return f"{first}\n-# {about(state)}"

@@ -89,7 +89,7 @@ class Lobby(Handlers):
         plan, guild = _planned_options(click), click.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.setup.not-here"))
-        preset = table_presets.kept_as(click.value, plan)
+        preset = table_presets.as_preset(click.value, plan)
         await self.host.houses.keep(guild, click.user_id, preset)
         await self._new(click, replace(plan, page=0), click.say(Msg("house.preset-kept", name=shown_name(preset.name))))
 

@@ -39,9 +39,9 @@ def test_reasons_name_the_clear_difference_or_say_that_there_is_none() -> None:
 
 def test_luck_is_told_of_whom_it_hit_most() -> None:
     luck = Luck(4, Seat(0), (0.05, -0.31, 0.26), 0.02)
-    line = SAY(review_words.lucky(luck, Msg("core.chapter.end")))
+    line = SAY(review_words.luck_words(luck, Msg("core.chapter.end")))
     assert "Bruno −31 %" in line and "not a decision" in line
-    assert "Clara +26 %" in SAY(review_words.lucky(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
+    assert "Clara +26 %" in SAY(review_words.luck_words(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
 
 
 def test_the_whole_review_is_told_in_sentences_for_who_does_not_see_the_picture() -> None:

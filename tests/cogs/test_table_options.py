@@ -93,13 +93,13 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
 def test_with_friends_one_press_opens_a_table_of_a_length() -> None:
     say = speaker("en")
     for game in registry.names():
-        screen = table_presets.with_friends(game, USUAL, 7, say)
+        screen = table_presets.friends_screen(game, USUAL, 7, say)
         buttons = [button for row in screen.rows if isinstance(row, tuple) for button in row]
         opened = [table_options.choices_in(button.action, ()) for button in buttons if isinstance(button.action, OpenTable)]
         assert [table.pace for table in opened if table] == ["live", "brisk", "weeks"] and len(buttons) == 4, "and all options"
         assert opened[0] is not None and opened[0].seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
         assert [button.style for button in buttons].count("success") == 1 and all(len(button.label) <= spec.SHORT for button in buttons)
         assert "minutes" in buttons[0].label and "days" in buttons[2].label and "<#7>" in screen.texts[1]
-    own = replace(USUAL, presets=(table_presets.kept_as("Fridays", TableOptions("pizarro")),))
-    (first, *rest) = (row[0] for row in table_presets.with_friends("pizarro", own, 7, say).rows if isinstance(row, tuple))
+    own = replace(USUAL, presets=(table_presets.as_preset("Fridays", TableOptions("pizarro")),))
+    (first, *rest) = (row[0] for row in table_presets.friends_screen("pizarro", own, 7, say).rows if isinstance(row, tuple))
     assert (first.label, first.style, len(rest)) == ("Fridays", "success", 4), "what the server named comes first"

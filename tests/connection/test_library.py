@@ -21,7 +21,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from cogs.client import LONGEST_WAIT
 from cogs.connection import library
-from cogs.connection.library import RECOGNISED, Bucket, change
+from cogs.connection.library import RECOGNISED, Bucket, patch
 from tests.connection.small import Small, small
 
 READ = {
@@ -163,7 +163,7 @@ async def test_only_requests_that_discord_recognises_are_retried(monkeypatch: py
     """
     rest = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds: rest(0))
-    change()
+    patch()
     again = RECOGNISED.keys() if body else RECOGNISED.keys() - {"/channels/{channel_id}/messages"}
     async with small(monkeypatch) as at:
         at.says = Unwell()

@@ -138,8 +138,8 @@ async def test_servers_that_removed_the_bot_while_it_was_down_are_found(tmp_path
             await w.host.tables.open("pizarro", Person(ana.id, "ana"), Place(guild, 6))
         with monkeypatch.context() as other_token:
             other_token.setattr(type(w.bot), "guilds", [])
-            await w.bot.membership.after_start()
+            await w.bot.membership.note_start()
         assert await w.host.servers.away() == frozenset()
-        await w.bot.membership.after_start()
+        await w.bot.membership.note_start()
         assert await w.host.servers.away() == {5, 7}
         await w.quiet()
