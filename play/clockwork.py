@@ -262,7 +262,10 @@ class Clockwork(TimedRounds):
             await self._actions.get(kind, self._leave)(live, seat)
 
     async def _leave(self, live: Live, seat: Seat) -> None:
-        """Leave a timer of an unknown kind to a newer program. Raises `ValueError` if none runs."""
+        """Leave a timer of an unknown kind to a newer program.
+
+        Raises `Updating`, so that the timer is put off, or `ValueError` if no newer program runs.
+        """
         if await self._ledger.read(self._ledger.programs.is_alone()):
             raise ValueError("a timer of an unknown kind")
         self._ledger.programs.fall_behind()

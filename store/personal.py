@@ -115,8 +115,7 @@ _OF_NO_MATCH: Final = (
     "prediction", "harbour", "title", "voyage", "puzzle_post", "puzzle_answer", "puzzle_refusal",
     "evening", "evening_person",
 )  # fmt: skip
-"""Tables whose rows belong to a person and to no match."""
-
+"""Tables from which a person's rows are deleted all at once, not match by match."""
 
 TOLD_IN_TEXT: Final = "invited <> '[]' OR oversight IS NOT NULL OR matters IS NOT NULL"
 """The condition that the texts of a match may hold ids. An index has only such matches, so that others need not be read."""

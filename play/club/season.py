@@ -15,6 +15,7 @@ from play.club import cup
 from play.club.calendar import Days, days, last_boarding
 from play.club.plan import SEATS
 from play.values.alike import make_distinct, name_shown
+from play.values.live import OVER
 from store import rows
 from store.rows import Write
 
@@ -36,8 +37,6 @@ BARRED = "barred"
 SEATED = (*INSIDE, "stays")
 """The states of people who take part, or who have said after the end that they stay for the next season."""
 
-ENDED = ("finished", "closed")
-"""The statuses of a match that is over, with a result or without one."""
 
 RUNNING = ("sign-up", "drawn", "running", "closing")
 """The states of a season that is not over."""
@@ -186,12 +185,12 @@ class Season(Struct, frozen=True):
 
     def has_ended_since(self, since: float) -> bool:
         """Return whether a table ended after a time."""
-        return any(status in ENDED and at > since for status, at in self.statuses.values())
+        return any(status in OVER and at > since for status, at in self.statuses.values())
 
     def is_played_on(self, table: rows.SeasonTableRow) -> bool:
         """Return whether the match of a table is not over, whatever the state of the season is."""
         status, _ = self.statuses.get(table.match or 0, ("closed", 0.0))
-        return status not in ENDED
+        return status not in OVER
 
     def is_stuck(self, table: rows.SeasonTableRow, now: float) -> bool:
         """Return whether a table has been running for longer than it can."""

@@ -54,13 +54,15 @@ def notices(live: Live, msg: Msg, now: float, seats: Iterable[Seat] | None = Non
 def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:
     """Return the match with everything that follows from its position, and the notices.
 
+    If nobody is awaited any more, the match ends; only the teacher ends a lesson.
+
     `actor` is the seat that has just moved: its time begins again. `by_order`: its standing orders made the move.
     """
     assert live.rules is not None
     awaited = live.rules.to_act(live.state)
-    if not awaited and live.table.lesson is None:  # the teacher ends a lesson
+    if not awaited and live.table.lesson is None:
         return end_match(live, live.rules.result(live.state)), ()
-    orders, expired = _orders(live)
+    orders, expired = _expire_orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     before = live.table
     live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
@@ -69,7 +71,7 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
         live = matter.settle(live, before, actor, moment)
     messages = [(seat, _order_notice(order, why, by_order and seat == actor)) for seat, order, why in expired]
     if actor is not None:
-        messages += _news(live)
+        messages += _order_news(live)
     notices = tuple(notice(live, user, msg, moment.now) for seat, msg in messages for user in live.table.users([seat]))
     return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
@@ -107,7 +109,7 @@ def stopped_message(order: Order, why: Msg) -> Msg:
     return Msg("play.notice.plan-stopped", plan=words(order), why=why)
 
 
-def _orders(live: Live) -> tuple[tuple[OwnedOrder, ...], list[tuple[Seat, Order, Msg | None]]]:
+def _expire_orders(live: Live) -> tuple[tuple[OwnedOrder, ...], list[tuple[Seat, Order, Msg | None]]]:
     """Return the orders that still apply, and those that expire, each with the reason."""
     assert live.rules is not None
     expired = [
@@ -119,7 +121,7 @@ def _orders(live: Live) -> tuple[tuple[OwnedOrder, ...], list[tuple[Seat, Order,
     return tuple(owned for owned in live.orders if owned not in gone), expired
 
 
-def _news(live: Live) -> list[tuple[Seat, Msg]]:
+def _order_news(live: Live) -> list[tuple[Seat, Msg]]:
     """Return what the orders that still apply have just achieved, by seat."""
     assert live.rules is not None
     seats = sorted({seat for seat, _ in live.orders})
@@ -136,9 +138,9 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, awaited_before: tupl
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     if live.table.stopped:
-        return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
+        return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_holiday_timers(live, moment)}
     due_at: dict[tuple[TimerKind, Seat], float] = {("order", seat): due for seat, due in earliest.items()}
-    due_at |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
+    due_at |= {**_silence_timers(live, moment), **_holiday_timers(live, moment), **timers(live, moment)}
     for seat in live.table.to_act:
         running: dict[TimerKind, float] = {kind: at for (kind, owner), at in live.timers.items() if owner == seat and seat != actor}
         for kind, delay in _delayed_timers(live, moment, seat):
@@ -278,13 +280,13 @@ def person_to_notify(table: Table, seat: Seat) -> int | None:
     return table.opener_id if table.opener_id in others else next(iter(others), None)
 
 
-def _changes(live: Live, moment: Moment) -> Timers:
+def _holiday_timers(live: Live, moment: Moment) -> Timers:
     """Return when holidays begin or end, so that the card is redrawn."""
     changes = ((seat, next_change(live.hours_at(seat), moment.now)) for seat in live.table.people)
     return {("away", seat): at for seat, at in changes if at is not None}
 
 
-def _silences(live: Live, moment: Moment) -> Timers:
+def _silence_timers(live: Live, moment: Moment) -> Timers:
     """Return when to check silent seats at a table without a time limit.
 
     Such a timer stays when seats move, because otherwise each move would write one and delete another. When it falls due, the time of the

@@ -193,7 +193,7 @@ class Ledger:
         self.matches.drop(match)
 
     async def _load(self, match: int) -> Live:
-        """Return a match from the store. Each process replays one that is not over once."""
+        """Return a match from the store. Each process replays a running or frozen one once."""
         if not 0 < match <= rows.GREATEST_MATCH:
             raise NoSuchMatch
         stored = await self.stored.live(match)

@@ -143,8 +143,10 @@ class Glimpse(Ledger):
         self._look = looked
 
     def from_memory(self, match: int) -> Live | None:
-        is_seen = match == self._look.rows.match and self._look.live is not None
-        return self._look.live if is_seen else self._whole.from_memory(match)
+        """Return the match of the look as it was then, any other from the whole ledger's memory."""
+        if match == self._look.rows.match and self._look.live is not None:
+            return self._look.live
+        return self._whole.from_memory(match)
 
     @asynccontextmanager
     async def hold(self, match: int) -> AsyncIterator[Live]:

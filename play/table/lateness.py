@@ -96,8 +96,8 @@ def _reminder(live: Live, moment: Moment, times: Deadline, is_last: bool) -> Msg
     """Return the reminder that is due now; a `last-call` has a sound. `is_last`: none follows."""
     when = str(int(times.due))
     second = next(iter(every_reminder(live, moment, times)[1:]), times.due)
-    is_first = not times.bank or moment.now < second
-    if is_long(times, live.clocks[times.seat], live.table.terms.pace) and is_first:
+    is_long_turn = is_long(times, live.clocks[times.seat], live.table.terms.pace)
+    if is_long_turn and (not times.bank or moment.now < second):  # in a long turn the first one has a sound, without a bank each
         return Msg("play.notice.last-call", when=when)
     if not times.bank:
         return Msg("play.notice.reminder", when=when)

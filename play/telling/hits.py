@@ -33,7 +33,7 @@ class Hits:
     async def of(self, table: Table, user_id: int, is_public: bool = True) -> tuple[Hit, ...]:
         """Return what was done to a person since their last move, oldest first.
 
-        `is_public`: by public notes only; else by all that the person may read.
+        Only the newest `LOOKED_AT` entries count. `is_public`: by public notes only; else by all that the person may read.
         """
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running":

@@ -13,7 +13,7 @@ NEWEST = 16
 """The number of latest entries that are read for a click: most screens need no more."""
 
 LIVE = ("open", "running", "frozen")
-"""The statuses of the person's tables that are read for a click."""
+"""The statuses of the person's tables that are read for a click: those of `play.values.types.LIVE`."""
 
 
 class TableRows(Struct, frozen=True):
