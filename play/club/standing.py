@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 
@@ -186,11 +186,7 @@ def standing_lines(
         results[person] = counting_results(own_results, is_bound, best_of or BEST) if only_best else tuple(own_results)
     void_tables = {person: sum(not table.sat and person in table.people for table in played) for person in people}
     points = {person: _points(results[person], 0 if only_best else void_tables[person]) for person in people}
-    keys = {person: (points[person], Fraction(sum(result.is_won for result in results[person]))) for person in people}
-    ranked = sorted(people, key=lambda person: (*keys[person], -person), reverse=True)
-    groups: list[list[int]] = []  # people who share a place
-    for _, equals in groupby(ranked, key=lambda person: keys[person]):
-        groups += _break_ties(list(equals), results)
+    wins = {person: sum(result.is_won for result in results[person]) for person in people}
     future_sizes = {person: [len(table) for table in to_come if person in table] for person in people}
     certain = {person: sum((result.points for result in results[person]), Fraction(0)) for person in people}
     void_size = max((len(table.people) for table in played if not table.sat), default=1)
@@ -200,7 +196,7 @@ def standing_lines(
     }
     is_settled = only_best or not (to_come or any(void_tables.values()))
     lines: list[RankingLine] = []
-    for group in groups:
+    for group in _groups(people, points, wins, results):
         place = 1 + len(lines)
         for person in group:
             others = [other for other in people if other != person]
@@ -208,7 +204,7 @@ def standing_lines(
                 person=person,
                 place=place,
                 points=points[person],
-                wins=int(keys[person][1]),
+                wins=wins[person],
                 tables=len(all_results[person]) + void_tables[person] if person in all_results else 0,
                 open=len(future_sizes[person]),
                 lost=sum(result.own < OWN for result in all_results.get(person, ())),
@@ -223,6 +219,20 @@ def _points(results: Sequence[_Result], void_tables: int) -> Fraction:
     """Return the sum of points; each void table counts as the mean of the results."""
     total = sum((result.points for result in results), Fraction(0))
     return total + void_tables * total / len(results) if results else total
+
+
+def _groups(
+    people: Sequence[int], points: Mapping[int, Fraction], wins: Mapping[int, int], results: dict[int, tuple[_Result, ...]]
+) -> list[list[int]]:
+    """Return people in groups that share a place, the best first."""
+
+    def key(person: int) -> tuple[Fraction, int]:
+        return points[person], wins[person]
+
+    groups: list[list[int]] = []
+    for _, equals in groupby(sorted(people, key=lambda person: (*key(person), -person), reverse=True), key=key):
+        groups += _break_ties(list(equals), results)
+    return groups
 
 
 def _break_ties(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
