@@ -36,11 +36,11 @@ class Figures(Struct, frozen=True):
     matches: int
     days: float
     """The median of the days of a match."""
-    least: float
+    least_days: float
     """The days of the shortest match."""
     most_days: float
     """The days of the longest match."""
-    target: float
+    target_days: float
     """The most days that the median may be."""
     unpressed: float
     """The share of the choices of people who are present that a caretaker or a deputy made."""
@@ -52,7 +52,7 @@ class Figures(Struct, frozen=True):
     """Matches in which that person was back before the end."""
     sounds: float
     """Notifications with sound that a person gets a day, on average."""
-    most: float
+    most_sounds: float
     """Notifications with sound a day, for the person who gets most."""
     needed: float
     """The share of the notifications after which the person looked in, and then had something to do."""
@@ -85,15 +85,15 @@ def figures_of(game: str, for_good: bool, accepts: Accepts, lasted: Sequence[Las
         accepts=accepts,
         matches=len(lasted),
         days=median(days),
-        least=min(days),
+        least_days=min(days),
         most_days=max(days),
-        target=MEASURED[game].days[for_good] * (1.0 if SHARES[accepts] else NEVER),
+        target_days=MEASURED[game].days[for_good] * (1.0 if SHARES[accepts] else NEVER),
         unpressed=by_others / max(1, sum(match.choices.present for match in lasted)),
         caretaken=mean(match.caretaken for match in lasted),
         left=sum(match.left for match in lasted),
         back=sum(match.is_back for match in lasted),
         sounds=sum(call.sounds for call, _ in calls) / sum(took for _, took in calls),
-        most=max(call.sounds / took for call, took in calls),
+        most_sounds=max(call.sounds / took for call, took in calls),
         needed=sum(call.needed for call, _ in calls) / max(1, sum(call.judged for call, _ in calls)),
         handovers=mean(match.handovers for match in lasted),
         entries=mean(match.entries for match in lasted),

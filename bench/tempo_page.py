@@ -58,7 +58,7 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
     yield "|---|---|---|---|" + "---|" * len(SHARES)
     for game, column in games:
         cells = [by_cell.get((game, column, accepts)) for accepts in SHARES]
-        targets = {bool(SHARES[row.accepts]): row.target for row in cells if row is not None}
+        targets = {bool(SHARES[row.accepts]): row.target_days for row in cells if row is not None}
         days = " | ".join("" if row is None else _days(row) for row in cells)
         target = f"{targets[True]:.0f}; never {targets[False]:g}"
         yield f"| `{game}` | {MEASURED[game].seats} | {column} | {target} | {days} |"
@@ -71,7 +71,7 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
     for row in rows:
         yield (
             f"| `{row.game}` | {row.column} | {row.accepts} | {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} "
-            f"| {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} | {row.handovers:.0f} | {row.left}, {row.back} |"
+            f"| {row.sounds:.2f} | {row.most_sounds:.1f} | {row.needed:.0%} | {row.handovers:.0f} | {row.left}, {row.back} |"
         )
     yield ""
     yield (
@@ -90,8 +90,8 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
 
 
 def _days(row: Figures) -> str:
-    days = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
-    return f"{days} ({row.least:.1f}-{row.most_days:.1f}) of {row.matches}"
+    days = f"**{row.days:.1f}**" if row.days <= row.target_days else f"{row.days:.1f}"
+    return f"{days} ({row.least_days:.1f}-{row.most_days:.1f}) of {row.matches}"
 
 
 def _longest(waiting: Waits) -> str:

@@ -151,6 +151,23 @@ async def begin_matches(host: Host, harbour: Harbour, developing: Developing) ->
     return matches
 
 
+async def begin_demo(host: Host, harbour: Harbour, developing: Developing | None, language: str | None) -> None:
+    """Lay out the tables, let the bot log in, and post what the channel lacks."""
+    if language is not None:
+        await choose_language(host, harbour, language)
+    dealt_matches = [] if developing is None else await begin_matches(host, harbour, developing)
+    await lay_out(host, harbour.place, harbour.owner, None if developing is None else (developing.game,))
+    await post_what_is_missing(host, harbour)
+    with harbour.answering():  # after a bot's move the tasks of the clockwork may change somebody's private panel
+        host.clockwork.start()
+        host.season_steps.start()
+    await harbour.start()
+    if not harbour.backend.messages[harbour.channel.id]:
+        await welcome(host, harbour)
+    for match in dealt_matches:
+        await harbour.bot.get_partial_messageable(match.room).send(str(match))
+
+
 async def _serve(
     port: int, database: Path, bot_pause: float, seed: int | None, developing: Developing | None, language: str | None
 ) -> None:
@@ -176,19 +193,7 @@ async def _serve(
         async with PageServer(harbour, host, port, () if developing is None else develop.routes(host)) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
-            if language is not None:
-                await choose_language(host, harbour, language)
-            dealt_matches = [] if developing is None else await begin_matches(host, harbour, developing)
-            await lay_out(host, harbour.place, harbour.owner, None if developing is None else (developing.game,))
-            await post_what_is_missing(host, harbour)
-            with harbour.answering():  # after a bot's move the tasks of the clockwork may change somebody's private panel
-                host.clockwork.start()
-                host.season_steps.start()
-            await harbour.start()
-            if not harbour.backend.messages[harbour.channel.id]:
-                await welcome(host, harbour)
-            for match in dealt_matches:
-                await harbour.bot.get_partial_messageable(match.room).send(str(match))
+            await begin_demo(host, harbour, developing, language)
             memory.follow()
             for number, seconds in ((signal.SIGUSR1, STEP), (signal.SIGUSR2, QUARTER)):
                 asyncio.get_running_loop().add_signal_handler(number, pass_on, seconds)

@@ -54,24 +54,28 @@ def missing_texts(game: str) -> list[str]:
     from contract.test_catalogue import messages_of_match, modules, nested_messages
 
     rules = registry.rules(game)
-    keys: dict[str, Iterable[str]] = {f"{game}.{end}": () for end in ("name", "blurb", "rules.1.title", "rules.1")}
+    arguments_of: dict[str, Iterable[str]] = {f"{game}.{end}": () for end in ("name", "blurb", "rules.1.title", "rules.1")}
     for setting in rules.settings:
-        keys |= {f"{game}.setting.{end}": () for end in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices))}
+        arguments_of |= {f"{game}.setting.{end}": () for end in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices))}
     if not homes()[game].has_pictures:
-        keys |= {f"{game}.picture.{part}": () for part in ("table", "mine", "sheet")}
+        arguments_of |= {f"{game}.picture.{part}": () for part in ("table", "mine", "sheet")}
     for table in tables(game):
-        keys |= {part.key: [name for name, _ in part.args] for msg in messages_of_match(table) for part in nested_messages(msg)}
+        for msg in messages_of_match(table):
+            arguments_of |= {part.key: [name for name, _ in part.args] for part in nested_messages(msg)}
     calls = (node for file in modules(homes()[game]) for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     for call in calls:
         match call:
             case ast.Call(func=ast.Name(id="Msg"), args=[ast.Constant(value=str(key)), *_]):
-                keys.setdefault(key, [argument.arg for argument in call.keywords if argument.arg is not None])
+                arguments_of.setdefault(key, [argument.arg for argument in call.keywords if argument.arg is not None])
     known = catalogue("en")
-    return [
-        f"{key_name(key)} = {' '.join([key.removeprefix(f'{game}.'), *(f'{{ ${name} }}' for name in names)])}"
-        for key, names in keys.items()
-        if key.startswith(f"{game}.") and key_name(key) not in known
-    ]
+    missing = {key: names for key, names in arguments_of.items() if key.startswith(f"{game}.") and key_name(key) not in known}
+    return [_first_text(key, names) for key, names in missing.items()]
+
+
+def _first_text(key: str, arguments: Iterable[str]) -> str:
+    """Return a line of a catalogue whose text is the rest of the key, and the arguments."""
+    rest = key.partition(".")[2]
+    return f"{key_name(key)} = {' '.join([rest, *(f'{{ ${name} }}' for name in arguments)])}"
 
 
 def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:

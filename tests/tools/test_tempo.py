@@ -130,7 +130,7 @@ def test_figures_count_notifications_by_day_and_choices_made_for_people() -> Non
     assert figures.days == 4.0 and figures.caretaken == 3
     assert figures.unpressed == 0.1, "2 of 20 choices"
     assert figures.sounds == 2.0, "16 notifications of 2 people on 4 days"
-    assert figures.most == 3.0, "12 notifications of one person on 4 days"
+    assert figures.most_sounds == 3.0, "12 notifications of one person on 4 days"
     assert figures.needed == 0.875, "7 of 8 judged notifications"
     assert (figures.left, figures.back) == (1, 0)
     assert figures.waiting == {"bid": (2.0, 2.0)} and figures.waiting_for == {"away": (2.0, 2.0)}
