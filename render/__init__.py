@@ -315,10 +315,10 @@ def board(game: str, view: Any, say: Say) -> bytes | None:
 
 def strip(boards: Sequence[bytes]) -> bytes:
     """Join the middles of pictures made by `board` side by side as palette PNG."""
-    joined, (wide, high) = Image.new("RGB", STRIP, SHADOW), STRIP
+    joined, (width, height) = Image.new("RGB", STRIP, SHADOW), STRIP
     for index, data in enumerate(boards):
-        left, right = ((wide + GAP) * at // len(boards) for at in (index, index + 1))
-        cell = ImageOps.fit(Image.open(io.BytesIO(data)).convert("RGB"), (right - GAP - left, high), bleed=RIM)
+        left, right = ((width + GAP) * at // len(boards) for at in (index, index + 1))
+        cell = ImageOps.fit(Image.open(io.BytesIO(data)).convert("RGB"), (right - GAP - left, height), bleed=RIM)
         joined.paste(cell, (left, 0))
     return png.encode_adapted(joined)
 

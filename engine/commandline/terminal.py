@@ -129,7 +129,7 @@ class Session:
 
     def _options(self, ask: Ask) -> Iterator[str]:
         numbers = _numbers(ask)
-        wide = max((len(option.token) for option in ask.options[:MOST]), default=0)
+        width = max((len(option.token) for option in ask.options[:MOST]), default=0)
         for option in ask.options[:MOST]:
             number = f"{numbers[option.token]:>3}  " if option.token in numbers else "     "
             texts = [self._say(part) for part in (option.group, option.label, option.hint) if part is not None]
@@ -138,7 +138,7 @@ class Session:
             if option.blocked is not None:
                 number = "  ✗  "
                 texts.append(self._say(option.blocked))
-            yield f"{number}{option.token:<{wide}}  {' · '.join(texts)}"
+            yield f"{number}{option.token:<{width}}  {' · '.join(texts)}"
         if len(ask.options) > MOST:
             yield self._say(
                 Msg("terminal.more", count=len(ask.options) - MOST, tokens=" ".join(option.token for option in ask.free[MOST:]))

@@ -61,15 +61,15 @@ def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
 @lru_cache(maxsize=512)
 def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
     """Return a card turned about its centre, with its shadow; and its outline, for a glow."""
-    wide, high = round(_SCALE * width), round(_SCALE * width * HIGH)
-    canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
+    large = (round(_SCALE * width), round(_SCALE * width * HIGH))
+    canvas = Canvas(Image.new("RGB", large, palette.INK))
     if face is None:
         _lay_back(canvas)
     else:
         _lay_face(canvas, face)
     whole = canvas.image.convert("RGBA")
-    shape = shapes.round_rectangle(0, 0, wide, high, wide * 0.08)
-    mask = Image.new("L", (wide, high))
+    shape = shapes.round_rectangle(0, 0, *large, large[0] * 0.08)
+    mask = Image.new("L", large)
     mask.paste(shape.mask, (shape.x, shape.y))
     whole.putalpha(mask)
     whole = whole.rotate(-turn, Image.Resampling.BICUBIC, expand=True).reduce(_SCALE)
@@ -85,31 +85,31 @@ def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite,
 
 
 def _lay_face(canvas: Canvas, face: Face) -> None:
-    wide, high = canvas.width, canvas.height
-    line = max(2.0, wide * 0.014)
-    canvas.fill(shapes.round_rectangle(line, line, wide - line, high - line, wide * 0.07), palette.PAPER)
-    inset = wide * 0.045
-    canvas.fill(shapes.round_rectangle(inset, inset, wide - inset, high - inset, wide * 0.05, line / 2), palette.PAPER_EDGE)
-    size, edge = wide * 0.27, wide * 0.1
-    below = wide * 0.04 if face.title else 0.0
+    width, height = canvas.width, canvas.height
+    line = max(2.0, width * 0.014)
+    canvas.fill(shapes.round_rectangle(line, line, width - line, height - line, width * 0.07), palette.PAPER)
+    inset = width * 0.045
+    canvas.fill(shapes.round_rectangle(inset, inset, width - inset, height - inset, width * 0.05, line / 2), palette.PAPER_EDGE)
+    size, edge = width * 0.27, width * 0.1
+    below = width * 0.04 if face.title else 0.0
     if face.sign is None:
-        canvas.text(wide / 2, high / 2, face.figure, fonts.SERIF_BOLD, wide * 0.6, face.colour, "mm", wide * 0.8)
+        canvas.text(width / 2, height / 2, face.figure, fonts.SERIF_BOLD, width * 0.6, face.colour, "mm", width * 0.8)
     else:
-        canvas.sign(face.sign, wide / 2, high / 2 - below, wide * 0.56, face.seat)
-    canvas.text(edge, edge + size * 0.7, face.figure, fonts.SANS_BOLD, size, face.colour, "ls", wide * 0.5)
+        canvas.sign(face.sign, width / 2, height / 2 - below, width * 0.56, face.seat)
+    canvas.text(edge, edge + size * 0.7, face.figure, fonts.SANS_BOLD, size, face.colour, "ls", width * 0.5)
     if face.title:
-        canvas.text(wide / 2, high - wide * 0.13, face.title, fonts.SERIF_BOLD, wide * 0.15, palette.INK, "ms", wide * 0.86)
+        canvas.text(width / 2, height - width * 0.13, face.title, fonts.SERIF_BOLD, width * 0.15, palette.INK, "ms", width * 0.86)
     else:
-        canvas.text(wide - edge, high - edge, face.figure, fonts.SANS_BOLD, size, face.colour, "rs", wide * 0.5)
+        canvas.text(width - edge, height - edge, face.figure, fonts.SANS_BOLD, size, face.colour, "rs", width * 0.5)
 
 
 def _lay_back(canvas: Canvas) -> None:
-    wide, high = canvas.width, canvas.height
-    line = max(2.0, wide * 0.014)
-    canvas.fill(shapes.round_rectangle(line, line, wide - line, high - line, wide * 0.07), palette.SEA_CHART)
-    inset = wide * 0.07
-    canvas.fill(shapes.round_rectangle(inset, inset, wide - inset, high - inset, wide * 0.05, line), palette.CROWN)
-    canvas.sprite("explorer-disc", wide / 2, high / 2, wide * 0.5, shadow=False)
+    width, height = canvas.width, canvas.height
+    line = max(2.0, width * 0.014)
+    canvas.fill(shapes.round_rectangle(line, line, width - line, height - line, width * 0.07), palette.SEA_CHART)
+    inset = width * 0.07
+    canvas.fill(shapes.round_rectangle(inset, inset, width - inset, height - inset, width * 0.05, line), palette.CROWN)
+    canvas.sprite("explorer-disc", width / 2, height / 2, width * 0.5, shadow=False)
 
 
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
@@ -129,8 +129,8 @@ def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, tur
 def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> None:
     """Put a pile of cards, face down; an empty pile is an outline."""
     if not count:
-        high = width * HIGH
-        box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)
+        height = width * HIGH
+        box = (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
         canvas.fill(shapes.polyline(_corners(box), 3.5, (7, 6), closed=True), palette.INK, 0.35)
         canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), closed=True), palette.PAPER)
         return

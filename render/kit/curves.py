@@ -121,8 +121,8 @@ def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
             canvas.fill(shapes.round_rectangle(x, PLOT[1], end, PLOT[3], 0), palette.PAPER_SHADE)
     free = PLOT[0]
     for x, name in starts:
-        wide = min(text.width(name, fonts.SANS, SMALL), LABEL)
-        if x < free or x + wide > CHART[2] - 20:
+        width = min(text.width(name, fonts.SANS, SMALL), LABEL)
+        if x < free or x + width > CHART[2] - 20:
             continue
         canvas.fill(shapes.round_rectangle(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
         box = canvas.text(x, PLOT[3] + 58, name, fonts.SANS, SMALL, palette.INK_SOFT, "ls", LABEL)

@@ -81,10 +81,10 @@ def in_sight(decision: Decision, say: Say) -> float:
     The buttons of the answers fill rows from left to right, 8 px apart.
     """
     rows, left = 0, 0.0
-    for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
-        if wide > left:
+    for width in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
+        if width > left:
             rows, left = rows + 1, float(DESK_SHOWN)
-        left -= wide + 8
+        left -= width + 8
     return (DESK_ROOM - DESK_ROW * rows) * WIDE / DESK_SHOWN
 
 

@@ -37,13 +37,13 @@ def _shade() -> Image.Image:
 
 def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
     """Draw foot, frame and words over a scene, with `kept` px free at the right."""
-    wide, high = SIZE
-    shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
-    for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
-        canvas.fill(shapes.round_rectangle(edge, edge, wide - edge, high - edge, 10, width), colour)
+    width, height = SIZE
+    shapes.pour(canvas.image, palette.SHADOW, 0, height - FOOT, _shade())
+    for edge, line, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
+        canvas.fill(shapes.round_rectangle(edge, edge, width - edge, height - edge, 10, line), colour)
     for x, y, msg, face, size in ((44, 82, event.headline, fonts.SERIF_BOLD, 68), (46, 38, event.line, fonts.SANS_MEDIUM, 34)):
-        room = wide - 2 * x - kept
-        canvas.text(x, high - y, fitted_message(msg, say, face, size, room), face, size, palette.PAPER, "ls", room)
+        room = width - 2 * x - kept
+        canvas.text(x, height - y, fitted_message(msg, say, face, size, room), face, size, palette.PAPER, "ls", room)
 
 
 def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, size: float = 44, down: float = 0) -> None:
@@ -62,16 +62,18 @@ def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, siz
 
 def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> None:
     """Draw a laurel with its middle at `y`, `figure` on a crown, and scraps of paper."""
-    chance, wide = Random(winner), SIZE[0]
+    chance, width = Random(winner), SIZE[0]
     colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner].main, palette.SEA_COAST)
     for _ in range(SCRAPS):
-        at, high, turn = chance.uniform(24, wide - 24), chance.uniform(22, 340), chance.uniform(0, math.pi)
-        if abs(at - wide / 2) < 200 or (at < 340 and high < 70 + 58 * players):
+        scrap_x, scrap_y, turn = chance.uniform(24, width - 24), chance.uniform(22, 340), chance.uniform(0, math.pi)
+        if abs(scrap_x - width / 2) < 200 or (scrap_x < 340 and scrap_y < 70 + 58 * players):
             continue  # no scrap over the laurel or the other players
-        a, b = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
-        scrap = tuple((at + i * a[0] + j * b[0], high + i * a[1] + j * b[1]) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1)))
+        # Half of the scrap's long side, and half of its short side.
+        (ax, ay), (bx, by) = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
+        corners = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+        scrap = tuple((scrap_x + i * ax + j * bx, scrap_y + i * ay + j * by) for i, j in corners)
         canvas.fill(shapes.polygon(scrap), chance.choice(colours))
-    canvas.sign("laurel", wide / 2, y, 350, shadow=True)
+    canvas.sign("laurel", width / 2, y, 350, shadow=True)
     crown = canvas.sign("crown", 838, 108, 150, shadow=True)
     canvas.text((crown.x0 + crown.x1) / 2, 124, figure, fonts.SANS_BOLD, 52, palette.INK, "mm", 104)
 

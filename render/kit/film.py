@@ -35,17 +35,17 @@ def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Im
     The picture is as large as possible. `over`: a picture that is laid over it in the full width; the rest becomes darker.
     """
     canvas = Canvas(Image.new("RGB", SIZE, palette.GROUND))
-    wide, high = SIZE[0], SIZE[1] - STRIP
-    scale = min(wide / image.width, high / image.height)
+    width, height = SIZE[0], SIZE[1] - STRIP
+    scale = min(width / image.width, height / image.height)
     size = (round(image.width * scale), round(image.height * scale))
-    canvas.image.paste(image.resize(size, Image.Resampling.LANCZOS), ((wide - size[0]) // 2, (high - size[1]) // 2))
+    canvas.image.paste(image.resize(size, Image.Resampling.LANCZOS), ((width - size[0]) // 2, (height - size[1]) // 2))
     if over is not None:
-        canvas.image.paste(palette.SHADOW, (0, 0, wide, high), Image.new("L", (wide, high), DIMMED))
-        tall = round(over.height * wide / over.width)
-        canvas.image.paste(over.resize((wide, tall), Image.Resampling.LANCZOS), (0, (high - tall) // 2))
-    canvas.fill(shapes.round_rectangle(0, high, wide, SIZE[1], 0), palette.SEA_DEEP)
-    canvas.fill(shapes.round_rectangle(0, high, max(2.0, wide * share), high + 6, 0), palette.CROWN)
-    canvas.text(wide / 2, high + 6 + (STRIP - 6) / 2, caption, fonts.SERIF_BOLD, 32, palette.PAPER, "mm", wide - 32)
+        canvas.image.paste(palette.SHADOW, (0, 0, width, height), Image.new("L", (width, height), DIMMED))
+        tall = round(over.height * width / over.width)
+        canvas.image.paste(over.resize((width, tall), Image.Resampling.LANCZOS), (0, (height - tall) // 2))
+    canvas.fill(shapes.round_rectangle(0, height, width, SIZE[1], 0), palette.SEA_DEEP)
+    canvas.fill(shapes.round_rectangle(0, height, max(2.0, width * share), height + 6, 0), palette.CROWN)
+    canvas.text(width / 2, height + 6 + (STRIP - 6) / 2, caption, fonts.SERIF_BOLD, 32, palette.PAPER, "mm", width - 32)
     return canvas
 
 

@@ -72,8 +72,8 @@ class Finals:
 def compose(finals: Finals, say: Say) -> Canvas:
     """Draw the whole picture."""
     tables = finals.tables
-    high = TOP + sum(HEAD + ROW * len(lines) for _, lines in tables) + FOOT
-    canvas = Canvas(poster.paper(round(high), LAUREL))
+    height = TOP + sum(HEAD + ROW * len(lines) for _, lines in tables) + FOOT
+    canvas = Canvas(poster.paper(round(height), LAUREL))
     _lay_champion(canvas, finals, say)
     y = TOP
     for at, (name, lines) in enumerate(tables):

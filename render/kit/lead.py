@@ -31,9 +31,9 @@ NIGHT = palette.rgb("#10202F")
 
 def compose(what: Event, say: Say) -> Canvas:
     """Draw the event: the leader has the gold lane."""
-    wide, high = happening.SIZE
-    ramp = Image.linear_gradient("L").resize((wide, high))
-    canvas = Canvas(Image.composite(Image.new("RGB", (wide, high), NIGHT), Image.new("RGB", (wide, high), DUSK), ramp))
+    size = happening.SIZE
+    ramp = Image.linear_gradient("L").resize(size)
+    canvas = Canvas(Image.composite(Image.new("RGB", size, NIGHT), Image.new("RGB", size, DUSK), ramp))
     points: tuple[int, ...] = what.value
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     height = min(92.0, (BOTTOM - TOP) / len(points))

@@ -111,15 +111,15 @@ def private_words(is_drafted: bool, has_secret: bool = True) -> Msg:
 
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:
     """Draw the violet band of pictures for one person, with an eye and the owner."""
-    wide = canvas.width
-    canvas.fill(shapes.round_rectangle(0, 0, wide, BAND_HEIGHT, 0), palette.PRIVATE)
-    canvas.fill(shapes.round_rectangle(0, BAND_HEIGHT, wide, BAND_HEIGHT + 3, 0), palette.GOLD)
+    width = canvas.width
+    canvas.fill(shapes.round_rectangle(0, 0, width, BAND_HEIGHT, 0), palette.PRIVATE)
+    canvas.fill(shapes.round_rectangle(0, BAND_HEIGHT, width, BAND_HEIGHT + 3, 0), palette.GOLD)
     canvas.sprite("eye", 52, BAND_HEIGHT / 2, 58, shadow=False)
-    canvas.text(94, BAND_HEIGHT / 2, words, fonts.SERIF_ITALIC, 34, palette.PAPER, "lm", wide / 2 - 94)
-    name = canvas.text(wide - 24, BAND_HEIGHT / 2, owner, fonts.SANS_MEDIUM, 30, palette.PAPER, "rm", wide / 2 - 110)
+    canvas.text(94, BAND_HEIGHT / 2, words, fonts.SERIF_ITALIC, 34, palette.PAPER, "lm", width / 2 - 94)
+    name = canvas.text(width - 24, BAND_HEIGHT / 2, owner, fonts.SANS_MEDIUM, 30, palette.PAPER, "rm", width / 2 - 110)
     if seat is not None:
         disc(canvas, name.x0 - 34, BAND_HEIGHT / 2, 22, seat)
-    canvas.area(BAND, 0, 0, wide, BAND_HEIGHT + 3)
+    canvas.area(BAND, 0, 0, width, BAND_HEIGHT + 3)
 
 
 # Names of interface 1.0 of the guests, kept beside the new ones.

@@ -34,12 +34,12 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
     """
     # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
     words = LEFT_TO_RIGHT + make(name)
-    wide = text.width(words, face, size)
+    width = text.width(words, face, size)
     least = size * text.SHRINK_LEAST
-    if wide <= room:
+    if width <= room:
         return words, size
-    if wide * text.SHRINK_LEAST <= room:
-        return words, int(size * room / wide * 4) / 4
+    if width * text.SHRINK_LEAST <= room:
+        return words, int(size * room / width * 4) / 4
     for keep in range(len(name) - 1, 0, -1):
         words = LEFT_TO_RIGHT + make(text.shorten(name, keep))
         if text.width(words, face, least) <= room:

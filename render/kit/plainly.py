@@ -43,9 +43,9 @@ BELOW = 16.0
 
 
 @layers.keep_last(8)
-def ground(high: int) -> Image.Image:
+def ground(height: int) -> Image.Image:
     """Draw paper."""
-    return surface.add_texture(surface.ground((WIDE, high)).image)
+    return surface.add_texture(surface.ground((WIDE, height)).image)
 
 
 class Plainly:
@@ -75,8 +75,8 @@ class Plainly:
         lines = list(_lines(self.rules.describe(shown), say))
         tiles = self.rules.tiles(shown)
         top = band + EDGE
-        high = top + sum(LINE * len(words) + BELOW for _, words in lines) + _height(tiles) + EDGE
-        canvas = Canvas(ground(round(high)).copy())
+        height = top + sum(LINE * len(words) + BELOW for _, words in lines) + _height(tiles) + EDGE
+        canvas = Canvas(ground(round(height)).copy())
         if part == "mine":
             marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
         top = _lay_lines(canvas, lines[:1], top, TITLE)
@@ -122,15 +122,15 @@ def _height(tiles: Sequence[Tile]) -> float:
 def _lay_tiles(canvas: Canvas, tiles: Sequence[Tile], say: Say, top: float) -> float:
     """Draw the tiles from `top` on, and return where they end."""
     columns = min(COLUMNS, max(1, len(tiles)))
-    wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
+    width = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
     for number, tile in enumerate(tiles):
-        x0, y0 = EDGE + (wide + GAP) * (number % columns), top + (HIGH + GAP) * (number // columns)
-        canvas.area(tile.name, x0, y0, x0 + wide, y0 + HIGH)
-        surface.panel(canvas, (x0, y0, x0 + wide, y0 + HIGH), lifted=False)
-        canvas.text(x0 + wide / 2, y0 + 28, say(tile.label), fonts.SANS_MEDIUM, WORDS, palette.INK, "mm", wide - 16)
+        x0, y0 = EDGE + (width + GAP) * (number % columns), top + (HIGH + GAP) * (number // columns)
+        canvas.area(tile.name, x0, y0, x0 + width, y0 + HIGH)
+        surface.panel(canvas, (x0, y0, x0 + width, y0 + HIGH), lifted=False)
+        canvas.text(x0 + width / 2, y0 + 28, say(tile.label), fonts.SANS_MEDIUM, WORDS, palette.INK, "mm", width - 16)
         if tile.holds is not None:
-            canvas.text(x0 + wide / 2, y0 + 72, say(tile.holds), fonts.SANS, HOLDS, palette.INK_SOFT, "mm", wide - 16)
-        apart = min(48.0, (wide - 16) / max(1, len(tile.seats)))
+            canvas.text(x0 + width / 2, y0 + 72, say(tile.holds), fonts.SANS, HOLDS, palette.INK_SOFT, "mm", width - 16)
+        apart = min(48.0, (width - 16) / max(1, len(tile.seats)))
         for at, seat in enumerate(tile.seats):
-            marks.disc(canvas, x0 + wide / 2 + apart * (at - (len(tile.seats) - 1) / 2), y0 + HIGH - 32, apart / 2 - 3, seat)
+            marks.disc(canvas, x0 + width / 2 + apart * (at - (len(tile.seats) - 1) / 2), y0 + HIGH - 32, apart / 2 - 3, seat)
     return top + _height(tiles)

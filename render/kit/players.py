@@ -61,9 +61,9 @@ def height(count: int) -> float:
 def boxes(count: int, top: float) -> tuple[BoxPx, ...]:
     """Return the panels by seat, from edge to edge; more than four players sit in two rows."""
     columns = -(-count // rows(count))
-    wide = (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
-    spots = [(EDGE + (wide + GAP) * (seat % columns), top + (HIGH + GAP) * (seat // columns)) for seat in range(count)]
-    return tuple((x, y, x + wide, y + HIGH) for x, y in spots)
+    width = (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
+    spots = [(EDGE + (width + GAP) * (seat % columns), top + (HIGH + GAP) * (seat // columns)) for seat in range(count)]
+    return tuple((x, y, x + width, y + HIGH) for x, y in spots)
 
 
 def ground(canvas: Canvas, count: int, top: float) -> None:

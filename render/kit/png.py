@@ -54,10 +54,10 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 def png_bytes(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     """Return a palette image (mode P) as PNG bytes."""
-    wide, high = image.size
+    width, height = image.size
     pixels = memoryview(image.tobytes())
-    rows = b"".join(b"\0" + pixels[at : at + wide] for at in range(0, wide * high, wide))
-    header = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
+    rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, width * height, width))
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     plte = bytes(channel for colour in colours for channel in colour)
     return b"".join((
         b"\x89PNG\r\n\x1a\n",

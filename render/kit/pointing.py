@@ -63,16 +63,16 @@ def cut_to_height(canvas: Canvas, names: Sequence[str], most: float) -> Image.Im
     No words are cut.
     """
     band = round(canvas.areas[BAND][3]) if BAND in canvas.areas else 0
-    high = round(most) - band
-    if canvas.height - band <= high:
+    visible_height = round(most) - band
+    if canvas.height - band <= visible_height:
         return canvas.image
     known = [canvas.areas[name] for name in names if name in canvas.areas]
     first = min((area[1] for area in known), default=band)
     last = max((area[3] for area in known), default=band)
-    top = min(max(float(band), (first + last - high) / 2), float(canvas.height - high))
+    top = min(max(float(band), (first + last - visible_height) / 2), float(canvas.height - visible_height))
     below_cut_boxes = [box.y1 + GAP for box in canvas.boxes if box.y0 < top < box.y1]
     top = min(max(below_cut_boxes, default=top), first) if known else top
-    foot = min(float(canvas.height), top + high)
+    foot = min(float(canvas.height), top + visible_height)
     above_cut_words = [box.y0 - GAP for box in canvas.boxes if box.kind == "text" and box.y0 < foot < box.y1]
     foot = max(last, min(above_cut_words, default=foot))
     image = Image.new("RGB", (canvas.width, band + round(foot) - round(top)), palette.PAPER)
@@ -109,8 +109,8 @@ def _dim(canvas: Canvas, bright: Sequence[Stencil]) -> None:
 
 def _ring(canvas: Canvas, frame: Area, scale: float) -> None:
     x0, y0, x1, y1 = frame
-    wide, radius = (GOLD + 2 * INK) * scale, RADIUS * scale
-    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, radius, wide), palette.INK)
+    width, radius = (GOLD + 2 * INK) * scale, RADIUS * scale
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, radius, width), palette.INK)
     edge = INK * scale
     canvas.fill(shapes.round_rectangle(x0 + edge, y0 + edge, x1 - edge, y1 - edge, radius - edge, GOLD * scale), palette.HALO)
 

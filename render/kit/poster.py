@@ -95,16 +95,16 @@ def ground(high: int) -> Image.Image:
 
 def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
     """Draw paper with pale rays from a height in px, and a double frame."""
-    wide = SIZE[0]
-    canvas = surface.ground((wide, high))
+    width = SIZE[0]
+    canvas = surface.ground((width, high))
     for at in range(0, RAYS * 2, 2):
-        centre, reach = (wide / 2, middle), wide * 1.6
+        centre, reach = (width / 2, middle), width * 1.6
         angles = ((at + k) * math.pi / RAYS for k in (0, 1))
         ends = [(centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)) for angle in angles]
         canvas.fill(shapes.polygon((centre, *ends)), palette.PAPER_WARM, 0.45)
     canvas.image = surface.add_texture(canvas.image, 7)
-    for edge, width, colour in ((12, 3.0, palette.INK), (20, 2.0, palette.GOLD)):
-        canvas.fill(shapes.round_rectangle(edge, edge, wide - edge, high - edge, 4, width), colour)
+    for edge, line, colour in ((12, 3.0, palette.INK), (20, 2.0, palette.GOLD)):
+        canvas.fill(shapes.round_rectangle(edge, edge, width - edge, high - edge, 4, line), colour)
     return canvas.image
 
 
@@ -137,8 +137,8 @@ def _lay_map(canvas: Canvas, voyage: Image.Image) -> None:
 def boxes(count: int) -> list[tuple[float, float, float, float]]:
     """Return the boxes of the players' results, left to right, the winners first."""
     left, right = 32.0, SIZE[0] - 32.0
-    wide = (right - left - GAP * (count - 1)) / count
-    return [(left + at * (wide + GAP), PANELS[0], left + at * (wide + GAP) + wide, PANELS[1]) for at in range(count)]
+    width = (right - left - GAP * (count - 1)) / count
+    return [(left + at * (width + GAP), PANELS[0], left + at * (width + GAP) + width, PANELS[1]) for at in range(count)]
 
 
 def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
@@ -190,20 +190,20 @@ def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> Non
     if not moments:
         return
     surface.hairline(canvas, 60, MOMENT_TOP - 18, SIZE[0] - 60, palette.GOLD)
-    wide = (SIZE[0] - 72 - GAP * 2 * (len(moments) - 1)) / len(moments)
+    width = (SIZE[0] - 72 - GAP * 2 * (len(moments) - 1)) / len(moments)
     for at, moment in enumerate(moments):
-        left = 36 + at * (wide + GAP * 2)
+        left = 36 + at * (width + GAP * 2)
         canvas.fill(shapes.disc(left + 44, MOMENT_TOP + 50, 44), palette.GOLD)
         canvas.fill(shapes.disc(left + 44, MOMENT_TOP + 50, 40), palette.SEA_CHART)
         if moment.event.who is None:
             canvas.sprite("compass-rose", left + 44, MOMENT_TOP + 50, 66, shadow=False)
         else:
             marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, moment.event.who)
-        canvas.text(left + 102, MOMENT_TOP + 22, say(moment.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", wide - 104)
-        headline = fitted_message(moment.event.headline, say, fonts.SERIF_BOLD, 33, wide - 104, 2)
-        for number, line in enumerate(text.wrap_text(headline, fonts.SERIF_BOLD, 33, wide - 104, 2)):
-            canvas.text(left + 102, MOMENT_TOP + 58 + number * 36, line, fonts.SERIF_BOLD, 33, palette.INK, "ls", wide - 104)
-        words = fitted_message(moment.event.line, say, fonts.SANS_MEDIUM, 31, wide - 8, 3)
-        lines = text.wrap_text(words, fonts.SANS_MEDIUM, 31, wide - 8, 3)
+        canvas.text(left + 102, MOMENT_TOP + 22, say(moment.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", width - 104)
+        headline = fitted_message(moment.event.headline, say, fonts.SERIF_BOLD, 33, width - 104, 2)
+        for number, line in enumerate(text.wrap_text(headline, fonts.SERIF_BOLD, 33, width - 104, 2)):
+            canvas.text(left + 102, MOMENT_TOP + 58 + number * 36, line, fonts.SERIF_BOLD, 33, palette.INK, "ls", width - 104)
+        words = fitted_message(moment.event.line, say, fonts.SANS_MEDIUM, 31, width - 8, 3)
+        lines = text.wrap_text(words, fonts.SANS_MEDIUM, 31, width - 8, 3)
         for number, line in enumerate(lines):
-            canvas.text(left + 4, MOMENT_TOP + 138 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)
+            canvas.text(left + 4, MOMENT_TOP + 138 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", width)

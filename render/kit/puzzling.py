@@ -47,17 +47,17 @@ def stack_pictures(decision: Canvas, card: Canvas, most: int) -> Canvas:
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops or marks.BAND not in decision.areas:
         return decision
-    top, wide = round(min(tops)) - EDGE // 2, decision.image.width
+    top, width = round(min(tops)) - EDGE // 2, decision.image.width
     strip = card.image.crop((0, top, card.image.width, card.image.height))
-    if strip.width != wide:
-        strip = strip.resize((wide, round(strip.height * wide / strip.width)), Image.Resampling.LANCZOS)
+    if strip.width != width:
+        strip = strip.resize((width, round(strip.height * width / strip.width)), Image.Resampling.LANCZOS)
     added, band = EDGE + strip.height, round(decision.areas[marks.BAND][3])
     if decision.height + added > most:
         return decision
-    image = Image.new("RGB", (wide, decision.height + added), palette.PAPER)
-    image.paste(decision.image.crop((0, 0, wide, band)), (0, 0))
+    image = Image.new("RGB", (width, decision.height + added), palette.PAPER)
+    image.paste(decision.image.crop((0, 0, width, band)), (0, 0))
     image.paste(strip, (0, band + EDGE))
-    image.paste(decision.image.crop((0, band, wide, decision.height)), (0, band + added))
+    image.paste(decision.image.crop((0, band, width, decision.height)), (0, band + added))
     canvas = Canvas(image)
     for name, (x0, y0, x1, y1) in decision.areas.items():
         down = 0 if name == marks.BAND else added

@@ -27,9 +27,9 @@ class Rim:
 @lru_cache(maxsize=1536)
 def _mask(words: str, face: str, size: float, blur: float, gain: int) -> Image.Image:
     letters = text.piece(words, face, size).mask
-    wide = Image.new("L", (letters.width + 2 * PAD, letters.height + 2 * PAD), 0)
-    wide.paste(letters, (PAD, PAD))
-    return wide.filter(ImageFilter.GaussianBlur(blur)).point([min(255, v * gain) for v in range(256)])
+    padded = Image.new("L", (letters.width + 2 * PAD, letters.height + 2 * PAD), 0)
+    padded.paste(letters, (PAD, PAD))
+    return padded.filter(ImageFilter.GaussianBlur(blur)).point([min(255, v * gain) for v in range(256)])
 
 
 def write_rimmed(

@@ -35,9 +35,9 @@ def winners(ranks: Sequence[int]) -> tuple[int, ...]:
 
 def column(ranks: Sequence[int], seat: int) -> tuple[float, float]:
     """Return the left and right edge of a player's column."""
-    wide = (FRAME[2] - surface.FRAME_BAND - LABELS_END) / len(ranks)
+    width = (FRAME[2] - surface.FRAME_BAND - LABELS_END) / len(ranks)
     place = sorted(range(len(ranks)), key=lambda other: (ranks[other], other)).index(seat)
-    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
+    return LABELS_END + width * place, LABELS_END + width * (place + 1)
 
 
 def _low(rows: int) -> float:

@@ -76,11 +76,11 @@ class Stencil:
 
     def parts(self) -> Iterable[Core]:
         """Return boxes that cover the mask without its core, if it has one."""
-        wide, high = self.mask.size
+        width, height = self.mask.size
         if self.core is None:
-            return ((0, 0, wide, high),)
+            return ((0, 0, width, height),)
         x0, y0, x1, y1 = self.core
-        return ((0, 0, wide, y0), (0, y1, wide, high), (0, y0, x0, y1), (x1, y0, wide, y1))
+        return ((0, 0, width, y0), (0, y1, width, height), (0, y0, x0, y1), (x1, y0, width, y1))
 
     def without(self, other: Stencil) -> Stencil:
         """Return this shape minus the other one."""
@@ -91,8 +91,8 @@ class Stencil:
 
 def _tile(x0: float, y0: float, x1: float, y1: float, paint: Callable[[ImageDraw.ImageDraw, Callable[[Point], Point]], None]) -> Stencil:
     left, top = math.floor(x0) - 1, math.floor(y0) - 1
-    wide, high = math.ceil(x1) + 1 - left, math.ceil(y1) + 1 - top
-    large = Image.new("L", (wide * SCALE, high * SCALE), 0)
+    width, height = math.ceil(x1) + 1 - left, math.ceil(y1) + 1 - top
+    large = Image.new("L", (width * SCALE, height * SCALE), 0)
 
     def place(point: Point) -> Point:
         return (point[0] - left) * SCALE, (point[1] - top) * SCALE
@@ -176,9 +176,9 @@ def polyline(points: Points, width: float, dash: tuple[float, float] | None = No
 
 def hollow(mask: Image.Image) -> Core | None:
     """Return an empty middle of a mask; `None` for a small mask, or if there is none."""
-    wide, high = mask.size
-    for share in HOLLOWS if wide * high >= CORED else ():
-        core = (round(wide * share), round(high * share), round(wide * (1 - share)), round(high * (1 - share)))
+    width, height = mask.size
+    for share in HOLLOWS if width * height >= CORED else ():
+        core = (round(width * share), round(height * share), round(width * (1 - share)), round(height * (1 - share)))
         if mask.crop(core).getbbox() is None:
             return core
     return None

@@ -141,9 +141,9 @@ def sprite(
 def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float, face: str) -> None:
     size = round(place["height"] * scale / text.CAP_SHARE[face[0]] * 2) / 2
     room = place["max_width"] * scale
-    wide = text.width(figure, face, size)
-    if wide > room:
-        size = max(1.0, int(size * room / wide * 2) / 2)
+    width = text.width(figure, face, size)
+    if width > room:
+        size = max(1.0, int(size * room / width * 2) / 2)
     piece = text.piece(figure, face, size)
     x = round(place["centre"][0] * scale - piece.width / 2)
     y = round(place["centre"][1] * scale + piece.cap / 2)

@@ -97,16 +97,16 @@ def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float =
 def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, strength: float = 0.22) -> Image.Image:
     """Draw a sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture."""
     x0, y0, x1, y1 = box
-    wide, high = round(x1 - x0), round(y1 - y0)
-    ramp = Image.linear_gradient("L").resize((wide, high), Image.Resampling.BICUBIC)
-    image = Image.composite(Image.new("RGB", (wide, high), bottom), Image.new("RGB", (wide, high), top), ramp)
+    width, height = round(x1 - x0), round(y1 - y0)
+    ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BICUBIC)
+    image = Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
     lines = Canvas(image)
-    reach = math.hypot(wide, high)
+    reach = math.hypot(width, height)
     for k in range(32):
         angle = 2 * math.pi * k / 32
         start = (rose[0] - x0, rose[1] - y0)
         end = (start[0] + reach * math.sin(angle), start[1] - reach * math.cos(angle))
-        seen = clip_segment(start, end, wide, high)
+        seen = clip_segment(start, end, width, height)
         if seen:
             lines.fill(shapes.polyline(seen, 1.0), palette.RHUMB, strength if k % 2 == 0 else strength / 2)
     return image
@@ -195,12 +195,12 @@ def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 
 def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, float, float, float]]:
     """Return points with normals along a rounded rectangle, clockwise."""
     x0, y0, x1, y1 = box
-    wide, high, arc = x1 - x0 - 2 * radius, y1 - y0 - 2 * radius, math.pi * radius / 2
+    width, height, arc = x1 - x0 - 2 * radius, y1 - y0 - 2 * radius, math.pi * radius / 2
     corners = ((x1 - radius, y0 + radius), (x1 - radius, y1 - radius), (x0 + radius, y1 - radius), (x0 + radius, y0 + radius))
     points = []
     for k in range(count):
-        at = (2 * (wide + high) + 4 * arc) * k / count
-        for side, length in enumerate((wide, high, wide, high)):
+        at = (2 * (width + height) + 4 * arc) * k / count
+        for side, length in enumerate((width, height, width, height)):
             turn = math.pi / 2 * side
             nx, ny = math.sin(turn), -math.cos(turn)
             cx, cy = corners[side]

@@ -112,12 +112,12 @@ def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...
 
     An odd last one takes the whole row. It has room for the signs beside the name, and so only the height `HIGH`.
     """
-    wide = (WIDE - 2 * EDGE - GAP) / 2
+    width = (WIDE - 2 * EDGE - GAP) / 2
     boxes = []
     for seat in range(count):
-        x, y = EDGE + (wide + GAP) * (seat % 2), top + (high + GAP) * (seat // 2)
+        x, y = EDGE + (width + GAP) * (seat % 2), top + (high + GAP) * (seat // 2)
         is_alone = seat == count - 1 and seat % 2 == 0
-        boxes.append((x, y, WIDE - EDGE, y + HIGH) if is_alone else (x, y, x + wide, y + high))
+        boxes.append((x, y, WIDE - EDGE, y + HIGH) if is_alone else (x, y, x + width, y + high))
     return tuple(boxes)
 
 

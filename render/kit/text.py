@@ -62,8 +62,8 @@ def piece(text: str, face: str, size: float) -> Piece:
     bottom = max((box[3] for *_, box in set_runs), default=0)
     # The mask starts on a whole final pixel, so that reducing does not move the text.
     x0, y0 = int(left // k) - 1, int(top // k) - 1
-    wide, high = int(-(-right // k)) + 1 - x0, int(-(-bottom // k)) + 1 - y0
-    large = Image.new("L", (wide * k, high * k), 0)
+    width, height = int(-(-right // k)) + 1 - x0, int(-(-bottom // k)) + 1 - y0
+    large = Image.new("L", (width * k, height * k), 0)
     brush = ImageDraw.Draw(large)
     for used, run, start, _ in set_runs:
         brush.text((start - x0 * k, -y0 * k), run, fill=255, font=used, anchor="ls")
@@ -85,11 +85,11 @@ def shorten(text: str, letters: int) -> str:
 @lru_cache(maxsize=2048, typed=True)
 def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float]:
     """Return text and size for `room` px: shrunk to 85 % (83 without libraqm), then cut."""
-    wide = width(text, face, size)
-    if wide <= room:
+    full_width = width(text, face, size)
+    if full_width <= room:
         return text, size
     least = size * (SHRINK_LEAST if fonts.HAS_RAQM else BASIC_LEAST)
-    smaller = int(size * room / wide * 4) / 4
+    smaller = int(size * room / full_width * 4) / 4
     # Letters are set on whole pixels, so a line may be a little wider than its share.
     while smaller >= least:
         if width(text, face, smaller) <= room:
