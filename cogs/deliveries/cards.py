@@ -78,7 +78,7 @@ class Cards:
         self.scrolled = Scrolled()
         self.deleted = DeletedCards(services.host, messages)
 
-    async def card(self, effect: Effect) -> None:
+    async def update(self, effect: Effect) -> None:
         """Bring a table's card to the newest edition, or post the result (effect `result`).
 
         First, it stores what tells people that they were hit, and followers what happened.
@@ -162,7 +162,8 @@ class Cards:
         more = [] if end is None else card.season_points(end.points, say)
         more += [] if why is None else [f"-# {say(why)}"]
         more += titles.lines(table.game, await self.host.titles.at(table), say)
-        more += watching.result(table, *await seen.watching.predictions(table), say)
+        count, by_seat = await seen.watching.predictions(table)
+        more += watching.result(table, count, by_seat, say)
         return card.result_card(table, say, picture, None if tale is None else tale.end, rated, more, end is None)
 
     async def _running(self, table: Table, seen: Host, say: Say, language: str) -> Screen:

@@ -110,17 +110,17 @@ class Courier:
         self.timekeeper = Timekeeper(self.host.outbox, self.wake, look)
         self.rounds: tuple[Rounds, ...] = ()
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
-            "card": self.deliveries.cards.card,
-            "result": self.deliveries.cards.card,
+            "card": self.deliveries.cards.update,
+            "result": self.deliveries.cards.update,
             "redraw": self.deliveries.cards.redraw,
             "mention": self.deliveries.cards.mention,
             "ping": self.deliveries.pings.tell,
             "early": self.deliveries.pings.tell,
             "ask": self.deliveries.pings.tell,
             "digest": self.deliveries.pings.tell,
-            "notice": self.deliveries.notices.notice,
-            "trouble": self.deliveries.notices.trouble,
-            "referee": self.deliveries.notices.referee,
+            "notice": self.deliveries.notices.send_notices,
+            "trouble": self.deliveries.notices.send_trouble,
+            "referee": self.deliveries.notices.call_referee,
         }
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}

@@ -80,7 +80,7 @@ class Notices:
         self.messages = messages
         self.pings = pings
 
-    async def notice(self, effect: Effect) -> None:
+    async def send_notices(self, effect: Effect) -> None:
         """Send a person's notices of a table, each in the way that fits the person and the notice.
 
         - People who play by direct message get direct messages, those about plans without a sound.
@@ -148,7 +148,7 @@ class Notices:
             return False
         return True
 
-    async def referee(self, effect: Effect) -> None:
+    async def call_referee(self, effect: Effect) -> None:
         """Call a table's named referee, else the server's referees, because of a challenged entry.
 
         The `recipient` of the effect is the number of the entry.
@@ -172,7 +172,7 @@ class Notices:
             await self.messages.send(place_of(table), screen, effect.nonce, mentioned, of=table, about=())
         await self.outbox.remove(effect)
 
-    async def trouble(self, effect: Effect) -> None:
+    async def send_trouble(self, effect: Effect) -> None:
         """Tell a person by direct message that Discord refuses a table."""
         say = speaker(reading_language(await self.host.people.settings(effect.recipient)))
         table = await self.host.reading.table(effect.match)

@@ -71,27 +71,30 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, part: MenuPart) -> tu
     It is empty if the answers that come first are all there are.
     """
     ask = panel.walk.ask
-    what = question(ask, say) if decision.rest is None else say(decision.rest)
+    prompt = question(ask, say) if decision.rest is None else say(decision.rest)
     if isinstance(ask, Form):
-        return _of_form(ask, panel, decision, what, say, part)
-    return _of_ask(ask, panel, decision, what, say, part)
+        return _of_form(ask, panel, decision, prompt, say, part)
+    return _of_ask(ask, panel, decision, prompt, say, part)
 
 
-def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
+def _of_form(form: Form, panel: AskingPanel, decision: Decision, prompt: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
     """Return the button of a form that has all fields, or else a menu of the fields.
 
     Fields that fill several forms have a button for each form above the menu. A field chosen in the menu opens the menu of its options.
     """
-    sheets = len(fields.sheets(form))
-    if sheets == 1:
-        return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
+    count = len(fields.sheets(form))
+    if count == 1:
+        label = say(Msg("discord.form.all")) if decision.rest is None else prompt
+        return ((_form_button(panel.ref, HERE, label),),)
     index = part.at.field
     if index is not None and index < len(form.fields):
         field, answer = form.fields[index], part.tried or panel.walk.filled[index]
         none_first = Decision(decision.question, ())  # the answers of the decision answer the whole form, not a field
         with_answer = replace(part, tried=None if answer == OPEN else answer)
         return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, with_answer)
-    openers = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
+    form_buttons = [
+        _form_button(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=count))) for page in range(count)
+    ]
     lines = [
         MenuLine(f"f{index}", Msg("core.labelled", label=field.ask.prompt, text=_present_answer(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
@@ -99,10 +102,10 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
     lines += _others(panel, decision)
     if fields.answers_of_the_rest(form, panel.walk.filled):
         lines.insert(0, MenuLine(DONE, Msg("discord.panel.rest")))
-    return (*((button,) for button in openers), _menu(lines, panel.ref, what, say, part))
+    return (*((button,) for button in form_buttons), _menu(lines, panel.ref, prompt, say, part))
 
 
-def _typing(ref: Ref, at: Where, label: str) -> Button:
+def _form_button(ref: Ref, at: Where, label: str) -> Button:
     """Return the button that opens a form. It can be pressed again if the form is dismissed."""
     return Button(OpenForm(**of(ref), at=at, after=""), cut(label, BUTTON_LABEL))
 
@@ -112,25 +115,25 @@ def _present_answer(ask: Ask, token: Token, say: Say) -> str:
     return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
 
 
-def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
-    """Return the rows of an ask, or of one field of a form; `what` is the placeholder."""
+def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, prompt: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
+    """Return the rows of an ask, or of one field of a form; `prompt`: what is asked, in words."""
     if ask.several is not None:
         if len(asks.entries(ask)) <= CHOICES:
-            return _several(ask, panel.ref, what, say, part)
+            return _several(ask, panel.ref, prompt, say, part)
         if asks.is_counted(ask):
-            return ((_typing(panel.ref, Where(part.at.field), say(Msg("discord.form.counts"))),),)
-        return (_count_menu(ask, panel.ref, what, say, part),)
+            return ((_form_button(panel.ref, Where(part.at.field), say(Msg("discord.form.counts"))),),)
+        return (_count_menu(ask, panel.ref, prompt, say, part),)
     lines = _options(ask, decision, part)
     if part.at.field is None:
         lines += _others(panel, decision)
     if not lines:
         return ()
     if asks.is_amounts(ask) and len(lines) > CHOICES:
-        typing = _typing(panel.ref, Where(part.at.field), say(Msg("discord.form.other")))
+        typing = _form_button(panel.ref, Where(part.at.field), say(Msg("discord.form.other")))
         if part.at.field is None:  # amounts are typed; a field keeps its menu, which has the way back
             lines = [line for line in lines if not line.value.startswith("o")]
-        return ((typing,), *([_menu(lines[: CHOICES - 1], panel.ref, what, say, part)] if lines else []))
-    return (_menu(lines, panel.ref, what, say, part),)
+        return ((typing,), *([_menu(lines[: CHOICES - 1], panel.ref, prompt, say, part)] if lines else []))
+    return (_menu(lines, panel.ref, prompt, say, part),)
 
 
 def _options(ask: Ask, decision: Decision, part: MenuPart) -> list[MenuLine]:
@@ -162,7 +165,7 @@ def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
     return lines
 
 
-def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, part: MenuPart) -> Menu:
+def _menu(lines: Sequence[MenuLine], ref: Ref, prompt: str, say: Say, part: MenuPart) -> Menu:
     """Return the menu with the lines that are shown now.
 
     If not all lines fit, groups are shown as one line each, or the lines of the chosen group alone. What still does not fit is cut into
@@ -174,7 +177,7 @@ def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, part: MenuPa
     way_back = [] if at.field is None and open_group is None else [MenuLine(ALL, Msg("discord.panel.before"))]
     room = CHOICES - len(way_back)
     if len(lines) > room and open_group is not None:
-        what, lines = say(open_group), [line for line in lines if line.group == open_group]
+        prompt, lines = say(open_group), [line for line in lines if line.group == open_group]
     elif len(lines) > room and groups:
         group_lines = [MenuLine(f"g{index}", Msg("discord.panel.group", group=group)) for index, group in enumerate(groups)]
         lines = [*(line for line in lines if line.group is None), *group_lines]
@@ -185,19 +188,19 @@ def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, part: MenuPa
         next_page = MenuLine(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
         lines = [*lines[page * size : (page + 1) * size], next_page]
     choices = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*way_back, *lines))
-    return Menu(PickAnother(**of(ref), at=at, tally=part.tally), cut(what, PLACEHOLDER), choices)
+    return Menu(PickAnother(**of(ref), at=at, tally=part.tally), cut(prompt, PLACEHOLDER), choices)
 
 
-def _several(ask: Ask, ref: Ref, what: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
+def _several(ask: Ask, ref: Ref, prompt: str, say: Say, part: MenuPart) -> tuple[Row, ...]:
     """Return the menu from which several options are taken at once."""
     every = asks.entries(ask)
     if not every:
         return ()
     taken = (part.tried or "").split("+")
     lo, hi = asks.shape(ask).lo, min(asks.shape(ask).hi, len(every))
-    how_many = Msg("discord.panel.choose-several", what=what, lo=lo, hi=hi)
+    how_many = Msg("discord.panel.choose-several", what=prompt, lo=lo, hi=hi)
     if lo == hi:
-        how_many = Msg("discord.panel.choose-exactly", what=what, count=hi)
+        how_many = Msg("discord.panel.choose-exactly", what=prompt, count=hi)
     choices = tuple(
         choice(
             asks.copy_value(option, copy),
@@ -213,7 +216,7 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, part: MenuPart) -> tuple[R
     return (Menu(action, cut(say(how_many), PLACEHOLDER), choices, lo=max(1, min(lo, len(every))), hi=max(1, hi)),)
 
 
-def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, part: MenuPart) -> Menu:
+def _count_menu(ask: Ask, ref: Ref, prompt: str, say: Say, part: MenuPart) -> Menu:
     """Return the menu that counts options: one chooses an option, then its amount, and so on."""
     amounts, options = asks.counts(ask, part.tally), ask.free
     if part.at.group is not None and part.at.group < len(options):
@@ -232,7 +235,7 @@ def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, part: MenuPart) -> Menu
     ]
     if asks.problem(ask, amounts) is None:
         kinds.insert(0, MenuLine(DONE, Msg("discord.panel.sum", count=sum(amounts))))
-    return _menu(kinds, ref, what, say, part)
+    return _menu(kinds, ref, prompt, say, part)
 
 
 def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> Meaning:

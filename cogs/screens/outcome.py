@@ -90,7 +90,7 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
 def _fitting_sentence(part: _NoteText, number: int, room: int, is_all: bool) -> str:
     """Return a sentence, cut at a pause if it is too long.
 
-    It stays too long if it has no pause. `is_all`: no sentence is shown yet, so that this one is cut anywhere.
+    Without a pause the result is still too long. `is_all`: no sentence is shown yet, so that this one is cut anywhere.
     """
     sentence = part.sentences[number]
     if len(sentence) < room or is_all:
@@ -122,21 +122,28 @@ def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
     head = 0
     for at, (paragraph, note) in enumerate(numbered):
         head = at if at in heads else head
-        is_own_head = head in own_heads
-        times = kinds[numbered[head][1].msg.key, is_own_head]
-        if times == 2 and is_own_head:
-            rank = (TWICE, LAST)
-        elif times > 1:
-            rank = (LAST + times, LAST + times)
-        elif is_own_head and head == own_heads[0] and len(own_heads) > 1:
-            rank = (BEGINS, BEGINS)
-        elif is_own_head:
-            rank = (OWN, FURTHER)
-        else:
-            rank = (OTHERS, LAST)
+        _, head_note = numbered[head]
+        is_about_reader = head in own_heads
+        begins = len(own_heads) > 1 and head == own_heads[0]
+        rank = _rank(kinds[head_note.msg.key, is_about_reader], is_about_reader, begins)
         if at != head:
-            rank = (max(GOES_ON, rank[0]), LAST)
+            first, _ = rank
+            rank = (max(GOES_ON, first), LAST)
         yield _NoteText(sentences=tuple(ENDS.split(say(note.msg))), paragraph=paragraph, head=head, rank=rank, is_own=id(note) in own)
+
+
+def _rank(times: int, is_about_reader: bool, begins: bool) -> tuple[int, int]:
+    """Return the rank of a head's first sentence, and that of its others.
+
+    `times`: how many heads of its kind there are. `begins`: it is the first of several heads about the reader.
+    """
+    if times == 2 and is_about_reader:
+        return TWICE, LAST
+    if times > 1:
+        return LAST + times, LAST + times
+    if begins:
+        return BEGINS, BEGINS
+    return (OWN, FURTHER) if is_about_reader else (OTHERS, LAST)
 
 
 def _named_seats(msg: Msg, say: Say) -> set[Seat]:
