@@ -105,7 +105,10 @@ class Click(Generic[A_co]):
 
 
 class Handlers:
-    """The handlers of one subject: methods that are marked by `handles` or `means`."""
+    """The handlers of one subject: methods that are marked by `handles` or `means`.
+
+    `self.host` carries out what is asked for, and reads what is true now. `click.host` reads what was true when the click came in.
+    """
 
     def __init__(self, services: Services) -> None:
         self.services = services
