@@ -1,4 +1,4 @@
-"""Hear everything that is logged, as the process writes it."""
+"""Captures everything that is logged, as the process writes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.operation import logs
 
 @contextmanager
 def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ()) -> Iterator[io.StringIO]:
-    """All lines at the lowest level; afterwards logging is as it was."""
+    """Capture all lines of the log at the lowest level; restore logging afterwards."""
     root, hook, stderr = logging.getLogger(), sys.excepthook, io.StringIO()
     levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIET_LIBRARIES)}
     before, levels_logged = root.handlers[:], logs._choice

@@ -6,14 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from cogs.actions.panel import (
-    AskAction,
-    OpenForm,
-    PanelAction,
-    SubmitForm,
-    Where,
-    of,
-)
+from cogs.actions.panel import AskAction, OpenForm, PanelAction, SubmitForm, Where, of
 from cogs.actions.wire import parse_id
 from cogs.panel import answers, deciding, fields, screens, spec
 from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
@@ -31,17 +24,17 @@ ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
 
 def told(text: str) -> Msg:
-    """A message that is any text."""
+    """Return a message with any text."""
     return Msg("test.text", text=text)
 
 
 def say(msg: Msg | Who) -> str:
-    """English, and the texts of `told`; inside other messages these are their keys."""
+    """Say a message in English, or the text of `told`."""
     return str(dict(msg.args)["text"]) if isinstance(msg, Msg) and msg.key == "test.text" else ENGLISH(plain(msg))
 
 
 def plain(msg: Msg | Who) -> Msg | Who:
-    """The message with the texts of `told` put in."""
+    """Return the message with the texts of `told` in place of these arguments."""
     if isinstance(msg, Who):
         return msg
     return Msg(msg.key, **{name: say(value) if isinstance(value, Msg) else value for name, value in msg.args})
@@ -51,34 +44,37 @@ SAY = say
 
 
 def option(token: str, **more: Any) -> Option[str]:
+    """Return an option that is shown as its token, or as `text`."""
     return Option(token, token, told(more.pop("text", token)), **more)
 
 
-REF = Ref(7, "turn", Seat(0), 12, 3, "0a1b2c3d")
+REF = Ref(match=7, kind="turn", seat=Seat(0), seq=12, rev=3, asked="0a1b2c3d")
 
 
 def ask_action(control: Any) -> AskAction:
-    """The action of a control of an ask, as it comes back."""
+    """Return the action of a control of an ask, as it comes back from Discord."""
     back = come_back(control)
     assert isinstance(back, AskAction)
     return back
 
 
 def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = (), answers: tuple[Answer, ...] = ()) -> AskingPanel:
+    """Return the panel of an ask: `filled` fields of a form, `steps` before it, and `answers` of the game's decision."""
     if isinstance(ask, Form) and not filled:
         filled = (OPEN,) * len(ask.fields)
-    return AskingPanel(REF, Walk(steps, ask, filled), steps, bool(steps), Decision(ask.prompt, answers) if answers else usual(ask))
+    decision = Decision(ask.prompt, answers) if answers else usual(ask)
+    return AskingPanel(REF, Walk(steps, ask, filled), steps, can_back=bool(steps), decision=decision)
 
 
 def come_back(control: Any) -> PanelAction:
-    """The action of a control as it is read from its custom_id after a restart."""
+    """Return the action of a control as it is read from its custom_id after a restart."""
     back = parse_id(control.action.id)
     assert isinstance(back, PanelAction), control
     return back
 
 
 def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str, ...]]]:
-    """One click on every button and one choice in every menu of an ask's screen."""
+    """Yield a click on every button and a random choice in every menu of an ask's screen."""
     for control in controls(screen):
         back = parse_id(control.action.id)  # type: ignore[union-attr]
         if not isinstance(back, PanelAction):
@@ -92,7 +88,7 @@ def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str
 
 
 def check_answers(asking: AskingPanel, screen: Screen, rng: Random) -> int:
-    """Every control of the screen means something, and an answer is legal; how many answers there are."""
+    """Check that every control means something and every answer is legal; return the number of answers."""
     ask = asking.walk.ask
     count = 0
     for back, values in clicks(screen, rng):
@@ -110,7 +106,7 @@ def check_answers(asking: AskingPanel, screen: Screen, rng: Random) -> int:
 
 
 def form_filled_in(asking: AskingPanel, action: OpenForm, rng: Random) -> Meaning:
-    """What a form answers with any choice in its menus and any number in its fields."""
+    """Return what a form means with random choices in its menus and random numbers in its fields."""
     modal = fields.modal(asking.walk, action.at, "", asking.ref, SAY)
     assert modal is not None and modal_problems(modal) == []
     back = parse_id(modal.action.id)
@@ -119,18 +115,13 @@ def form_filled_in(asking: AskingPanel, action: OpenForm, rng: Random) -> Meanin
     return fields.form_answer(asking.walk, back, typed, SAY)
 
 
-def brief(asking: AskingPanel) -> Decision:
-    """The decision of a panel as far as it is shown."""
-    return deciding.shown_decision(asking)
-
-
 def screen_of(asking: AskingPanel, glance: Glance = NO_GLANCE) -> Screen:
-    """The screen of a panel alone."""
-    return screens.asking_screen(asking, brief(asking), SAY, glance)
+    """Return the screen of a panel."""
+    return screens.asking_screen(asking, deciding.shown_decision(asking), SAY, glance)
 
 
 def reachable(asking: AskingPanel, rng: Random) -> set[str]:
-    """The tokens that can be answered by clicking, pages and groups included (single asks)."""
+    """Return the tokens of a single ask that can be answered by clicks, on all pages and in all groups."""
     tokens: set[str] = set()
     seen: set[Where] = set()
     todo = [Where()]

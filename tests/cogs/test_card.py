@@ -1,4 +1,4 @@
-"""Cards of tables where nobody plays any more."""
+"""The texts and buttons of cards: of open, running, stopped, frozen and finished tables."""
 
 from __future__ import annotations
 
@@ -41,17 +41,22 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
         ("closed", None, ("This table is closed.",)),
     ],
 )
-def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, lines: tuple[str, ...]) -> None:
+def test_the_card_of_a_frozen_or_closed_table_says_why(status: str, why: Msg | None, lines: tuple[str, ...]) -> None:
     table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash", rematch=None)
-    assert closed_card(table, speaker("en")).head[1:] == lines
-    if status == "frozen" and why is not None:
-        asked_too: Any = SimpleNamespace(text="By which rules?", row=())
-        head = closed_card(table, speaker("en"), [asked_too]).head
-        assert head[1:] == ("By which rules?",), "its players decide, not whoever runs the bot; the question says why"
+    _, *texts = closed_card(table, speaker("en")).head
+    assert tuple(texts) == lines
+
+
+def test_the_card_of_a_frozen_match_shows_only_the_question_to_its_players() -> None:
+    why = Msg("play.why.differs", seq=7)
+    table: Any = SimpleNamespace(match=3, game="pizarro", status="frozen", why=why, seq=7, commitment="hash", rematch=None)
+    question: Any = SimpleNamespace(text="By which rules?", row=())
+    _, *texts = closed_card(table, speaker("en"), [question]).head
+    assert texts == ["By which rules?"], "the question says why, and the operator need not look"
 
 
 @pytest.mark.parametrize(("people", "can_join", "can_start"), [(1, True, False), (2, True, True), (3, False, True)])
-def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_people(people: int, can_join: bool, can_start: bool) -> None:
+def test_an_open_table_can_be_joined_while_seats_are_free(people: int, can_join: bool, can_start: bool) -> None:
     seats = [Person(number, f"p{number}") for number in range(people)]
     terms = Terms({setting.key: setting.default for setting in RULES.settings}, {}, (2, 3))
     table = replace(matches.table(*seats, game="pizarro", status="open"), terms=terms)
@@ -60,14 +65,14 @@ def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_peo
     assert (usable["Join"], usable["Add a bot"], usable["Start now"]) == (can_join, can_join, can_start)
 
 
-def test_the_foot_of_a_card_tells_the_time_for_a_turn_only_where_people_wait_for_each_other() -> None:
+def test_the_foot_of_a_card_shows_the_pace_only_for_several_people() -> None:
     alone, together = (matches.table(*[Person(number, f"p{number}") for number in range(people)], game="pizarro") for people in (1, 2))
     pace = speaker("en")(pace_name(alone.terms.pace))
     assert pace not in footnote(alone, speaker("en")) and pace in footnote(together, speaker("en"))
 
 
 @pytest.mark.parametrize(("awaited", "named"), [((0,), ()), ((1,), (1,)), ((2,), ()), ((1, 3), (1, 3)), ((0, 1), ()), ((), ())])
-def test_a_card_names_the_bots_that_think_where_all_wait_for_them(awaited: tuple[int, ...], named: tuple[int, ...]) -> None:
+def test_a_card_names_the_thinking_bots_if_nobody_else_is_awaited(awaited: tuple[int, ...], named: tuple[int, ...]) -> None:
     levels = (None, "admiral", "mate", "captain")
     table: Any = SimpleNamespace(to_act=tuple(map(Seat, awaited)), occupants=[SimpleNamespace(bot=level) for level in levels])
     assert thinkers(table) == tuple(Who(Seat(seat)) for seat in named)
@@ -81,12 +86,15 @@ def test_a_card_names_the_styles_of_its_bots() -> None:
     )  # fmt: skip
     say = speaker("en", ("Captain", "Mate", "Admiral"))
     assert style_names(table, say) == ("-# Captain: careful saver · Admiral: collector",)
-    assert style_lines(table, say)[0].splitlines()[1] == "**Admiral**, collector: likes crowns on the board and Magellan piles."
-    sitting[0].bot = sitting[2].bot = "mate"
+    (styles,) = style_lines(table, say)
+    _, admiral, *_ = styles.splitlines()
+    assert admiral == "**Admiral**, collector: likes crowns on the board and Magellan piles."
+    for occupant in sitting:
+        occupant.bot = "mate"
     assert style_names(table, say) == () and style_lines(table, say) == []
 
 
-def test_the_end_says_who_played_with_ideas() -> None:
+def test_the_end_says_who_asked_the_coach() -> None:
     table: Any = SimpleNamespace(occupants=(None,) * 3, ideas_taken=(3, 0, 1))
     assert asked_words(table, speaker("en", ("Ana", "Ben", "Cem"))) == ("-# Asked the coach: Ana 3 times and Cem once",)
     table.ideas_taken = ()
@@ -94,12 +102,13 @@ def test_the_end_says_who_played_with_ideas() -> None:
 
 
 @pytest.mark.parametrize(("game", "figures"), [("pizarro", "82 points"), ("magellan", "an income of 82 M")])
-def test_the_end_says_what_the_figures_of_the_game_are(game: str, figures: str) -> None:
+def test_the_end_names_the_figures_that_decide(game: str, figures: str) -> None:
     result = Result((1, 2), (ScoreSheet((), 82), ScoreSheet((), 7)), Msg("magellan.over.won"))
-    assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {figures}"
+    first, *_ = ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()
+    assert first == f"**1.** Ana – {figures}"
 
 
-def test_half_points_are_written_as_the_language_does() -> None:
+def test_decimals_are_written_as_in_the_language() -> None:
     for code, numbers in (("en", ["2.5", "3", "2.0"]), ("de", ["2,5", "3", "2,0"])):
         assert [decimal(value, speaker(code)) for value in (Fraction(5, 2), Fraction(3), 1.96)] == numbers
 
@@ -108,7 +117,8 @@ def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:
     label, say = Msg("core.result-points"), speaker("en", ("Ana", "Ben"))
     one, two = (ScoreSheet((Row(label, 8),) * rows, 8 * rows) for rows in (1, 2))
     assert sheets(Result((1, 1), (one, one), label), say) == []
-    assert sheets(Result((2, 1), (one, two), label), say)[0].splitlines() == ["**Ben** 16: Points 8 · Points 8", "**Ana** 8: Points 8"]
+    (shown,) = sheets(Result((2, 1), (one, two), label), say)
+    assert shown.splitlines() == ["**Ben** 16: Points 8 · Points 8", "**Ana** 8: Points 8"]
 
 
 def test_a_player_removed_by_a_referee_is_offered_no_seat() -> None:
@@ -123,7 +133,11 @@ ANA, BEN, MONA = Person(1, "Ana"), Person(2, "Ben"), Person(9, "Mona")
 
 
 def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: str) -> Table:
-    """A table in some stage: `vacancy` is that of Ana's seat, `people` who is left (`both`, `one`, bots `alone`, or bots that wait)."""
+    """Return a table of Ana and Ben.
+
+    `vacancy`: whether Ana's seat is `kept` for her, `open` to anybody, or neither (empty). `people`: whether `both` or `one` of them
+    play, or bots alone, which play on (`alone`) or `wait`.
+    """
     left = {"both": 2, "one": 1}.get(people, 0)
     bot = Occupant(bot="admiral")
     seats = (Occupant(ANA) if left == 2 else bot, Occupant(BEN) if left else bot)
@@ -139,8 +153,8 @@ def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: s
     )  # fmt: skip
 
 
-async def drawn(table: Table) -> Screen:
-    """The card of a table."""
+async def card_of(table: Table) -> Screen:
+    """Return the card of a table."""
     say = speaker("en", names(table, speaker("en")))
     asked_now = await questions.open_questions(host=None, table=table, say=say)  # type: ignore[arg-type]
     if table.status == "frozen":
@@ -148,13 +162,17 @@ async def drawn(table: Table) -> Screen:
     return running_card(table, say, Msg("discord.card.more"), picture=None, questions=asked_now)
 
 
-async def test_no_stage_of_a_card_says_what_another_denies() -> None:
+def is_possible(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: str) -> bool:
+    """Return whether a table can be so: only frozen matches vote about rules, and an absent Ana does not play."""
+    return (frozen or not upgrade) and not (vacancy and people == "both")
+
+
+async def test_a_card_never_contradicts_itself() -> None:
     stages = product((False, True), (False, True), (False, True), ("", "kept", "open"), ("both", "one", "alone", "wait"))
-    for frozen, upgrade, stopped, vacancy, people in stages:
-        if (upgrade and not frozen) or (vacancy and people == "both"):
-            continue
+    possible = [stage for stage in stages if is_possible(*stage)]
+    for frozen, upgrade, stopped, vacancy, people in possible:
         table = table_of(frozen, upgrade, stopped, vacancy, people)
-        screen = await drawn(table)
+        screen = await card_of(table)
         text = "\n".join(screen.head)
         labels = {control.label for row in screen.rows if isinstance(row, tuple) for control in row}
         stage = (frozen, upgrade, stopped, vacancy, people, text, labels)
@@ -164,14 +182,14 @@ async def test_no_stage_of_a_card_says_what_another_denies() -> None:
         assert ("Take a seat" in labels) is (not frozen and (bots_alone or vacancy == "open")), stage
         assert not ("seat is kept" in text and "Take a seat" in labels), stage
         assert ("Only bots are left" in text) is (people == "wait" and not frozen), stage
-        assert "Let the bots play on" not in labels, "only those who played may, and the card is everybody's"
+        assert "Let the bots play on" not in labels, "a button only for its former players is not on the card"
         assert ("Still to vote" in text) is (upgrade and not bots_alone) is ("The old rules" in labels), stage
         assert ("could be asked" in text) is (upgrade and bots_alone), stage
         assert ("to think" in text) is (people in ("one", "alone") and not frozen and not stopped), stage
         assert all(screen.rows), stage
 
 
-def test_the_end_tells_what_it_did_to_ratings_of_those_who_have_one() -> None:
+def test_the_end_shows_how_ratings_changed() -> None:
     beginner = Rating(25.0, 8.3, 0)
     changes = {
         11: RatingStep(Rating(26.0, 4.0, 6), Rating(26.4, 3.9, 7)),
@@ -182,27 +200,28 @@ def test_the_end_tells_what_it_did_to_ratings_of_those_who_have_one() -> None:
     lines = steps(table, changes, speaker("en", names(table, speaker("en"))))
     unsure = "“?” is still uncertain: fewer than 5 rated matches"
     assert lines == [f"-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated) · {unsure}"]
-    assert "uncertain" not in steps(table, {11: changes[11]}, speaker("en"))[0]
+    (certain,) = steps(table, {11: changes[11]}, speaker("en"))
+    assert "uncertain" not in certain
     assert steps(table, {}, speaker("en")) == []
 
 
 def test_a_live_table_shows_one_clock() -> None:
-    """The turn's own time, the time bank and the half hours of everybody else end later, and are left out."""
+    """The turn time, the reserve and the half hours of everybody else end later, and are left out."""
     people = (Here(matches.ANNE.user_id, 2_000.0, move_by=1_180.0), Here(matches.BEN.user_id, 2_900.0))
     sprint = Sprint(1, people, tuple(person.user_id for person in people))
     table = matches.table(matches.ANNE, matches.BEN, game="pizarro", seq=3).with_matters(sprint=sprint)
-    times = (Deadline(Seat(0), 9_000.0, 8_000.0, 900.0),)
+    times = (Deadline(Seat(0), due=9_000.0, limit=8_000.0, bank=900.0),)
 
     def clocks(table: Table) -> list[str]:
         screen = running_card(table, speaker("en", ("Anne", "Ben")), Msg("discord.card.more"), picture=None, times=times)
         return re.findall(r"<t:(\d+):", "\n".join(screen.head))
 
     assert clocks(table) == ["1180"]
-    assert clocks(table.with_matters(sprint=None)) == ["8000"], "the reserve comes after it"
+    assert clocks(table.with_matters(sprint=None)) == ["8000"], "the turn time, which comes before the reserve"
 
 
-def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> None:
-    """A small picture has the headline beside it; without a picture a line says all."""
+def test_a_card_shows_one_event_and_the_part_of_the_match() -> None:
+    """With a picture of the event only its headline is shown; without one a line says everything."""
     storm = Event("storm", Msg("discord.card.rematch"), Msg("discord.card.film"), 6)
     table = matches.table(matches.ANNE, matches.BEN, game="pizarro", seq=30).with_matters(news=News(Latest(29, None, 30, storm)))
     say = speaker("en", ("Anne", "Ben"))

@@ -31,8 +31,8 @@ from tests.cogs.test_answering import Interaction
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, begin_match, choose, rules, to_choice
 
 
-class Table3:
-    """Three people who all choose a card of their hand, and what they get to see by clicking."""
+class ChoosingTable:
+    """A table of three people who all choose a card of their hand, and their clicks."""
 
     def __init__(self, host: Host, table: Table) -> None:
         self.host, self.match = host, table.match
@@ -52,7 +52,7 @@ class Table3:
 
 
 class Shown:
-    """What was answered."""
+    """The answer to a click."""
 
     def __init__(self, interaction: Interaction) -> None:
         (view,) = interaction.views
@@ -63,7 +63,7 @@ class Shown:
         return "\n".join(item["content"] for item in self.items if "content" in item)
 
     def action(self, kind: type[Action], **fields: Any) -> Action:
-        """The action of a control."""
+        """Return the action of the control that has these fields."""
         every = [parse_id(item["custom_id"]) for item in self.items if "custom_id" in item]
         return next(
             candidate
@@ -73,51 +73,51 @@ class Shown:
 
 
 @pytest.fixture
-async def three(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table3]:
+async def choosing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ChoosingTable]:
     monkeypatch.setattr(registry, "rules", rules)
     host = Host(SqliteStore(tmp_path / "c.db"), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    yield Table3(host, await to_choice(host, await begin_match(host, ANNE, BEN, CARLA)))
+    yield ChoosingTable(host, await to_choice(host, await begin_match(host, ANNE, BEN, CARLA)))
     await host.close()
 
 
-async def seat_of(three: Table3, person: Person) -> Seat:
-    seat = (await three.host.reading.table(three.match)).seat_of(person.user_id)
+async def seat_of(choosing: ChoosingTable, person: Person) -> Seat:
+    seat = (await choosing.host.reading.table(choosing.match)).seat_of(person.user_id)
     assert seat is not None
     return seat
 
 
-async def key_of(three: Table3, card: str) -> str:
-    """What names the answer of Anne that chooses a card."""
-    panel = await three.host.turns.panel(three.match, ANNE.user_id, change=True)
+async def key_of(choosing: ChoosingTable, card: str) -> str:
+    """Return the key of Anne's answer that chooses a card."""
+    panel = await choosing.host.turns.panel(choosing.match, ANNE.user_id, change=True)
     assert isinstance(panel, AskingPanel)
     return next(key(answer) for answer in panel.decision.answers if answer.path == (card,))
 
 
-async def test_a_click_stays_good_while_others_choose(three: Table3) -> None:
-    await three.host.people.choose(ANNE.user_id, PersonSettings(confirm=True))
-    seat = await seat_of(three, ANNE)
-    card = str((await three.host.reading.view(three.match, seat)).hand[1])
-    screen = await three.press(ANNE, OpenTurn(three.match))
-    await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, BEN))
-    screen = await three.press(ANNE, screen.action(TakeAnswer, key=await key_of(three, card)))
+async def test_a_click_counts_although_others_have_chosen_meanwhile(choosing: ChoosingTable) -> None:
+    await choosing.host.people.choose(ANNE.user_id, PersonSettings(confirm=True))
+    seat = await seat_of(choosing, ANNE)
+    _, card, *_ = (await choosing.host.reading.view(choosing.match, seat)).hand
+    screen = await choosing.press(ANNE, OpenTurn(choosing.match))
+    await choose(choosing.host, await choosing.host.reading.table(choosing.match), await seat_of(choosing, BEN))
+    screen = await choosing.press(ANNE, screen.action(TakeAnswer, key=await key_of(choosing, str(card))))
     assert "moved on" not in screen.words
-    await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, CARLA))
-    screen = await three.press(ANNE, screen.action(Confirm))
+    await choose(choosing.host, await choosing.host.reading.table(choosing.match), await seat_of(choosing, CARLA))
+    screen = await choosing.press(ANNE, screen.action(Confirm))
     assert "✅" in screen.words
 
 
-async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3) -> None:
-    seat = await seat_of(three, ANNE)
-    await choose(three.host, await three.host.reading.table(three.match), seat)
-    waiting = await three.press(ANNE, OpenTurn(three.match))
+async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(choosing: ChoosingTable) -> None:
+    seat = await seat_of(choosing, ANNE)
+    await choose(choosing.host, await choosing.host.reading.table(choosing.match), seat)
+    waiting = await choosing.press(ANNE, OpenTurn(choosing.match))
     assert "You have chosen. Waiting for Carla and Ben." in waiting.words
-    screen = await three.press(ANNE, waiting.action(ChangeChoice))
+    screen = await choosing.press(ANNE, waiting.action(ChangeChoice))
     assert "You have chosen" in screen.words
-    card = (await three.host.reading.view(three.match, seat)).hand[2]
-    choice = screen.action(TakeAnswer, key=await key_of(three, str(card)))
-    done = await three.press(ANNE, choice)
+    _, _, card, *_ = (await choosing.host.reading.view(choosing.match, seat)).hand
+    choice = screen.action(TakeAnswer, key=await key_of(choosing, str(card)))
+    done = await choosing.press(ANNE, choice)
     assert "✅" in done.words and "Waiting for Carla and Ben" in done.words
-    assert "You have chosen" not in done.words, "what was chosen stands there already"
-    assert (await three.host.reading.view(three.match, seat)).choice == card
-    assert "moved on" in (await three.press(ANNE, choice)).words, "one press, one move"
+    assert "You have chosen" not in done.words, "the line after the move already says it"
+    assert (await choosing.host.reading.view(choosing.match, seat)).choice == card
+    assert "moved on" in (await choosing.press(ANNE, choice)).words, "a second press makes no second move"

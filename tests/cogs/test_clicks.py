@@ -1,4 +1,4 @@
-"""Clicks that particular moves take."""
+"""Particular moves take only a few clicks."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
 
-def test_a_limit_is_three_clicks_from_the_orders_on_whatever_it_is() -> None:
-    """Its line of the menu, the button that opens the form, and the form."""
+def test_an_order_with_any_limit_takes_three_clicks() -> None:
+    """A choice in the menu, the button that opens the form, and the form."""
     rules = registry.rules("pizarro")
     match = begin(rules, 4, rules.short, "limit")
-    seat = rules.to_act(match.state)[0]
+    seat, *_ = rules.to_act(match.state)
     assert {clicks(rules, match.state, seat, ("bid", "limit", str(most)), SAY, "order") for most in (1, 4, 20, 45)} == {3}
 
 
-def test_a_market_of_ones_own_is_four_clicks() -> None:
-    """A field of the rondel, all goods in one form, its end, and *Confirm*."""
+def test_a_market_takes_at_most_four_clicks() -> None:
+    """A field of the rondel, the button that opens the form of all goods, the form, and *Confirm*."""
     rules, rng = registry.rules("navegador"), Random(5)
     match, click_counts = begin(rules, 3, rules.short, "market"), []
     while len(click_counts) < 4:

@@ -19,11 +19,11 @@ from words import speaker
 
 SAY = speaker("en", ("Anne", "Ben"))
 
-
 NOTHING = MovesPlayed(())
 
 
 def played(seq: int) -> PlayedFor:
+    """Return a move that a stand-in played for Anne."""
     entry = Entry(
         seq, seat=Seat(0), line="pass", shown="pass", notes=(Note(Msg("core.ask.text", text="passes", who=Who(Seat(0)))),), digest=""
     )
@@ -31,10 +31,11 @@ def played(seq: int) -> PlayedFor:
 
 
 def shown(at: Table, stead: MovesPlayed = NOTHING, has_small: bool = True) -> Screen:
+    """Return Anne's page of the stand-in at a table."""
     return deputies.screen(at, "small", stead, SAY, has_small)
 
 
-def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
+def test_the_page_says_what_is_chosen_and_what_the_table_has() -> None:
     here = table(ANNE, BEN)
     (menu,) = [row for row in shown(here).rows if isinstance(row, Menu)]
     assert menu.action == ChooseDeputy(here.match) and [choice.value for choice in menu.choices if choice.chosen] == ["small"]
@@ -50,11 +51,12 @@ def test_the_foot_says_how_much_time_is_left() -> None:
     assert deputies.time_left(Seat(0), times, bank=None, say=SAY) == (
         "-# ⏳ You have until <t:3000:f>, with your reserve until <t:4000:f>.",
     )
-    assert deputies.time_left(Seat(0), times[:1], 2 * HOUR, SAY) == ("-# Your reserve: 2 hours.",)
+    only_other, _ = times
+    assert deputies.time_left(Seat(0), (only_other,), bank=2 * HOUR, say=SAY) == ("-# Your reserve: 2 hours.",)
     assert deputies.time_left(Seat(0), (), bank=None, say=SAY) == ()
 
 
-def test_moves_for_others_are_listed_with_the_way_back() -> None:
+def test_moves_of_a_stand_in_are_listed_with_the_button_to_undo_them() -> None:
     here = table(ANNE, BEN)
     for back, labels in (("now", ["Take it back"]), ("ask", ["Ask to take it back …"]), ("", [])):
         stead = MovesPlayed(tuple(played(seq) for seq in range(NEWEST, 0, -1)), back)  # type: ignore[arg-type]
@@ -62,5 +64,5 @@ def test_moves_for_others_are_listed_with_the_way_back() -> None:
         assert [control.label for control in controls(screen) if isinstance(control.action, TakeBack)] == labels  # type: ignore[union-attr]
         body = "\n".join(screen.body)
         times = [body.index(f"<t:{1_000 + seq}:f>") for seq in range(1, NEWEST + 1)]
-        assert "the newest last" in body and "entry" not in body and times == sorted(times), "the newest stands last"
+        assert "the newest last" in body and "entry" not in body and times == sorted(times), "the newest is last"
     assert shown(here).body == ()

@@ -1,4 +1,4 @@
-"""What stays of a text where there is no room for all of it."""
+"""A text that is too long ends with a whole sentence."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -17,6 +16,8 @@ ANA, BEN = 100, 101
 
 
 class Clock:
+    """A clock that the test sets."""
+
     now = 0.0
 
     def __call__(self) -> float:
@@ -24,12 +25,12 @@ class Clock:
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    yield Clock()
+def clock() -> Clock:
+    return Clock()
 
 
 def let_through(limits: Limits, user: int, action: Action, times: int, guild: int | None = 1) -> int:
-    """How many of so many clicks get through."""
+    """Click so many times; return how many clicks get through."""
     count = 0
     for _ in range(times):
         try:
@@ -41,7 +42,7 @@ def let_through(limits: Limits, user: int, action: Action, times: int, guild: in
 
 
 def test_a_spent_allowance_refills_bit_by_bit(clock: Clock) -> None:
-    limits = Limits(ClickLimit(10, 10.0), clock)
+    limits = Limits(ClickLimit(points=10, seconds=10.0), clock)
     assert let_through(limits, ANA, ShowMore(1), 50) == 10 and let_through(limits, BEN, ShowMore(1), 3) == 3
     clock.now = 3.0
     assert let_through(limits, ANA, ShowMore(1), 50) == 3 and let_through(limits, ANA, ShowLog(1), 1) == 0
@@ -49,22 +50,22 @@ def test_a_spent_allowance_refills_bit_by_bit(clock: Clock) -> None:
     assert let_through(limits, ANA, ShowLog(1), 50) == 5
 
 
-def test_a_person_with_nothing_left_still_moves(clock: Clock) -> None:
-    limits = Limits(ClickLimit(10, 10.0), clock)
+def test_a_person_without_clicks_left_can_still_move(clock: Clock) -> None:
+    limits = Limits(ClickLimit(points=10, seconds=10.0), clock)
     assert let_through(limits, ANA, ShowMore(1), 50) == 10
     assert let_through(limits, ANA, OpenTurn(1), 20) == 20 and let_through(limits, ANA, Move(1, "pass", "x"), 50) == 20
     assert let_through(limits, ANA, ShowMore(1), 1) == 0
 
 
-def test_a_server_has_a_measure_that_keeps_nobody_from_moving(clock: Clock) -> None:
-    limits = Limits(ClickLimit(10, 10.0), clock)
+def test_a_server_has_a_limit_that_keeps_nobody_from_moving(clock: Clock) -> None:
+    limits = Limits(ClickLimit(points=10, seconds=10.0), clock)
     assert sum(let_through(limits, user, ShowMore(1), 10) for user in range(40)) == 10 * SERVER_FACTOR
     assert let_through(limits, BEN, OpenTurn(1), 5) == 5 and let_through(limits, 77, ShowMore(1), 5, guild=2) == 5
     assert let_through(limits, 78, ShowMore(1), 5, guild=None) == 5
 
 
-def test_letters_that_are_typed_are_counted_apart(clock: Clock) -> None:
-    limits = Limits(ClickLimit(10, 10.0), clock)
+def test_typed_letters_have_a_limit_of_their_own(clock: Clock) -> None:
+    limits = Limits(ClickLimit(points=10, seconds=10.0), clock)
     for _ in range(10):
         limits.spend_letter(ANA)
     with pytest.raises(TooFast):
@@ -72,7 +73,7 @@ def test_letters_that_are_typed_are_counted_apart(clock: Clock) -> None:
     assert let_through(limits, ANA, ShowMore(1), 1) == 1
 
 
-def test_only_some_things_that_cost_much_are_done_at_once() -> None:
+def test_only_a_few_costly_jobs_are_done_at_once() -> None:
     limits = Limits()
     with ExitStack() as under_way:
         for _ in range(AT_ONCE):

@@ -1,4 +1,4 @@
-"""Logs: nothing in them opens a door or tells a hand, whoever wrote the line."""
+"""Logs have no tokens or passwords, and never what a player holds."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ from tests.cogs.hearing import heard
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 HAND = "bid 7"
-"""Not written where it is raised: a trace quotes the source."""
+"""A secret of a match. It is no literal where it is raised, because a traceback quotes the source."""
 
 PASSWORD = 'pass "w/ö@rd'
 
 
 @pytest.fixture(params=["json", "text"])
 def log_stream(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+    """The lines of a log in which the token and the password are hidden."""
     with heard(request.param, (TOKEN, PASSWORD, "")) as lines:
         yield lines
 
 
 def failed(error: Exception) -> Exception:
+    """Return the error with a traceback and with a cause that names the hand."""
     try:
         try:
             raise KeyError(HAND)
@@ -42,53 +44,55 @@ def failed(error: Exception) -> Exception:
         return raised
 
 
-def test_no_secret_of_the_operation_is_in_any_line(log_stream: io.StringIO) -> None:
+def test_no_line_has_a_token_or_a_password(log_stream: io.StringIO) -> None:
     log = logging.getLogger("x")
     log.warning("refused: %s", TOKEN, extra={"address": f"postgresql://caravel:{PASSWORD}@db/caravel"})
     log.error("no connection", exc_info=failed(OSError(f"cannot reach postgresql://caravel:other@db with {PASSWORD} and {TOKEN}")))
-    log.warning("key %s", TOKEN.rpartition(".")[2])
+    *_, key = TOKEN.split(".")
+    log.warning("key %s", key)
     log.warning("limited: PATCH https://discord.com/api/v10/webhooks/12345/aW50ZXJhY3Rpb246/messages/@original")
     log.warning("host=db password='x y z' user=caravel")
     text = log_stream.getvalue()
-    for secret in (TOKEN, TOKEN.rpartition(".")[2], PASSWORD, json.dumps(PASSWORD)[1:-1], "other", "aW50ZXJhY3Rpb246", "x y z"):
+    for secret in (TOKEN, key, PASSWORD, json.dumps(PASSWORD).strip('"'), "other", "aW50ZXJhY3Rpb246", "x y z"):
         assert secret not in text
     assert text.count(logs.HIDDEN) == 8
     assert "webhooks/12345/[hidden]/messages/@original" in text and "postgresql://caravel:[hidden]@db" in text
 
 
-def test_the_text_of_an_error_is_told_only_where_it_speaks_of_the_machine(log_stream: io.StringIO) -> None:
+def test_only_errors_of_the_machine_are_logged_with_their_text(log_stream: io.StringIO) -> None:
     for error in (ValueError(HAND), Full("no room on the disk"), OSError(28, "No space left")):
         logging.getLogger("x").error("it failed", exc_info=failed(error))
     text = log_stream.getvalue()
-    assert HAND not in text, "neither of the error nor of what it came from"
+    assert HAND not in text, "neither from the error nor from its cause"
     assert text.count("KeyError(HAND)") == 3 and "ValueError" in text and "test_logs.py" in text
     assert "Full: no room on the disk" in text and "No space left" in text
 
 
-def test_an_uncaught_error_is_a_line_too(log_stream: io.StringIO) -> None:
+def test_an_uncaught_error_is_logged_without_its_text(log_stream: io.StringIO) -> None:
     error = failed(ValueError(HAND))
     sys.excepthook(type(error), error, error.__traceback__)
     assert HAND not in log_stream.getvalue() and "ValueError" in log_stream.getvalue()
 
 
-def test_libraries_below_info_are_not_heard(log_stream: io.StringIO) -> None:
+def test_debug_lines_of_libraries_are_left_out(log_stream: io.StringIO) -> None:
     for name in ("discord.http", "asyncio", "aiohttp.client"):
         logging.getLogger(name).debug("a payload")
     assert log_stream.getvalue() == ""
 
 
-def ready_at_once() -> Any:
-    """A process that is never started."""
+def pretended_process() -> Any:
+    """Return a pool whose process is ready at once, because it is never started."""
     done: Future[int] = Future()
     done.set_result(1)
     return SimpleNamespace(submit=lambda work: done)
 
 
-def test_a_process_that_draws_logs_as_the_bot_does(log_stream: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drawing_process_logs_like_the_bot(log_stream: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
-    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *args: begun.append(args) or ready_at_once())
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *args: begun.append(args) or pretended_process())
     drawing.start_process((), 1.0)
-    assert begun[0][3] == ((), logs.logging_choice()) and logs.logging_choice() is not None
+    ((*_, arguments),) = begun
+    assert arguments == ((), logs.logging_choice()) and logs.logging_choice() is not None
     monkeypatch.setattr(drawing, "obey_the_bot", lambda: None)
     monkeypatch.setattr(drawing, "give_way", lambda: None)
     monkeypatch.setattr(sys, "stderr", log_stream)

@@ -1,4 +1,4 @@
-"""An ask of an order is drawn like a turn, with the places that can be chosen."""
+"""The panel of an order has the same picture as a turn, with the places that can be chosen."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ ASK = Ask("order.place", told("Which place?"), (option("north"), option("south",
 
 
 def seen(kind: Any, **more: Any) -> PanelSight:
+    """Return what a screen is made of: a panel of this kind with a question about a place."""
     decision = replace(usual(ASK), **more)
-    panel = AskingPanel(replace(REF, kind=kind), Asking((), ASK), (), False, decision, (), False, None)
+    panel = AskingPanel(replace(REF, kind=kind), Asking((), ASK), steps=(), can_back=False, decision=decision)
     return PanelSight(table=SimpleNamespace(lesson=object()), panel=panel, user_id=1, locale="en", settings=PersonSettings())  # type: ignore[arg-type]
 
 
@@ -34,10 +35,13 @@ def test_the_picture_of_an_order_knows_what_may_be_chosen(kind: str) -> None:
     assert (draft.asked, draft.values) == ("order.place", ("north", "west"))
 
 
-def test_every_order_has_the_picture_of_a_decision() -> None:
-    """Where the game tells what is at stake, with its question; else the band says that it is an order."""
+def test_every_order_has_the_picture_of_a_turn() -> None:
+    """The band of the picture has the question if the game says what is at stake; otherwise it says that this is an order."""
     plain, of_stake = seen("order"), seen("order", stake=told("a storm comes"))
     assert drawn_as(plain) == drawn_as(of_stake) == drawn_as(seen("turn")) == TURN
-    drafts = picture_draft(plain), picture_draft(of_stake)
-    questions = [draft.decision.question for draft in drafts if draft is not None and draft.decision is not None]
-    assert questions == [Msg("discord.panel.order-whole"), usual(ASK).question]
+    questions = {}
+    for name, sight in (("plain", plain), ("of stake", of_stake)):
+        draft = picture_draft(sight)
+        assert draft is not None and draft.decision is not None
+        questions[name] = draft.decision.question
+    assert questions == {"plain": Msg("discord.panel.order-whole"), "of stake": usual(ASK).question}

@@ -27,15 +27,14 @@ OUTCOMES = {
     "navegador": "explore colony build privilege privilege.goa king score",
     "pizarro": "lose open-hand draw.own gamble.bust gamble.stop",
 }
-"""What one wants to know of one's move, by the kinds of notes that say it."""
-
+"""The kinds of notes that say what came of a move."""
 
 BEGIN = 35
-"""Characters of a sentence that say what it says."""
+"""So many characters at the beginning of a sentence tell it from others."""
 
 
 class Move:
-    """What happened in a move, with what its player reads of it."""
+    """The notes of a move that its player may read, and the line that the player reads about it."""
 
     def __init__(self, notes: tuple[Note, ...], seat: Seat, most: int = DONE) -> None:
         self.say = speaker("en", NAMES, seat)
@@ -43,8 +42,11 @@ class Move:
         self.line = outcome(self.notes, self.say, seat, most)
 
     def lacks(self, key: str, seat: Seat) -> bool:
-        """Whether the player does not read what a kind of note says of them, once and after what they pressed: the beginning of its first
-        sentence, or what it names."""
+        """Return whether the line leaves out the only note of this kind about the player.
+
+        The line has to have the beginning of the note, or all that the note names. The first note of a move, which says what was
+        pressed, does not count.
+        """
         messages = [
             note.msg
             for note in self.notes[1:]
@@ -52,40 +54,49 @@ class Move:
         ]
         if len(messages) != 1:
             return False
-        named = [self.say(value) for _, value in messages[0].args if isinstance(value, Msg)]
-        return self.say(messages[0])[:BEGIN].rstrip(",. ") not in self.line and not (named and all(name in self.line for name in named))
+        (message,) = messages
+        names = [self.say(value) for _, value in message.args if isinstance(value, Msg)]
+        has_beginning = self.say(message)[:BEGIN].rstrip(",. ") in self.line
+        has_names = bool(names) and all(name in self.line for name in names)
+        return not has_beginning and not has_names
 
 
 def moves(game: str, matches: int) -> Iterator[tuple[str, Move, Seat]]:
+    """Yield the moves of matches of bots: where each was made, the move, and its seat."""
     every = tables(game)
     for number in range(matches):
         table = every[number % len(every)]
-        for at, step in enumerate(match_of(table, f"outcomes/{number}", 0.85)):
-            yield f"{table.name}, match outcomes/{number}, after {at} moves: {step.line}", Move(step.turn.notes, step.seat), step.seat
+        for number_of_moves, step in enumerate(match_of(table, f"outcomes/{number}", 0.85)):
+            yield (
+                f"{table.name}, match outcomes/{number}, after {number_of_moves} moves: {step.line}",
+                Move(step.turn.notes, step.seat),
+                step.seat,
+            )
 
 
-def hold(game: str, matches: int) -> Counter[str]:
-    """How often each outcome was told; fails where one was not."""
+def check_lines(game: str, matches: int) -> Counter[str]:
+    """Check that no line leaves out an outcome; return how often each outcome occurred."""
     counts, faults = Counter[str](), list[str]()
     for where, move, seat in moves(game, matches):
         assert len(move.line) <= DONE, where
         for key in (f"{game}.note.{kind}" for kind in OUTCOMES[game].split()):
             if any(note.msg.key == key for note in move.notes):
                 counts[key] += 1
-                faults += [f"{key}: {move.line!r} ({where})"] if move.lacks(key, seat) else []
+                if move.lacks(key, seat):
+                    faults.append(f"{key}: {move.line!r} ({where})")
     assert not faults, "\n".join(faults[:12])
     return counts
 
 
 @pytest.mark.parametrize("game", OUTCOMES)
 def test_the_line_after_a_move_keeps_its_outcome(game: str) -> None:
-    assert hold(game, 2)
+    assert check_lines(game, 2)
 
 
 @pytest.mark.campaign
 @pytest.mark.parametrize("game", OUTCOMES)
 def test_the_line_after_many_moves_keeps_its_outcome(game: str) -> None:
-    assert len(hold(game, 60)) >= 4
+    assert len(check_lines(game, 60)) >= 4
 
 
 ME, YOU = Who(Seat(0)), Who(Seat(1))
@@ -131,24 +142,23 @@ RARE = {
 
 
 @pytest.mark.parametrize("what", RARE)
-def test_rare_outcomes_are_told_too(what: str) -> None:
+def test_the_line_after_a_move_has_a_rare_outcome(what: str) -> None:
     messages, words = RARE[what]
     move = Move(tuple(map(Note, messages)), Seat(0))
     assert words in move.line and len(move.line) <= DONE, move.line
 
 
-def test_a_move_that_names_nobody_is_cut_where_it_has_to_be() -> None:
+def test_a_line_that_is_too_long_is_cut() -> None:
     long = Note(Msg("core.call", text="one long thought without an end"))
-    assert Move((long,), Seat(0), 12).line == "one long th…" and Move((long,), Seat(0)).line == "one long thought without an end"
+    assert Move((long,), Seat(0), most=12).line == "one long th…" and Move((long,), Seat(0)).line == "one long thought without an end"
 
 
-def test_the_winner_reads_the_win_first_and_others_do_not() -> None:
+def test_only_the_winner_has_won_with_the_entry_or_at_the_end() -> None:
     entry, here = Entry(seq=9, seat=Seat(0), line="x", shown="x", notes=(), digest=""), table("ana", "bruno", "clara")
     won = Event("won", Msg("core.chapter.end"), Msg("core.chapter.end"), 1, Seat(0))
     goes_on = replace(here, matters={NAME: News(lines=(NewsLine(9, won),))})
     over = replace(here, result=Result((2, 1, 3), (), Msg("core.chapter.end")))
     assert [has_won(goes_on, entry, Seat(seat)) for seat in range(3)] == [True, False, False]
     assert [has_won(over, entry, Seat(seat)) for seat in range(3)] == [False, True, False]
-    assert not has_won(here, entry, Seat(0)) and not has_won(
-        goes_on, Entry(seq=10, seat=Seat(0), line="x", shown="x", notes=(), digest=""), Seat(0)
-    ), "with the entry that won alone"
+    later = Entry(seq=10, seat=Seat(0), line="x", shown="x", notes=(), digest="")
+    assert not has_won(here, entry, Seat(0)) and not has_won(goes_on, later, Seat(0)), "only with the entry that won"

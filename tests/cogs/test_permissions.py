@@ -1,4 +1,4 @@
-"""Missing permissions are found by Discord's own steps, with the switch that decides."""
+"""Missing permissions are found by Discord's own rules, with the setting that decides."""
 
 from __future__ import annotations
 
@@ -46,24 +46,21 @@ class Guild:
 
 
 class Channel:
-    """A text channel that says something for some."""
+    """A text channel with permission overwrites."""
 
     def __init__(self, overwrites: dict[Any, discord.PermissionOverwrite]) -> None:
         self.overwrites, self.guild = overwrites, Guild()
 
 
 def lacking(may: discord.Permissions, overwrites: dict[Any, discord.PermissionOverwrite]) -> list[tuple[str, str]]:
+    """Return the permissions that the bot lacks in a channel, each with the key of the advice."""
     bot = OwnPermissions(may, "Caravel", (OWN, BOTS))
     return [
         (permission.permission, permission.mend.key) for permission in missing_permissions(cast(Any, Channel(overwrites)), House(), bot=bot)
     ]
 
 
-def says(**values: bool) -> discord.PermissionOverwrite:
-    return discord.PermissionOverwrite(**values)
-
-
-NOTHING_SENT = EVERYTHING & ~discord.Permissions(send_messages=True)
+NO_SENDING = EVERYTHING & ~discord.Permissions(send_messages=True)
 ROLE, ALL, SERVER = "permission.mend-role", "permission.mend-everyone", "permission.mend-server"
 
 
@@ -71,28 +68,43 @@ ROLE, ALL, SERVER = "permission.mend-role", "permission.mend-everyone", "permiss
     ("may", "overwrites", "expected"),
     [
         (EVERYTHING, {}, []),
-        (NOTHING_SENT, {}, [("send_messages", SERVER)]),
-        (NOTHING_SENT, {EVERYONE: says(send_messages=True)}, []),
-        (EVERYTHING, {EVERYONE: says(send_messages=False)}, [("send_messages", ALL)]),
-        (EVERYTHING, {EVERYONE: says(send_messages=False), OWN: says(send_messages=True)}, []),
-        (EVERYTHING, {BOTS: says(embed_links=False)}, [("embed_links", ROLE)]),
-        (EVERYTHING, {BOTS: says(embed_links=False), OWN: says(embed_links=True)}, []),
-        (EVERYTHING, {OWN: says(embed_links=True), Guild.me: says(embed_links=False)}, [("embed_links", ROLE)]),
-        (EVERYTHING, {EVERYONE: says(view_channel=False), Guild.me: says(view_channel=True)}, []),
-        (discord.Permissions.all(), {EVERYONE: says(view_channel=False)}, []),
+        (NO_SENDING, {}, [("send_messages", SERVER)]),
+        (NO_SENDING, {EVERYONE: discord.PermissionOverwrite(send_messages=True)}, []),
+        (EVERYTHING, {EVERYONE: discord.PermissionOverwrite(send_messages=False)}, [("send_messages", ALL)]),
+        (
+            EVERYTHING,
+            {EVERYONE: discord.PermissionOverwrite(send_messages=False), OWN: discord.PermissionOverwrite(send_messages=True)},
+            [],
+        ),
+        (EVERYTHING, {BOTS: discord.PermissionOverwrite(embed_links=False)}, [("embed_links", ROLE)]),
+        (EVERYTHING, {BOTS: discord.PermissionOverwrite(embed_links=False), OWN: discord.PermissionOverwrite(embed_links=True)}, []),
+        (
+            EVERYTHING,
+            {OWN: discord.PermissionOverwrite(embed_links=True), Guild.me: discord.PermissionOverwrite(embed_links=False)},
+            [("embed_links", ROLE)],
+        ),
+        (
+            EVERYTHING,
+            {EVERYONE: discord.PermissionOverwrite(view_channel=False), Guild.me: discord.PermissionOverwrite(view_channel=True)},
+            [],
+        ),
+        (discord.Permissions.all(), {EVERYONE: discord.PermissionOverwrite(view_channel=False)}, []),
     ],
     ids=["all", "server", "channel-gives", "everyone", "role-wins", "role", "role-gives", "member", "member-gives", "administrator"],
 )
-def test_the_switch_that_decides(may: discord.Permissions, overwrites: dict[Any, Any], expected: list[tuple[str, str]]) -> None:
+def test_the_setting_that_decides_is_named(may: discord.Permissions, overwrites: dict[Any, Any], expected: list[tuple[str, str]]) -> None:
     assert lacking(may, overwrites) == expected
 
 
 def test_a_hidden_channel_is_not_seen() -> None:
     bot = OwnPermissions(EVERYTHING, "Caravel", (OWN,))
-    assert sees(cast(Any, Channel({})), bot) and not sees(cast(Any, Channel({EVERYONE: says(view_channel=False)})), bot)
+    assert sees(cast(Any, Channel({})), bot) and not sees(
+        cast(Any, Channel({EVERYONE: discord.PermissionOverwrite(view_channel=False)})), bot
+    )
 
 
-def test_without_threads_none_has_to_be_allowed() -> None:
+def test_threads_need_no_permission_if_the_server_wants_none() -> None:
     bot = OwnPermissions(EVERYTHING & ~discord.Permissions(create_public_threads=True), "Caravel", ())
     channel = cast(Any, Channel({}))
-    assert not missing_permissions(channel, House(threads="never"), bot=bot) and missing_permissions(channel, House(), bot=bot)
+    assert not missing_permissions(channel, House(threads="never"), bot=bot)
+    assert missing_permissions(channel, House(), bot=bot)

@@ -73,15 +73,17 @@ def test_the_weekly_post_names_the_leaders_of_each_division() -> None:
     chosen = Chosen(seats=3, settings={}, pace="season", draw=0.0)
     season = Season(season_row(game="carta_magica"), chosen, people=(), tables=(), posts=(), statuses={})
 
-    def line(person: int, points: int, high: int = 2) -> RankingLine:
-        return RankingLine(person, place=1, points=Fraction(points), wins=0, tables=1, open=1, lost=0, best_place=1, worst_place=high)
+    def line(person: int, points: int, worst_place: int = 2) -> RankingLine:
+        return RankingLine(
+            person, place=1, points=Fraction(points), wins=0, tables=1, open=1, lost=0, best_place=1, worst_place=worst_place
+        )
 
     def weekly_line(*divisions: Sequence[RankingLine]) -> str:
         first, *_ = SeasonScreens(season, divisions, SAY).week_screen(2).body
         return first
 
     assert weekly_line([line(7, 0), line(8, 0)]) == "Week 2: no table is over."
-    assert weekly_line([line(7, 10)], [line(8, 10, high=1)]).endswith(". Division A: <@7> leads. Division B: <@8> has won.")
+    assert weekly_line([line(7, 10)], [line(8, 10, worst_place=1)]).endswith(". Division A: <@7> leads. Division B: <@8> has won.")
     assert weekly_line([line(7, 10), line(8, 10)]).endswith("Division A: <@7>, <@8> lead.")
     assert weekly_line([line(person, 10) for person in range(1, 6)]).endswith("Division A: <@1>, <@2>, <@3> and 2 more lead.")
 

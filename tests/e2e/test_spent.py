@@ -276,7 +276,7 @@ async def test_a_panel_too_old_to_be_edited_is_left_alone(tmp_path: Path) -> Non
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         panels = w.bot.services.panels
-        now = [0.0]
+        now = 0.0
         panels._newest = Recent(10, 14 * 60.0, lambda: now)
         first = await w.turn(member)
         now = 15 * 60.0
