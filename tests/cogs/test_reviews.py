@@ -24,22 +24,25 @@ from words import speaker
 
 
 def played() -> Match:
+    """Return a match of one move."""
     match = begin(RULES, 2, {}, "reviews")
-    return match.played(RULES.to_act(match.state)[0], "pass")
+    seat, *_ = RULES.to_act(match.state)
+    return match.played(seat, "pass")
 
 
 def making() -> Making:
+    """Return the work of a short review of that match."""
     return Making(played(), nodes=8)
 
 
-async def test_equal_wishes_share_a_review_and_it_is_remembered() -> None:
+async def test_equal_requests_share_a_review_and_it_is_remembered() -> None:
     reviews_service, wanted = Reviews(InLine(lambda name: RULES)), making()
     one, other = await asyncio.gather(reviews_service.make(7, played(), wanted), reviews_service.make(7, played(), making()))
     assert one is other is reviews_service.find(7) is await reviews_service.make(7, played(), making())
     assert len(one.review.points) == 2 and one.terms == ("core.term.points",)
 
 
-async def test_a_review_without_an_answer_of_the_workers_is_made_here() -> None:
+async def test_a_review_is_made_here_if_the_workers_do_not_answer() -> None:
     class Gone(InLine):
         async def _answer(self, task: Any, /) -> None:
             return None
@@ -55,7 +58,7 @@ async def test_a_review_that_fails_says_so_and_is_not_remembered(caplog: pytest.
     assert caught.value.msg.key == "review.failed" and reviews_service.find(7) is None and "no review" in caplog.text
 
 
-async def test_a_review_that_takes_too_long_says_that_one_can_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "LONGEST", 0.0)
     with pytest.raises(EngineError) as caught:
         await Reviews(InLine(lambda name: RULES)).make(7, played(), making())
@@ -76,17 +79,18 @@ async def test_the_progress_of_a_review_is_estimated_from_its_first_pieces() -> 
     other = asyncio.ensure_future(reviews_service.make(7, played(), wanted))
     later = asyncio.ensure_future(reviews_service.make(8, played(), making()))
     await asyncio.sleep(0)
-    assert reviews_service.progress(8) == ReviewProgress(share=None, seconds=None), "others come first"
+    assert reviews_service.progress(8) == ReviewProgress(share=None, seconds=None), "the other review comes first"
     assert reviews_service.expected_seconds(9, making()) >= reviews_service.expected_seconds(7, wanted)
     await asyncio.gather(other, later)
     known = [progress for progress in seen if progress is not None and progress.share is not None]
     shares = [progress.share for progress in known]
     assert shares == sorted(shares, key=lambda share: share or 0.0) and shares[0] == 0.0 and len(shares) > 1
-    assert known[0].seconds is None and all(progress.seconds is not None for progress in known[1:])
+    first, *later_progress = known
+    assert first.seconds is None and all(progress.seconds is not None for progress in later_progress)
     assert reviews_service.progress(7) is None and wanted.share == 1.0
 
 
-async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_screen_shows_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -> None:
     heads: list[str] = []
 
     class Heard:
@@ -113,10 +117,10 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
     assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, something broke it off" in words for words in heads)
     one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
     assert await Reviewing._make(one, cast(Any, click), 8, played(), ()) is None
-    assert "could not be looked at again" in heads[-1], "what failed says so where it was waited for"
+    assert "could not be looked at again" in heads[-1], "the waiting screen says that the review failed"
 
 
-async def test_no_more_are_made_than_can_be_waited_for() -> None:
+async def test_too_many_reviews_are_refused() -> None:
     reviews_service = Reviews(InLine(lambda name: RULES))
     under_way = [asyncio.ensure_future(reviews_service.make(number, played(), making())) for number in range(reviews.WAITING)]
     await asyncio.sleep(0)
@@ -124,22 +128,24 @@ async def test_no_more_are_made_than_can_be_waited_for() -> None:
         await reviews_service.make(99, played(), making())
     assert caught.value.msg.key == "review.busy"
     assert reviews_service.expected_seconds(99, making()) >= reviews_service.expected_seconds(0, making()), (
-        "those before it are waited for, it itself is counted once"
+        "a review waits for those before it"
     )
     assert all(isinstance(result, Reviewed) for result in await asyncio.gather(*under_way))
 
 
 def test_long_times_are_said_in_minutes() -> None:
-    lines = [speaker()(Msg("review.making", time=reviewing.roughly(seconds)))[:75] for seconds in (1, 14, 231)]
-    assert ["one second," in lines[0], "14 seconds," in lines[1], "4 minutes," in lines[2]] == [True] * 3
+    for seconds, words in ((1, "one second,"), (14, "14 seconds,"), (231, "4 minutes,")):
+        assert words in speaker()(Msg("review.making", time=reviewing.roughly(seconds)))[:75]
 
 
-def test_only_who_played_shares_a_match_and_only_where_its_table_is() -> None:
-    def asks(user: int, channel: int, thread: int | None) -> bool:
+def test_only_a_player_shares_a_match_and_only_where_its_table_is() -> None:
+    def shares(user: int, channel: int, thread: int | None) -> bool:
         at = SimpleNamespace(channel_id=2, thread_id=9)
         table = SimpleNamespace(place=at, players=(SimpleNamespace(user_id=5),))
         here = SimpleNamespace(channel_id=channel, thread_id=thread)
         return may_share(cast(Any, SimpleNamespace(table=table, caller=SimpleNamespace(place=here), user_id=user)))
 
-    assert asks(5, 2, 9)
-    assert not asks(6, 2, 9) and not asks(5, 3, 9) and not asks(5, 2, None)
+    assert shares(user=5, channel=2, thread=9)
+    assert not shares(user=6, channel=2, thread=9)
+    assert not shares(user=5, channel=3, thread=9)
+    assert not shares(user=5, channel=2, thread=None)

@@ -19,7 +19,7 @@ SAY = speaker("en")
 
 
 def variants(game: str) -> Iterator[dict[str, str]]:
-    """The defaults, no table, and every choice of every setting once."""
+    """Yield no settings, and every choice of every setting beside the defaults of the others."""
     rules = registry.rules(game)
     yield {}
     for setting in rules.settings:
@@ -40,19 +40,19 @@ def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.Log
 
 
 def text(game: str, settings: dict[str, str]) -> str:
-    """All chapters as a table with these settings reads them."""
+    """Return all chapters as a table with these settings reads them."""
     return "\n".join(SAY(rules_text.chapter_text(game, chapter, 0, settings)) for chapter in range(rules_text.count_chapters(game)))
 
 
 @pytest.mark.parametrize(("game", "key"), [(game, setting.key) for game in registry.names() for setting in registry.rules(game).settings])
-def test_every_choice_of_every_setting_is_told_in_the_rules(game: str, key: str) -> None:
-    """Each changes at least one line."""
+def test_every_choice_of_every_setting_changes_the_rules_text(game: str, key: str) -> None:
+    """Each choice changes at least one line."""
     rules = registry.rules(game)
     choices = next(setting.choices for setting in rules.settings if setting.key == key)
     assert len({text(game, {**resolve_settings(rules, {}), key: choice}) for choice in choices}) == len(choices) > 1
 
 
-def test_that_one_may_overpay_on_purpose_is_told_where_a_table_allows_it() -> None:
+def test_overpaying_is_mentioned_only_if_the_table_allows_it() -> None:
     assert "overpay on purpose" in text("pizarro", {"exact": "off"})
     assert "overpay" not in text("pizarro", {"exact": "on"})
 
@@ -69,11 +69,11 @@ def test_chapters_follow_each_other(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_the_pictures_of_the_chapters_show_what_is_marked(game: str) -> None:
+def test_the_pictures_of_chapters_have_the_places_that_they_mark(game: str) -> None:
     rules = registry.rules(game)
     shots = rules_text.chapter_pictures(game)
     assert all(chapter < rules_text.count_chapters(game) for chapter in shots)
     for shot in shots.values():
-        view = rules_text.view(game, tuple(resolve_settings(rules, {}).items()), rules.seats[0], shot.moves)
+        view = rules_text.view(game, tuple(resolve_settings(rules, {}).items()), min(rules.seats), shot.moves)
         assert shot.part in render.parts(game, view)
         assert set(shot.marks) <= set(render.areas(game, view, SAY, part=shot.part))

@@ -1,4 +1,4 @@
-"""The configuration: wrong values are named, the token is never told."""
+"""Wrong values of the settings are named, and the token is never shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from play.keeping.housekeeping import Keeping
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
 
-def test_a_complete_configuration(tmp_path: Path) -> None:
+def test_complete_settings_are_read(tmp_path: Path) -> None:
     settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "a" / "b.db"), "CARAVEL_ORDER_PAUSE": "1-2.5"})
     assert wrong == []
     assert settings.token == TOKEN and settings.order_pause == (1.0, 2.5) and settings.synchronous == "NORMAL"
@@ -64,8 +64,9 @@ def test_the_token_comes_from_a_file(tmp_path: Path) -> None:
 )
 def test_every_wrong_value_is_named(name: str, value: str, word: str) -> None:
     _, wrong = read({"CARAVEL_TOKEN": TOKEN, PREFIX + name: value})
-    assert len(wrong) == 1 and word in wrong[0]
-    assert TOKEN not in wrong[0] and "secret-that" not in wrong[0]
+    (complaint,) = wrong
+    assert word in complaint
+    assert TOKEN not in complaint and "secret-that" not in complaint
 
 
 def test_dotenv_understands_comments_quotes_and_export(tmp_path: Path) -> None:
@@ -109,15 +110,20 @@ def test_a_terminal_gets_text_and_a_file_json_unless_the_settings_decide(
     assert logs.format_for(wanted) == chosen
 
 
-def test_a_person_reads_one_fact_a_line() -> None:
+def without_time(line: str) -> str:
+    """Return a line of the log without the time at its beginning."""
+    return line[len("12:34:56") :]
+
+
+def test_a_line_for_people_has_the_message_and_its_fields() -> None:
     record = logging.makeLogRecord({"name": "play.host", "msg": "%s is open", "args": ("the host",), "levelno": logging.INFO, "match": 7})
-    assert logs.Plain().format(record)[8:] == "  the host is open  match=7"
+    assert without_time(logs.Plain().format(record)) == "  the host is open  match=7"
     warning = logging.makeLogRecord({"name": "store", "msg": "slow", "levelno": logging.WARNING, "levelname": "WARNING"})
-    assert logs.Plain().format(warning)[8:] == "  WARNING slow (store)"
+    assert without_time(logs.Plain().format(warning)) == "  WARNING slow (store)"
 
 
-def test_extra_fields_of_a_log_line_have_names_of_their_own() -> None:
-    """`logging` raises `KeyError` for an extra field that a record has itself, and only where the level is shown."""
+def test_extra_fields_of_log_lines_have_unused_names() -> None:
+    """`logging` raises `KeyError` for an extra field that every record has, but only if the line is written."""
     root = Path(bot.__file__).parent
     taken = {*vars(logging.makeLogRecord({})), "message", "asctime"}
     used: set[str] = set()

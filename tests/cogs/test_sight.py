@@ -67,7 +67,8 @@ def test_all_view_agrees_with_every_combination_of_roles() -> None:
             SimpleNamespace(id=target, permissions=discord.Permissions(VIEW if sees else 0), is_bot_managed=lambda: False)
             for target, sees in base.items()
         ]
-        guild = SimpleNamespace(id=GUILD, roles=roles, default_role=roles[0], owner_id=98, me=SimpleNamespace(id=99))
+        everybody, *_ = roles
+        guild = SimpleNamespace(id=GUILD, roles=roles, default_role=everybody, owner_id=98, me=SimpleNamespace(id=99))
         here, there = (random_overwrites(rng, (GUILD, *ROLES[:3], *PEOPLE)) for _ in range(2))
         overwrites = None if rng.random() < 0.1 else here
         room = None if overwrites is None else channel(guild, overwrites)
