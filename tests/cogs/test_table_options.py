@@ -1,4 +1,4 @@
-"""The panel of a new table keeps its choices in the custom_ids."""
+"""The panel of a new table stores its choices in the custom_ids of its controls."""
 
 from __future__ import annotations
 
@@ -48,22 +48,22 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
 
 
 @given(st.text("abcdefghijklmnopqrstuvwxyz_", max_size=20), st.integers(0, 36**59), st.integers(0, 10**9))
-def test_forged_set_ups_are_some_legal_choice_or_nothing(name: str, choices: int, page: int) -> None:
+def test_a_forged_panel_gives_legal_choices_or_none(name: str, choices: int, page: int) -> None:
     for game in (name, *registry.names()):
         known = table_options.shape(game) if game in registry.names() else "000000"
-        plan = table_options.choices_in(NewTableAction(game, known, page, choices), ())
+        plan = table_options.choices_in(NewTableAction(game, known, page=page, choices=choices), ())
         if plan is not None:
             assert spec.problems(table_options.screen(plan, SAY)) == []
 
 
 def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.names()[0]
+    game, *_ = registry.names()
     rules = registry.rules(game)
-    action = NewTableAction(game, table_options.shape(game), 0, 5)
+    action = NewTableAction(game, table_options.shape(game), page=0, choices=5)
     assert table_options.choices_in(action, ()) is not None
     added = SimpleNamespace(settings=(Setting("new", ("a", "b"), "a"), *rules.settings), seats=rules.seats, name=game, has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: added)
-    assert table_options.choices_in(action, ()) is None, "the number counts in settings that are others by now"
+    assert table_options.choices_in(action, ()) is None, "the choices are counted in settings that have changed"
 
 
 def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,16 +90,22 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
     assert all(spec.problems(table_options.screen(TableOptions("toy", page=page), SAY)) == [] for page in range(3))
 
 
-def test_with_friends_one_press_opens_a_table_of_a_length() -> None:
+def test_one_press_opens_a_table_of_a_chosen_length() -> None:
     say = speaker("en")
     for game in registry.names():
         screen = table_presets.friends_screen(game, USUAL, 7, say)
         buttons = [button for row in screen.rows if isinstance(row, tuple) for button in row]
         opened = [table_options.choices_in(button.action, ()) for button in buttons if isinstance(button.action, OpenTable)]
-        assert [table.pace for table in opened if table] == ["live", "brisk", "weeks"] and len(buttons) == 4, "and all options"
-        assert opened[0] is not None and opened[0].seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
+        assert [table.pace for table in opened if table] == ["live", "brisk", "weeks"] and len(buttons) == 4, (
+            "the last button leads to all options"
+        )
+        live, *_ = opened
+        assert live is not None and live.seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
         assert [button.style for button in buttons].count("success") == 1 and all(len(button.label) <= spec.SHORT for button in buttons)
-        assert "minutes" in buttons[0].label and "days" in buttons[2].label and "<#7>" in screen.texts[1]
+        minutes, _, days, _ = buttons
+        _, where, *_ = screen.texts
+        assert "minutes" in minutes.label and "days" in days.label and "<#7>" in where
     own = replace(USUAL, presets=(table_presets.as_preset("Fridays", TableOptions("pizarro")),))
-    (first, *rest) = (row[0] for row in table_presets.friends_screen("pizarro", own, 7, say).rows if isinstance(row, tuple))
-    assert (first.label, first.style, len(rest)) == ("Fridays", "success", 4), "what the server named comes first"
+    rows = [row for row in table_presets.friends_screen("pizarro", own, 7, say).rows if isinstance(row, tuple)]
+    first, *rest = (button for button, *_ in rows)
+    assert (first.label, first.style, len(rest)) == ("Fridays", "success", 4), "presets of the server come first"

@@ -1,4 +1,4 @@
-"""The panel of a turn beside what else its person is told and asked there."""
+"""The panel of a turn with other questions and notices for its player."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ SEEN = PanelSight(MATCH.table, panel=panel_of(MATCH, Seat(0), "turn", 0, ()), us
 
 
 def kinds(screen: Screen) -> list[type]:
+    """Return the kinds of actions of a screen, in their order."""
     return [type(control.action) for control in controls(screen)]
 
 
-async def test_a_vote_beside_a_bid_is_one_button_and_the_stake_stays() -> None:
+async def test_a_vote_beside_a_bid_is_one_button() -> None:
     text, row = await SHOWN.question(None, SEEN.table, ASKED, SEEN.say)  # type: ignore[arg-type]
     question = ShownQuestion(ASKED.key, text, row, SHOWN.brief(ASKED))
     plain, with_question = turn.screen(SEEN, None), turn.screen(replace(SEEN, questions=(question,)), None)
     assert VoteAbsent not in kinds(with_question)
-    assert [
-        control.label for control in controls(with_question) if isinstance(control, Button) and isinstance(control.action, ShowAsked)
-    ] == ["Vote about Carla"]
+    (vote,) = [control for control in controls(with_question) if isinstance(control.action, ShowAsked)]
+    assert isinstance(vote, Button) and vote.label == "Vote about Carla"
     assert plain.stake is not None and with_question.stake is not None and with_question.stake.text == plain.stake.text
 
 
 def test_a_move_by_a_stand_in_is_one_press_away() -> None:
     screen = turn.screen(replace(SEEN, notices=(Notice(1, 1, ANNE.user_id, Msg("play.notice.deputy"), NOON),)), None)
-    assert screen.stake is not None and screen.head == ("-# ℹ️ Moves were played for you.",), "what is at stake keeps its place"
+    assert screen.stake is not None and screen.head == ("-# ℹ️ Moves were played for you.",), "the notice is above the question"
     assert ShowDeputy in kinds(screen) and ShowDeputy not in kinds(turn.screen(SEEN, None))
 
 
-def test_the_next_turn_is_asked_with_its_answers_and_its_menu_while_one_is_likely_however_many_are_prepared() -> None:
-    ref = Ref(MATCH.match, "turn", Seat(0), MATCH.table.seq, 0)
+def test_the_next_turn_is_asked_however_many_turns_are_prepared() -> None:
+    ref = Ref(match=MATCH.match, kind="turn", seat=Seat(0), seq=MATCH.table.seq, rev=0)
     turns = tuple(Order(slot, "a", "", Msg("core.prepared.nothing")) for slot in SLOTS)
     next_ask = SEEN.panel
     assert isinstance(next_ask, AskingPanel)
@@ -64,7 +64,7 @@ def test_the_next_turn_is_asked_with_its_answers_and_its_menu_while_one_is_likel
         assert not turn.next_turn_rows(replace(SEEN, panel=waiting), waiting)
 
 
-def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:
+def test_a_stopped_match_has_only_disabled_answers_and_says_why() -> None:
     stopped = structs.replace(SEEN.table, oversight=Oversight(officials=(CARLA,), since=NOON, by=1))
     screen = turn.screen(replace(SEEN, table=stopped), None)
     offered = [control for control in controls(screen) if isinstance(control.action, PanelAction)]

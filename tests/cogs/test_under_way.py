@@ -17,8 +17,8 @@ from words import speaker
 WORDS = Msg("record.checking")
 
 
-class Heard:
-    """A reply that keeps what was said; `said_first` is set by the first of it."""
+class KeptReply:
+    """A reply that keeps its screens; `said_first` is set by the first of them."""
 
     def __init__(self) -> None:
         self.say = speaker("en")
@@ -33,14 +33,14 @@ class Heard:
         await self.screen(screen)
 
 
-async def waited(reply: Heard, comes: Any) -> Any:
-    """What comes of work that ends when it was said that it is under way."""
+async def wait_for(reply: KeptReply, outcome: Any) -> Any:
+    """Wait for work that ends with this outcome as soon as the reply says that it is under way."""
 
     async def work() -> Any:
         await reply.said_first.wait()
-        if isinstance(comes, EngineError):
-            raise comes
-        return comes
+        if isinstance(outcome, EngineError):
+            raise outcome
+        return outcome
 
     when = under_way.until(HandClock(1_000.0), 200.0)
     return await under_way.result_of(cast(Any, reply), work(), WORDS, when)
@@ -48,18 +48,19 @@ async def waited(reply: Heard, comes: Any) -> Any:
 
 async def test_a_waiting_screen_says_until_when_and_then_the_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(under_way, "SILENCE", 0.0)
-    reply = Heard()
-    assert await waited(reply, 7) == 7
+    reply = KeptReply()
+    assert await wait_for(reply, 7) == 7
     assert reply.said == [(reply.say(WORDS), f"-# {reply.say(Msg('discord.holds', when='1260'))}")]
-    reply = Heard()
-    assert await waited(reply, NotAllowed(Msg("record.too-slow"))) is None
-    assert len(reply.said) == 2 and "takes too long" in reply.said[1][0], "a refusal takes the place of what was said"
+    reply = KeptReply()
+    assert await wait_for(reply, NotAllowed(Msg("record.too-slow"))) is None
+    _, (text, *_) = reply.said
+    assert "takes too long" in text, "the refusal replaces the waiting screen"
 
 
 async def test_an_immediate_result_needs_no_waiting_screen() -> None:
-    reply = Heard()
+    reply = KeptReply()
     reply.said_first.set()
-    assert await waited(reply, 7) == 7
+    assert await wait_for(reply, 7) == 7
     with pytest.raises(NotAllowed):
-        await waited(reply, NotAllowed(Msg("record.too-slow")))
+        await wait_for(reply, NotAllowed(Msg("record.too-slow")))
     assert reply.said == []

@@ -21,7 +21,7 @@ HALL, YARD, NOOK = Place(1, 2), Place(1, 3), Place(1, 2, 7)
 
 
 async def tables(host: Host, *places: Place) -> list[Table]:
-    """Running matches of two people in these places."""
+    """Start matches of two people in these places."""
     started = []
     for place in places:
         table = await host.tables.open("navegador", ANNE, place, seats=2)
@@ -30,7 +30,7 @@ async def tables(host: Host, *places: Place) -> list[Table]:
     return started
 
 
-async def test_tables_out_of_sight_are_a_number_in_the_channel_and_told_in_private(tmp_path: Path) -> None:
+async def test_tables_out_of_sight_are_only_counted_in_the_channel(tmp_path: Path) -> None:
     host = Host(SqliteStore(tmp_path / "w.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await host.open(ticking=False)
     try:
@@ -48,7 +48,7 @@ async def test_tables_out_of_sight_are_a_number_in_the_channel_and_told_in_priva
         await host.close()
 
 
-async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) -> None:
+async def test_one_button_makes_a_player_present_at_all_tables(tmp_path: Path) -> None:
     host = Host(SqliteStore(tmp_path / "w.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await host.open(ticking=False)
     try:
@@ -57,12 +57,14 @@ async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) ->
         items = [Item(table.match, HERE, 1) for table in (one, two)]
         found = await waits.find_waits(host, ANNE.user_id, items, "en", is_public=True)
         screen = waits.channel_call(found, ANNE.user_id, {one.match, two.match})
-        assert "others are here at 2 of your tables" in screen.head[0]
+        head, *_ = screen.head
+        assert "others are here at 2 of your tables" in head
         assert [type(control.action) for control in controls(screen)] == [Arrive]
         assert "\n".join(screen.body).count("Are you as well?") == 1 and f"match {two.match}" in screen.body[0]
         more = await waits.find_waits(host, ANNE.user_id, [*items, Item(one.match, TURN, 1)], "en", is_public=False)
-        assert "One table waits" in waits.direct_list(more, "en").head[0], "being here is no table that waits"
-        below = controls(waits.beside(Screen(()), more, "en"))
-        assert isinstance(below[0], Button) and (below[0].action, below[0].style) == (OpenTurn(one.match), "primary")
+        head, *_ = waits.direct_list(more, "en").head
+        assert "One table waits" in head, "a table where others are present does not count as waiting"
+        first, *_ = controls(waits.beside(Screen(()), more, "en"))
+        assert isinstance(first, Button) and (first.action, first.style) == (OpenTurn(one.match), "primary")
     finally:
         await host.close()

@@ -49,7 +49,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
 
 
 def fields(kind: type[Action]) -> dict[str, st.SearchStrategy[Any]]:
-    """A strategy for every field of an action."""
+    """Return a strategy for every field of an action."""
     hints = get_type_hints(kind, include_extras=True)
     return {
         name: FIELDS[hints[name]] if hints[name] in FIELDS else st.sampled_from(get_args(get_args(hints[name])[0])) for name in kind.codecs
@@ -108,7 +108,7 @@ def test_patterns_have_a_group_for_each_field() -> None:
         ("x" * 100, 0),
     ],
 )
-def test_ids_of_other_times_are_outdated_and_name_their_match(text: str, match: int) -> None:
+def test_unreadable_ids_are_outdated_and_name_their_match(text: str, match: int) -> None:
     assert parse_id(text) == Outdated(match)
     assert outdated_pattern().fullmatch(text)
 
@@ -120,15 +120,15 @@ def test_a_forged_token_is_found_only_when_it_was_offered(token: str) -> None:
     assert token_meant(fit_token("x" * 200, 50), offered) == "x" * 200
 
 
-def test_a_token_with_colons_is_whole() -> None:
-    pick = Pick(1, "turn", 2, 3, "0a1b2c3d", Where(), "sail:guine>angola:2")
+def test_a_token_with_colons_comes_back_whole() -> None:
+    pick = Pick(match=1, kind="turn", seq=2, rev=3, asked="0a1b2c3d", at=Where(), token="sail:guine>angola:2")
     assert pick.id == "pick.1:1:turn:2:3:0a1b2c3d::sail:guine>angola:2"
     assert parse_id(pick.id) == pick
 
 
-def test_ids_that_were_given_out_are_read_for_ever() -> None:
-    """A change of any of these breaks buttons that people see: give the action a new version instead."""
+def test_ids_in_sent_messages_stay_readable() -> None:
+    """A change of any of these breaks buttons in sent messages. Give the action a new version instead."""
     assert parse_id("turn.1:5") == OpenTurn(5)
     assert parse_id("undo.1:5:") == TakeBack(5, None) and parse_id("undo.1:5:17") == TakeBack(5, 17)
     assert parse_id("part.1:5:zoom-europe") == ShowPart(5, "zoom-europe")
-    assert parse_id("pick.1:5:order:0:1::0~~:a") == Pick(5, "order", 0, 1, "", Where(0), "a")
+    assert parse_id("pick.1:5:order:0:1::0~~:a") == Pick(match=5, kind="order", seq=0, rev=1, asked="", at=Where(0), token="a")

@@ -38,8 +38,8 @@ ENDS = {"Nobody has won": (2, 2), "Rosalind and Beatriz won together": (1, 1)}
 every_end = pytest.mark.parametrize(("words", "ranks"), ENDS.items())
 
 
-def over(ranks: tuple[int, ...]) -> Match:
-    """A match of the toy that ends with these ranks."""
+def finished_match(ranks: tuple[int, ...]) -> Match:
+    """Return a match of the toy game that ends with these ranks."""
 
     def result(state: Any) -> Result | None:
         result_of_rules = toy.RULES.result(state)
@@ -48,47 +48,54 @@ def over(ranks: tuple[int, ...]) -> Match:
     rules, rng = replace(toy.RULES, result=result, sides=lambda state: (0, 0)), Random(1)
     match = begin(rules, 2, {}, "together")
     while awaited := rules.to_act(match.state):
-        match = match.played(awaited[0], " ".join(sample(rules, match.state, awaited[0], rng)[0]))
+        seat, *_ = awaited
+        path, *_ = sample(rules, match.state, seat, rng)
+        match = match.played(seat, " ".join(path))
     return match
 
 
 @every_end
-def test_story_review_and_their_pictures_say_so(words: str, ranks: tuple[int, ...]) -> None:
-    match = over(ranks)
+def test_stories_reviews_and_their_pictures_say_that_all_have_won_or_lost(words: str, ranks: tuple[int, ...]) -> None:
+    match = finished_match(ranks)
     points, review = story(match), review_match(match, nodes=40)
     assert points is not None and points.turning is None
-    assert review.points[-1].chances == tuple(float(rank == 1) for rank in ranks)
+    *_, end = review.points
+    assert end.chances == tuple(float(rank == 1) for rank in ranks)
     match_tale = tale(match, points)
-    assert SAY(match_tale.title) == words and SAY(match_tale.sentences[-1]).startswith(words.removesuffix(" together"))
-    assert chronicle.story_lines(points, SAY)[0] == review_words.review_lines(review, SAY)[0] == f"{words}."
+    *_, last_sentence = match_tale.sentences
+    assert SAY(match_tale.title) == words and SAY(last_sentence).startswith(words.removesuffix(" together"))
+    story_line, *_ = chronicle.story_lines(points, SAY)
+    review_line, *_ = review_words.review_lines(review, SAY)
+    assert story_line == review_line == f"{words}."
     curves, sheet = (storyline.compose(points, SAY), reviewline.compose(review, SAY)), Image.new("RGB", (400, 300))
     for canvas in (*curves, poster.compose(match_tale, sheet, Msg("pizarro.name"), 3, SAY)):
         assert words in [box.label.strip("\u200e") for box in canvas.boxes]
     final = scores.compose(SAY, lambda who: who or "Lost", SHEETS, ranks)
-    assert [layout_faults(canvas) for canvas in (*curves, final)] == [[], [], []]
+    assert not any(layout_faults(canvas) for canvas in (*curves, final))
 
 
 @every_end
-def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
+def test_cards_and_lists_say_that_all_have_won_or_lost(words: str, ranks: tuple[int, ...]) -> None:
     lasted = Result(ranks, SHEETS, Msg("story.none"))
     ended = table(ANNE, BEN, status="finished", result=lasted, to_act=(), game="pizarro")
-    assert f"{words}." in card.result_card(ended, SAY, picture=None).body[0].splitlines()
-    assert f"{words}." in turn.over(ended, SAY).head[1].splitlines()
+    card_text, *_ = card.result_card(ended, SAY, picture=None).body
+    _, panel_text, *_ = turn.over(ended, SAY).head
+    assert f"{words}." in card_text.splitlines() and f"{words}." in panel_text.splitlines()
     assert SAY(desk._state(DeskEntry(ended, "over", None))) == words
     assert words in evenings._table(ended, SAY) and words in harbour._over(EndedMatch(ended, None), SAY)
 
 
-def test_nobody_wins_a_table_of_a_season_that_all_have_lost() -> None:
+def test_nobody_wins_a_season_table_that_all_have_lost() -> None:
     lost = PlayedTable(0, (Sat(1, 2, 5), Sat(2, 2, 9), Sat(3, 2, 7)), is_won=False)
     assert {(line.points, line.wins) for line in standing_lines([1, 2, 3], [lost])} == {(5, 0)}
 
 
-def test_whether_all_have_lost_or_won_is_the_same_for_ratings() -> None:
+def test_ratings_do_not_tell_a_common_loss_from_a_common_win() -> None:
     lost, won = (Ratings().follow(result(1, dict.fromkeys((11, 12, 13), place))) for place in (2, 1))
     assert lost == won and len({rating.mu for rating in lost.values()}) == 1
 
 
-def test_each_of_a_side_wins_as_often_as_their_side() -> None:
+def test_partners_win_as_often_as_their_side() -> None:
     assert shares((2, 2, 2)) == (0.0, 0.0, 0.0) and shares((1, 1, 3)) == (0.5, 0.5, 0.0)
     assert shares((1, 2, 1, 2), (0, 1, 0, 1)) == (1.0, 0.0, 1.0, 0.0), "partners"
     assert shares((1, 1, 1, 1), (0, 1, 0, 1)) == (0.5,) * 4, "two sides share the win"

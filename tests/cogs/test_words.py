@@ -30,7 +30,7 @@ TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
 
 
 def written(names: str, files: str = "*.ftl") -> set[str]:
-    """The keys of the messages with such names, also of those that borrow the text of another one (`names.toml`)."""
+    """Return the keys of messages with such names, also of those that borrow another text (`names.toml`)."""
     folder = ROOT / "data" / "lang"
     said = {key for file in (folder / "en").glob(files) for key in re.findall(rf"^({names}) =", file.read_text("utf-8"), re.MULTILINE)}
     borrowing = tomllib.loads((folder / "names.toml").read_text("utf-8"))["same"].values()
@@ -38,7 +38,7 @@ def written(names: str, files: str = "*.ftl") -> set[str]:
 
 
 def used() -> set[str]:
-    """The keys named in the code, and those made of a pace."""
+    """Return the keys that the code names, and those that are made of a pace."""
     keys = {
         first or second
         for room in ("cogs", "play")
@@ -49,14 +49,14 @@ def used() -> set[str]:
     return {key.replace(".", "-") for key in keys | {f"discord.name.{show}" for show in SHOWN}}
 
 
-def test_no_text_is_missing_and_none_is_unused() -> None:
+def test_no_text_of_screens_is_missing_or_unused() -> None:
     keys = written(rf"{SUBJECTS}-[\w-]+")
     assert used() - keys == set()
     assert keys - used() == set()
 
 
 def literal_keys(tree: ast.AST) -> Iterator[str]:
-    """The keys that the code says as they are: `Msg("a.b")`, also where it says one of two."""
+    """Yield the keys that the code names literally: `Msg("a.b")`, also one of two."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args:
             key = node.args[0]
@@ -71,7 +71,7 @@ def test_every_key_in_the_code_has_its_message() -> None:
     assert {key: file for key, file in file_of_key.items() if not has(key)} == {}
 
 
-def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
+def test_no_text_of_time_and_absence_is_missing_or_unused() -> None:
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said_keys}
     used |= {f"time-absence-{absence}" for absence in (*ABSENCES, SEASON_ABSENCE)} | {
@@ -80,7 +80,7 @@ def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     assert written(r"time-[\w-]+", "time.ftl") == used
 
 
-def test_the_words_of_seasons_agree_with_what_is_said() -> None:
+def test_no_text_of_seasons_is_missing_or_unused() -> None:
     every = re.compile(r"[\"'](club\.[a-z0-9.-]+)[\"']")
     files = [file for room in ("cogs", "play", "render") for file in (ROOT / room).rglob("*.py")]
     said_keys = {key for file in files for key in every.findall(file.read_text(encoding="utf-8"))}
@@ -88,13 +88,13 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
         "state": (*RUNNING, "over", "off"),
         "you": ("in", "none", "reserve", "reserve-late", "away", "away-late"),
     }  # fmt: skip
-    used = {key.replace(".", "-") for key in said_keys} | {f"club-{kind}-{name}" for kind, ones in kinds.items() for name in ones}
+    used = {key.replace(".", "-") for key in said_keys} | {f"club-{kind}-{name}" for kind, names in kinds.items() for name in names}
     used |= {"club-stop-asked", "club-early-asked"}
     used |= {f"club-{switch}{part}" for switch in (*SWITCHES, *POSTS) for part in ("", "-hint")}
     assert written(r"club-[\w-]+", "club.ftl") == used
 
 
-def test_the_words_of_referees_agree_with_what_is_said() -> None:
+def test_no_text_of_referees_is_missing_or_unused() -> None:
     every = re.compile(r"[\"']((?:referee|explain|challenge)\.[a-z0-9.-]+)[\"']")
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
     assert written(r"(?:referee|explain|challenge)-[\w-]+", "referee.ftl") == {key.replace(".", "-") for key in said_keys}

@@ -9,6 +9,7 @@ UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
+DMS_TOO_FAST = 40003
 TOO_LARGE = 40005
 TAG_NEEDED = 40067
 ANSWERED_BEFORE = 40060
@@ -21,6 +22,7 @@ OLD_TOKEN = 50027
 INVALID = 50035
 ARCHIVED = 50083
 NO_JSON = 50109
+NO_MUTUAL_SERVER = 50278
 LOCKED = 160005
 
 WORDS = {
@@ -29,7 +31,7 @@ WORDS = {
     UNKNOWN_USER: "Unknown User",
     UNKNOWN_WEBHOOK: "Unknown Webhook",
     UNKNOWN_INTERACTION: "Unknown interaction",
-    40003: "You are opening direct messages too fast",
+    DMS_TOO_FAST: "You are opening direct messages too fast",
     TOO_LARGE: "Request entity too large",
     ANSWERED_BEFORE: "Interaction has already been acknowledged.",
     TAG_NEEDED: "A tag is required to create a forum post in this channel",
@@ -40,7 +42,7 @@ WORDS = {
     NO_PERMISSION: "Missing Permissions",
     OLD_TOKEN: "Invalid Webhook Token",
     INVALID: "Invalid Form Body",
-    50278: "Cannot send messages to this user due to having no mutual guilds",
+    NO_MUTUAL_SERVER: "Cannot send messages to this user due to having no mutual guilds",
     ARCHIVED: "Thread is archived",
     NO_JSON: "The request body contains invalid JSON.",
     LOCKED: "Thread is locked",

@@ -21,11 +21,14 @@ DISPATCH = 0
 HEARTBEAT = 1
 IDENTIFY = 2
 PRESENCE = 3
+VOICE_STATE = 4
 RESUME = 6
 RECONNECT = 7
+REQUEST_MEMBERS = 8
 INVALID = 9
 HELLO = 10
 ACK = 11
+REQUEST_SOUNDS = 31
 
 UNKNOWN = 4001
 UNREADABLE = 4002
@@ -40,7 +43,7 @@ TOO_FEW = 4011
 OLD_VERSION = 4012
 BAD_INTENTS = 4013
 
-SENT = 120, 60.0
+MOST_SENT, SENT_WITHIN = 120, 60.0
 """Messages that a connection may send in so many seconds."""
 
 FLUSH = b"\x00\x00\xff\xff"
@@ -68,7 +71,7 @@ class Line:
         self.heard: deque[float] = deque()
         self.session: Session | None = None
         self.is_ended = False
-        """Whether Discord has ended it, and not the bot."""
+        """Whether Discord has closed the connection, and not the bot."""
         self._out: asyncio.Queue[str | int | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -143,14 +146,14 @@ class Gateway:
         self.shards = 1
         self.starts = Starts()
         self.is_away = False
-        """Nobody can connect (503)."""
+        """Whether every new connection is refused (503)."""
         self.gate = asyncio.Event()
-        """Whoever connects waits before it."""
+        """New connections wait until it is set."""
         self.gate.set()
         self.is_silent = False
-        """Connections stay, but nothing comes of them."""
+        """Whether connections stay open, but get no answers."""
         self.is_reset = False
-        """The token is none any more: too many identified."""
+        """Whether the token was revoked, because the bot identified too often."""
         self.sessions: dict[str, Session] = {}
         self.log: list[str] = []
         """What connections began with: `identify`, `resume`, and how they were answered."""
@@ -255,9 +258,9 @@ class Gateway:
         """Handle a message; return the code with which the connection ends, if it does."""
         now = time.monotonic()
         line.heard.append(now)
-        while line.heard[0] < now - SENT[1]:
+        while line.heard[0] < now - SENT_WITHIN:
             line.heard.popleft()
-        if len(line.heard) > SENT[0]:
+        if len(line.heard) > MOST_SENT:
             return TOO_FAST
         try:
             message = json.loads(text)
@@ -273,7 +276,7 @@ class Gateway:
             return self._identify(line, data)
         if op == RESUME:
             return self._resume(line, data)
-        if op not in (PRESENCE, 4, 8, 31):
+        if op not in (PRESENCE, VOICE_STATE, REQUEST_MEMBERS, REQUEST_SOUNDS):
             return UNKNOWN
         return None if line.session is not None else NO_IDENTITY
 
@@ -283,10 +286,10 @@ class Gateway:
             return TWICE
         if self.is_reset or data.get("token") != self.token:
             return BAD_TOKEN
-        shard = tuple(data.get("shard") or (0, 1))
-        if not 0 <= shard[0] < shard[1]:
+        number, count = data.get("shard") or (0, 1)
+        if not 0 <= number < count:
             return BAD_SHARD
-        if shard[1] < self.shards:
+        if count < self.shards:
             return TOO_FEW
         if not isinstance(data.get("intents"), int) or data["intents"] >= 1 << 26:
             return BAD_INTENTS
@@ -302,7 +305,7 @@ class Gateway:
             line.say(INVALID, False)
             return None
         self._identified = now
-        session = line.session = Session(secrets.token_hex(16), (shard[0], shard[1]), data["intents"], line=line)
+        session = line.session = Session(secrets.token_hex(16), (number, count), data["intents"], line=line)
         for old in [other for other in self.sessions.values() if other.shard == session.shard and other.line is None]:
             del self.sessions[old.id]
         ready, after = self._ready(session)

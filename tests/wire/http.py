@@ -20,7 +20,7 @@ from tests.wire.places import UPLOAD
 BASE = "/api/v10"
 
 OPEN = ("/interactions/", "/webhooks/")
-"""Where a token in the path says who asks: nobody looks at the bot's, and these requests do not count among all together."""
+"""Paths whose token says who asks. They need no token of the bot, and do not count in the global limit."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.wire import contents
-from tests.wire.errors import ANSWERED_BEFORE, INVALID, OLD_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, Refusal, unknown
+from tests.wire.errors import ANSWERED_BEFORE, INVALID, OLD_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, Refusal, unknown
 from tests.wire.http import Request, route
 from tests.wire.places import DIRECT, EPHEMERAL, LOADING, UPLOAD, Places, public_fields
 
@@ -73,7 +73,7 @@ class Interactions:
         self.every: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.late: list[Interaction] = []
-        """Those whose answer came too late."""
+        """Interactions whose answer came too late."""
 
     def happens(
         self, kind: int, user: dict[str, Any], channel: dict[str, Any], data: dict[str, Any], source: dict[str, Any] | None = None
@@ -137,8 +137,9 @@ class Interactions:
     @route("POST /interactions/{}/{}/callback")
     async def call_back(self, request: Request) -> dict[str, Any] | None:
         """Give the first answer to an interaction."""
-        interaction = self.every.get(request.at[0])
-        if interaction is None or interaction.token != request.at[1]:
+        interaction_id, token = request.at
+        interaction = self.every.get(interaction_id)
+        if interaction is None or interaction.token != token:
             raise unknown(UNKNOWN_INTERACTION)
         if interaction.answer is not None:
             raise Refusal(400, ANSWERED_BEFORE)
@@ -204,8 +205,9 @@ class Interactions:
 
     def _by(self, request: Request) -> Interaction:
         """Return the interaction whose token a request has. Raises `Refusal`."""
-        interaction = self._by_token.get(request.at[1])
-        if request.at[0] != self.places.bot["id"] or interaction is None or interaction.answer is None:
+        application_id, token, *_ = request.at
+        interaction = self._by_token.get(token)
+        if application_id != self.places.bot["id"] or interaction is None or interaction.answer is None:
             raise unknown(UNKNOWN_WEBHOOK)
         if time.monotonic() - interaction.came > TOKEN_LIVES:
             raise Refusal(401, OLD_TOKEN)
@@ -231,19 +233,21 @@ class Interactions:
     def _interaction_of(self, request: Request) -> tuple[Interaction, dict[str, Any]]:
         """Return the interaction of a request and the message that it names. Raises `Refusal`."""
         interaction = self._by(request)
-        if request.at[2] == "@original":
+        _, _, message_id = request.at
+        if message_id == "@original":
             if interaction.message is None:
-                raise unknown(10008)
+                raise unknown(UNKNOWN_MESSAGE)
             return interaction, self._there(interaction.channel["id"], interaction.message["id"])
-        message = self._there(interaction.channel["id"], request.at[2])
+        message = self._there(interaction.channel["id"], message_id)
         if message["author"]["id"] != self.places.bot["id"]:
-            raise unknown(10008)
+            raise unknown(UNKNOWN_MESSAGE)
         return interaction, message
 
     @route("GET /webhooks/{}/{}/messages/{}")
     async def look(self, request: Request) -> dict[str, Any]:
         """Return the answer or a further message."""
-        return public_fields(self._interaction_of(request)[1])
+        _, message = self._interaction_of(request)
+        return public_fields(message)
 
     @route("PATCH /webhooks/{}/{}/messages/{}")
     async def edit(self, request: Request) -> dict[str, Any]:
@@ -258,4 +262,5 @@ class Interactions:
     @route("DELETE /webhooks/{}/{}/messages/{}")
     async def delete(self, request: Request) -> None:
         """Delete the answer or a further message."""
-        self.places.removed(self._interaction_of(request)[1])
+        _, message = self._interaction_of(request)
+        self.places.removed(message)

@@ -1,4 +1,4 @@
-"""Requests about people, channels, threads and messages."""
+"""Answers requests about people, channels, threads and messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Messages:
         self.places = places
 
     def _needs(self, channel: dict[str, Any], *wanted: int) -> None:
-        """Refuse where a permission is missing."""
+        """Raise `Refusal` if the bot lacks one of these permissions in a channel."""
         has = self.places.allowed(channel, self.places.bot["id"])
         if any(not has & number for number in wanted):
             raise Refusal(403, NO_PERMISSION)

@@ -17,8 +17,9 @@ BUTTON = 2
 TEXT = 4
 DISPLAY = 10
 
-RESOLVED = {5: "users", 6: "roles", 8: "channels"}
-"""What is told with the ids that were chosen in a menu, by the type of the menu."""
+USERS, ROLES, CHANNELS = 5, 6, 8
+RESOLVED = (USERS, ROLES, CHANNELS)
+"""Menus whose chosen ids are sent with the objects that they name."""
 
 KINDS = {"string": 3, "whole": 4, "bool": 5, "person": 6, "channel": 7, "role": 8}
 
@@ -73,13 +74,13 @@ class Person:
         """Return the objects that the chosen ids of a menu name."""
         places = self.discord.places
         guild = places.guilds[places.channels[channel_id]["guild_id"]]
-        if kind == 5:
+        if kind == USERS:
             members = {
                 value: {key: value_of_field for key, value_of_field in guild["_members"][value].items() if key != "user"}
                 for value in values
             }
             return {"users": {value: places.users[value] for value in values}, "members": members}
-        if kind == 6:
+        if kind == ROLES:
             return {"roles": {role["id"]: role for role in guild["roles"] if role["id"] in values}}
         may = {value: str(places.allowed(places.channels[value], self.id)) for value in values}
         return {"channels": {value: {**places.channels[value], "permissions": may[value]} for value in values}}

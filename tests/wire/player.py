@@ -14,10 +14,10 @@ from tests.buttons import control, controls, filled_in, next_press, texts
 from tests.wire.people import Person, results
 
 HASTE = 0.1
-"""Seconds after which somebody hasty looks again."""
+"""Seconds after which a hasty player looks again."""
 
 MOST = 2_000
-"""Presses of one match, at most."""
+"""The most presses of one match."""
 
 
 class Player(Person):
@@ -31,11 +31,11 @@ class Player(Person):
         if place == "channel":
             await self.discord.until(lambda: self._cards(channel, before), "the card")
             return channel
-        thread = await self.discord.until(
+        room: dict[str, Any]
+        (room,) = await self.discord.until(
             lambda: [thread for thread in self._threads(channel) if thread["id"] not in threads], "the thread"
         )
-        await self.discord.until(lambda: self._cards(thread[0], before), "the card in the thread")
-        room: dict[str, Any] = thread[0]
+        await self.discord.until(lambda: self._cards(room, before), "the card in the thread")
         return room
 
     async def sets_up(self, channel: dict[str, Any], game: str, place: str = "channel") -> dict[str, Any]:
@@ -52,11 +52,13 @@ class Player(Person):
         return [entry for entry in self.discord.places.channels.values() if entry.get("parent_id") == channel["id"]]
 
     def _cards(self, room: dict[str, Any], before: set[str]) -> list[dict[str, Any]]:
-        return [see for see in self.sees(room) if "_for" not in see and see["components"] and see["id"] not in before]
+        messages = [message for message in self.sees(room) if "_for" not in message and message["components"]]
+        return [message for message in messages if message["id"] not in before]
 
     def card(self, room: dict[str, Any]) -> dict[str, Any]:
         """Return the bot's newest public message with a button."""
-        return [card for card in self._cards(room, set()) if _parts(card)][-1]
+        *_, newest = [card for card in self._cards(room, set()) if _parts(card)]
+        return newest
 
     async def begins_match(self, room: dict[str, Any], game: str, bots: int, **settings: str) -> None:
         """Choose settings, fill `bots` seats with the cheapest bot, and start."""
@@ -70,14 +72,17 @@ class Player(Person):
         for _ in range(bots):
             panel = (await self.presses(self.card(room), "Add a bot")).message
             assert panel is not None
-            await self.uses(panel, controls(panel, SeatBot)[0]["custom_id"])
+            cheapest, *_ = controls(panel, SeatBot)
+            await self.uses(panel, cheapest["custom_id"])
         await self.discord.until(lambda: is_open(self.card(room), "Start now"), "a card that can be started")
         await self.presses(self.card(room), "Start now")
         await self.discord.until(lambda: has(self.card(room), "My turn"), "the card of the match")
 
     async def _sets(self, options: dict[str, Any], game: str, key: str, value: str) -> None:
         """Go to the page of a setting and choose there."""
-        page, index = next((page, at) for page, some in enumerate(pages(game)) for at, choice in enumerate(some) if choice.key == key)
+        page, index = next(
+            (page, index) for page, settings in enumerate(pages(game)) for index, setting in enumerate(settings) if setting.key == key
+        )
         for number in range(1, page + 1):
             await self.uses(options, control(options, OpenOptions, page=number))
         await self.uses(options, control(options, SetOption, page=page, field=f"setting.{index}"), [value])

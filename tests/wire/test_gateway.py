@@ -12,24 +12,24 @@ from tests.wire.harbour import Harbour
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-GONE_ON: dict[str, Callable[[Gateway], None]] = {
+RESUMED: dict[str, Callable[[Gateway], None]] = {
     "asked to reconnect": lambda gateway: gateway.reconnect(),
     "invalid, but to be resumed": lambda gateway: gateway.invalidate(resumable=True),
     "closed with 4000": lambda gateway: gateway.close(4000),
     "reset": lambda gateway: gateway.reset(),
 }
-ANEW: dict[str, Callable[[Gateway], None]] = {
+IDENTIFIED_AGAIN: dict[str, Callable[[Gateway], None]] = {
     "invalid": lambda gateway: gateway.invalidate(resumable=False),
     "timed out": lambda gateway: gateway.close(TIMED_OUT),
     "wrong sequence": lambda gateway: gateway.close(BAD_SEQUENCE),
 }
 
 
-@pytest.mark.parametrize("how", GONE_ON)
-async def test_a_click_in_the_gap_is_answered_when_the_session_goes_on(harbour: Harbour, how: str) -> None:
+@pytest.mark.parametrize("how", RESUMED)
+async def test_a_command_in_the_gap_is_answered_after_a_resume(harbour: Harbour, how: str) -> None:
     channel, gateway = harbour.channel(), harbour.discord.gateway
     gateway.gate.clear()
-    GONE_ON[how](gateway)
+    RESUMED[how](gateway)
     await harbour.discord.until(lambda: not gateway.open, "the end of the connection")
     command = harbour.bruno.gives(channel, "desk")
     gateway.gate.set()
@@ -37,10 +37,10 @@ async def test_a_click_in_the_gap_is_answered_when_the_session_goes_on(harbour: 
     assert gateway.log == ["resume"]
 
 
-@pytest.mark.parametrize("how", ANEW)
+@pytest.mark.parametrize("how", IDENTIFIED_AGAIN)
 async def test_a_lost_session_is_followed_by_a_new_one(harbour: Harbour, how: str) -> None:
     channel, gateway = harbour.channel(), harbour.discord.gateway
-    ANEW[how](gateway)
+    IDENTIFIED_AGAIN[how](gateway)
     await harbour.discord.until(lambda: "identify" in gateway.log, "a new session")
     await harbour.answers(channel)
     assert gateway.log.count("identify") == 1 and "closed 4008" not in gateway.log
@@ -69,7 +69,7 @@ def unreadable(harbour: Harbour) -> list[tuple[str, dict[str, Any]]]:
     ]
 
 
-async def test_an_event_that_cannot_be_read_costs_that_event(harbour: Harbour) -> None:
+async def test_an_unreadable_event_is_lost_and_no_other(harbour: Harbour) -> None:
     channel = harbour.channel()
     harbour.forgiven.append("an event of discord's cannot be read")
     for event, data in unreadable(harbour):

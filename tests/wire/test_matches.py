@@ -14,7 +14,7 @@ from tests.wire.process import Bot
 from tests.wire.standin import StandIn
 
 
-def in_order(discord: StandIn, bot: Bot) -> None:
+def check_order(discord: StandIn, bot: Bot) -> None:
     """Check that nothing was refused or too late, and that no error was logged."""
     assert discord.http.wrong == []
     assert [interaction.payload["data"] for interaction in discord.interactions.late] == []
@@ -31,10 +31,10 @@ async def test_a_whole_match_of_each_game(tmp_path: Path, game: str) -> None:
         async with Bot(discord, tmp_path) as bot:
             await bot.ready()
             room = await ana.opens(channel, game, place="thread")
-            await ana.begins_match(room, game, registry.rules(game).seats[0] - 1, **registry.rules(game).short)
+            await ana.begins_match(room, game, min(registry.rules(game).seats) - 1, **registry.rules(game).short)
             assert await ana.plays(room) > 3
-            assert results(ana.sees(room)), "its result stands"
-            in_order(discord, bot)
+            assert results(ana.sees(room)), "the result is posted"
+            check_order(discord, bot)
 
 
 @pytest.mark.asyncio(loop_scope="package")
@@ -46,4 +46,4 @@ async def test_a_short_match(harbour: Harbour) -> None:
     (end,) = results(harbour.bruno.sees(room))
     (headline,) = [line for line in text(end).splitlines() if line.startswith("**")]
     assert re.search(r" won \d+ to \d+\b", headline) and re.search(r" in round \d+\b", headline), f"who won, when and by what: {headline}"
-    in_order(harbour.discord, harbour.bot)
+    check_order(harbour.discord, harbour.bot)

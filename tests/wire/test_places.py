@@ -25,7 +25,7 @@ def somebody(harbour: Harbour) -> Player:
     return player
 
 
-async def wants_direct_messages(player: Player, channel: dict[str, Any]) -> tuple[str, bool]:
+async def choose_direct_messages(player: Player, channel: dict[str, Any]) -> tuple[str, bool]:
     """Choose direct messages; return the bot's reply, and whether the choice was stored."""
     settings = (await player.commands(channel, "settings")).message
     assert settings is not None
@@ -46,7 +46,7 @@ async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: H
     assert first is not None
     was = chosen_option(first)
     harbour.discord.http.faults.plan("POST /users/@me/channels", refuse(403, 40003))
-    reply, is_direct = await wants_direct_messages(clara, channel)
+    reply, is_direct = await choose_direct_messages(clara, channel)
     again = (await clara.commands(channel, "settings")).message
     assert not is_direct and again is not None and chosen_option(again) == was
     assert "Nothing has changed" in reply
@@ -57,7 +57,7 @@ async def test_closed_direct_messages_are_told_in_the_channel(harbour: Harbour, 
     channel, clara = harbour.channel(), somebody(harbour)
     direct = harbour.discord.places.direct(clara.user)
     harbour.discord.http.faults.plan(rf"POST /channels/{direct['id']}/messages", refuse(403, code))
-    reply, is_direct = await wants_direct_messages(clara, channel)
+    reply, is_direct = await choose_direct_messages(clara, channel)
     assert not is_direct and "closed" in reply
 
 
@@ -66,7 +66,9 @@ async def test_a_deleted_card_comes_back(harbour: Harbour) -> None:
     await harbour.ana.opens(channel, "pizarro")
     card = harbour.ana.card(channel)
     harbour.discord.places.removed(card)
-    await harbour.discord.until(lambda: any("custom_id" in str(see) and "_for" not in see for see in harbour.bruno.sees(channel)), "a card")
+    await harbour.discord.until(
+        lambda: any("custom_id" in str(message) and "_for" not in message for message in harbour.bruno.sees(channel)), "a card"
+    )
     assert harbour.ana.card(channel)["id"] != card["id"]
 
 
@@ -77,7 +79,7 @@ async def test_an_archived_thread_is_opened_again(harbour: Harbour) -> None:
     await harbour.discord.until(lambda: not thread["thread_metadata"]["archived"], "the open thread")
 
 
-async def test_a_thread_that_is_locked_too_stays_so_without_an_error(harbour: Harbour) -> None:
+async def test_a_locked_thread_stays_locked_without_an_error(harbour: Harbour) -> None:
     channel = harbour.channel()
     thread = await harbour.ana.opens(channel, "pizarro", place="thread")
     harbour.discord.places.change_thread(thread, archived=True, locked=True)
@@ -88,7 +90,7 @@ async def test_a_thread_that_is_locked_too_stays_so_without_an_error(harbour: Ha
     assert thread["thread_metadata"]["locked"]
 
 
-async def test_a_match_goes_on_where_the_bot_is_back_after_a_gap(harbour: Harbour) -> None:
+async def test_a_match_goes_on_when_the_bot_is_back_on_its_server(harbour: Harbour) -> None:
     """The bot is removed from a server and invited back, each time while it is not connected.
 
     Only the list of servers of the new session tells it.
@@ -100,15 +102,15 @@ async def test_a_match_goes_on_where_the_bot_is_back_after_a_gap(harbour: Harbou
     await harbour.ana.opens(channel, "magellan")
     await harbour.ana.begins_match(channel, "magellan", bots=1)
     member = guild["_members"].pop(places.bot["id"])
-    await gap(harbour)
+    await lose_session(harbour)
     await harbour.bot.says("the bot is not on a server any more")
     guild["_members"][places.bot["id"]] = member
-    await gap(harbour)
-    await unfrozen(harbour, channel)
+    await lose_session(harbour)
+    await wait_until_unfrozen(harbour, channel)
     assert await harbour.ana.plays(channel, moves=1, is_hasty=True) == 1
 
 
-async def unfrozen(harbour: Harbour, channel: dict[str, Any]) -> None:
+async def wait_until_unfrozen(harbour: Harbour, channel: dict[str, Any]) -> None:
     """Press *My turn* until the match is not frozen any more."""
     for _ in range(LOOKS):
         if "frozen" not in texts(await harbour.ana.turn(channel)):
@@ -118,9 +120,10 @@ async def unfrozen(harbour: Harbour, channel: dict[str, Any]) -> None:
 
 
 LOOKS = 200
+"""Presses on *My turn* after which a frozen match is given up."""
 
 
-async def gap(harbour: Harbour) -> None:
+async def lose_session(harbour: Harbour) -> None:
     """Lose the session, and wait for a new one."""
     gateway = harbour.discord.gateway
     before = gateway.log.count("identify")
