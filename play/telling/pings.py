@@ -142,6 +142,13 @@ def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float
     return item.key == HIT or (item.key == HERE and ago < HERE_AGAIN)
 
 
+def old_items(ping: Ping, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """Return the items that a message already shows and that still wait."""
+    old = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
+    matches = {item.match for item in old}
+    return (*old, *(item for item in items if item.key == LAST and item.match in matches))
+
+
 def next_digest(hours: Hours, minutes: int, now: float) -> float:
     """Return the next time of a digest. `minutes`: its time of day, such as 510 for 8:30."""
     return next(at for at in daily(hours, now, *divmod(minutes % (24 * 60), 60)) if at > now)

@@ -31,7 +31,7 @@ from play.people.house import Houses
 from play.people.settings import People
 from play.telling.attention import Attention
 from play.telling.hits import Hits
-from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, UNTIL, Item, Ping, Step, items_shown, next_digest, step
+from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, UNTIL, Item, Ping, Step, items_shown, next_digest, old_items, step
 from play.time.calendar import rest_until
 from play.time.clock import MARGIN
 from play.values.errors import NotStored, StaleTable
@@ -138,13 +138,13 @@ class Telling:
         if table.lesson is not None:
             return
         self.attention.note_click(table.match, user_id, self._ledger.clock.now())
-        room = _room(table)
         with suppress(NotStored, StaleTable):
-            for ping in await self.pings(user_id):
-                if ping.stands and ping.room == DIRECT and ping.message_id == message_id and not (ping.panel and ping.match == table.match):
+            for ping in [ping for ping in await self.pings(user_id) if ping.stands]:
+                is_clicked = ping.room == DIRECT and ping.message_id == message_id
+                if is_clicked and not (ping.panel and ping.match == table.match):
                     panel = replace(ping, number=ping.number + 1, seen=True, panel=True, match=table.match)
                     await self._ledger.write_rows(table.match, [_row(panel)])
-                elif ping.stands and not ping.seen and ping.room in (DIRECT, room):
+                elif not ping.seen and ping.room in (DIRECT, _room(table)):
                     await self._ledger.write_rows(table.match, [rows.update("ping", {"seen": True}, user=user_id, guild=ping.room)])
 
     async def due(self, effect: Effect, again: bool = False) -> tuple[Due, ...]:
@@ -155,7 +155,9 @@ class Telling:
         ways = await self._ways(user, chosen)
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
         target = DIRECT if way in BY_DIRECT else _room(table)
-        person_rests = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
+        person_rests = rest_until(chosen.hours, now)
+        if person_rests is None and effect.kind == "ping":
+            person_rests = await self._there_until(table, user)
         server_rests = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         phases = {match: known.since for match, (at, _) in ways.items() if (known := news(at)).phase}
         steps: list[Due] = []
@@ -237,14 +239,15 @@ class Telling:
     async def _waiting(self, table: Table, user: int, way: NotificationWay) -> list[tuple[str, int]]:
         """Return `waiting_items`, hits and `LAST`, without early questions that are answered."""
         waiting = waiting_items(table, user)
-        if any(key == EARLY for key, _ in waiting) and await self._has_moved(table, user):
-            waiting = [row for row in waiting if row[0] != EARLY]
+        if any(key == EARLY for key, _ in waiting):
+            by_order = way != "channel" and await self._has_early_order(table, user)
+            if by_order or await self._has_moved(table, user):
+                waiting = [row for row in waiting if row[0] != EARLY]
         if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
             waiting.append((HIT, hits[-1].seq))
         if way == "digest":
             waiting = [row for row in waiting if row[0] != HERE]  # the invitation is over when the digest comes
-        if way != "channel" and any(key == EARLY for key, _ in waiting) and await self._has_early_order(table, user):
-            waiting = [row for row in waiting if row[0] != EARLY]
+
         return [*waiting, (LAST, -1)] if await self.is_last(table, user) else waiting
 
     async def _has_early_order(self, table: Table, user: int) -> bool:
@@ -329,13 +332,6 @@ def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
     if user_id in people_asked_early(table) - awaited_people(table) - muted_people(table):
         waiting.append((EARLY, table.asked_since))
     return [*waiting, *((question.key, question.since) for question in questions_to(table, user_id))]
-
-
-def old_items(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
-    """Return the items that a message already shows and that still wait."""
-    old = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
-    matches = {item.match for item in old}
-    return (*old, *(item for item in items if item.key == LAST and item.match in matches))
 
 
 def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
