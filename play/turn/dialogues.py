@@ -127,28 +127,33 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> As
     start, rules = _beginning(live, seat, kind), positioned_rules(live)
     preview = None if kind in MAKING_ORDERS else rules.view(so_far(start, traced), viewer)
     base = rules.view(start, seat) if kind == "plan" else None
-    order = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
-    if kind == "plan" and isinstance(end, Done):
-        order = _plan_order(live, seat, end.path)
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, order if kind == "plan" else None))
+    plan = _plan_order(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, plan))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         line = " ".join(end.path)
+        order = end.value if isinstance(end.value, Order) else plan
         ready = Ready(
             ref, line, " ".join(end.shown), end.path, order, answered=traced.answered, changing=changing, preview=preview, base=base,
             told=() if kind in MAKING_ORDERS else foretold_notes(end.value, viewer),
         )  # fmt: skip
         first = None if order is not None else _only_question(dialogue)
-        if first is not None and not isinstance(first.ask, Form):
-            brief = _brief(live, seat, kind, start, first)
-            only = next(option.label for option in first.ask.options if option.token == end.path[0])
-            brief = replace(brief, answers=brief.first())
-            return replace(ready, only=only, first=first, decision=brief, before=rules.view(start, viewer))
+        if first is not None:
+            return _without_choice(ready, live, start, first, viewer)
         pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0], presses) if kind == "turn" else None
         return ready if pressed is None else replace(ready, words=pressed.label, hint=pressed.hint)
     can_back = bool(answered_path) and has_choice(dialogue, answered_path)
     brief = _with_possible_lasting(live, seat, kind, _brief(live, seat, kind, start, end))
     return AskingPanel(ref, end, answered_path, can_back, brief, answered=traced.answered, changing=changing, preview=preview, base=base)
+
+
+def _without_choice(ready: Ready, live: Live, start: Any, first: Asking, viewer: Seat | None) -> Ready:
+    """Return the panel of a turn that left no choice, with its only question and answer."""
+    assert isinstance(first.ask, Ask)
+    brief = _brief(live, ready.ref.seat, ready.ref.kind, start, first)
+    only = next(option.label for option in first.ask.options if option.token == ready.path[0])
+    before = positioned_rules(live).view(start, viewer)
+    return replace(ready, only=only, first=first, decision=replace(brief, answers=brief.first()), before=before)
 
 
 def _with_possible_lasting(live: Live, seat: Seat, kind: Kind, brief: Decision) -> Decision:
