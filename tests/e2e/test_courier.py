@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.actions.tables import OpenTurn, OpenView
 from cogs.deliveries.courier import Courier, Pauses, Timekeeper
-from cogs.deliveries.messages import REPEATED, Messages, is_repeat
-from cogs.deliveries.notices import makes_sound
+from cogs.deliveries.messages import Messages
 from cogs.edge.layout import layout
 from cogs.edge.services import Services
 from cogs.operation.logs import Lines
 from cogs.panel.spec import Button, Choice, Menu, Screen
-from engine.values.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
 from tests.e2e.stubs import Blind
@@ -142,13 +137,6 @@ async def test_a_card_that_was_sent_but_not_stored_is_found_and_updated(tmp_path
         assert orphan.id in given_back and "5" in texts(cards(w)[0]) and table.card.edition == table.edition
 
 
-def test_a_repeated_message_is_told_by_its_age() -> None:
-    def sent(ago: timedelta) -> Any:
-        return SimpleNamespace(created_at=discord.utils.utcnow() - ago)
-
-    assert is_repeat(sent(REPEATED * 2)) and not is_repeat(sent(timedelta()))
-
-
 async def test_a_ping_that_was_sent_but_not_stored_comes_again_with_its_nonce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
@@ -247,18 +235,6 @@ async def test_questions_and_notices_by_direct_message_survive_a_failure(tmp_pat
         await w.quiet()
         assert len([message for message in first.user.dm_channel.history() if "does not agree" in texts(message)]) == 1
         assert not [message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]
-
-
-def test_news_of_plans_makes_no_sound_and_what_waits_does() -> None:
-    assert not any(makes_sound(Msg(key), "dm") for key in ("play.notice.deputy", "play.notice.order-done", "pizarro.order.ended.won"))
-    assert all(makes_sound(Msg("play.notice.last-call"), way) for way in ("dm", "channel"))
-    assert makes_sound(Msg("play.notice.reminder"), "dm") and not makes_sound(Msg("play.notice.reminder"), "channel")
-    assert not makes_sound(Msg("play.notice.last-call"), "off")
-
-
-def test_pauses_grow_up_to_the_longest() -> None:
-    pauses = Pauses()
-    assert [pauses.after(tries) for tries in (0, 1, 5, 9, 1000)] == [2.0, 4.0, 64.0, 600.0, 600.0]
 
 
 async def play_lines(w: World, *lines: str) -> None:
