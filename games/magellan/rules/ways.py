@@ -161,23 +161,8 @@ def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
 
     They are two arrays, of node numbers and of costs: the start first, near nodes before far ones. A jeep that has landed goes on by land.
     """
-    reached, costs = array("h"), array("H")
-    is_known = bytearray(len(NODES))
-    now, next_, after = [start], list[int](), list[int]()
-    for cost in range(limit + 1):
-        for number in now:  # grows by the other end of a free canal
-            if not is_known[number]:
-                is_known[number] = 1
-                reached.append(number)
-                costs.append(cost)
-                next_ += _ONE_POINT[number]
-                after += _TWO_POINTS[number]
-                if number in _FREE:
-                    now.append(_FREE[number])
-        now, next_, after = next_, after, []
-        if not now and not next_:
-            break
-    return reached, costs
+    costs = spread({start: 0}, limit)
+    return array("h", costs), array("H", costs.values())
 
 
 @cache
@@ -217,21 +202,31 @@ _TWO_POINTS = tuple([_steps(number, 2) for number in range(len(NODES))])
 """`_ONE_POINT` and `_TWO_POINTS`: the steps of a jeep that a ship carries and lands, by the number of the node."""
 
 
-def spread(starts: Mapping[int, int], points: int, barred: Collection[Node], *, lands: bool) -> dict[int, int]:
+def spread(starts: Mapping[int, int], points: int, barred: Collection[Node] = (), *, lands: bool = True) -> dict[int, int]:
     """Return the nodes that a piece reaches without coming to barred ones.
 
-    They are numbers with their costs, within some points. `starts`: the nodes to begin with, and their cost. `lands`: whether it is a
-    jeep, aboard or on land.
+    They are numbers with their costs, within some points, near nodes first. `starts`: the nodes to begin with, and their cost. `lands`:
+    whether it is a jeep, aboard or on land.
     """
     costs: dict[int, int] = {}
-    one_point = _ONE_POINT if lands else _EDGES
-    closed, now, before = {NUMBERS[node] for node in barred}, set[int](), set[int]()
+    one_point, last = _ONE_POINT if lands else _EDGES, max(starts.values(), default=0)
+    is_known = bytearray(len(NODES))
+    for node in barred:
+        is_known[NUMBERS[node]] = 1
+    now, next_, after = list[int](), list[int](), list[int]()
     for cost in range(points + 1):
-        begun = [number for number, first in starts.items() if first == cost]
-        before, now = now, set(begun).union(*[one_point[number] for number in now], *[_TWO_POINTS[number] for number in before]) - closed
-        now |= {_FREE[number] for number in now & _FREE.keys()} - closed
-        closed |= now
-        costs |= dict.fromkeys(now, cost)
+        now += [number for number, first in starts.items() if first == cost]
+        for number in now:  # grows by the other end of a free canal
+            if not is_known[number]:
+                is_known[number] = 1
+                costs[number] = cost
+                next_ += one_point[number]
+                after += _TWO_POINTS[number]
+                if number in _FREE:
+                    now.append(_FREE[number])
+        now, next_, after = next_, after, []
+        if cost >= last and not now and not next_:
+            break
     return costs
 
 

@@ -8,18 +8,18 @@ module makes the choice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.rules import cards
-from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea, lands, seas, shores
+from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, lands, seas, shores
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import ship_of
 from games.magellan.rules.state import Card, Group, Place, Player, Position, What
-from games.magellan.rules.turn.fights import cells_of_enemies
+from games.magellan.rules.turn.fights import cells, enemies
 from games.magellan.rules.ways import (
     BOARD_COST,
     SEA,
@@ -91,10 +91,22 @@ Guarded = frozenset[Node]
 
 def guarded_nodes(position: Position) -> Guarded:
     """Return the nodes where a piece of the player in turn has to fight."""
-    if position.war is None:
+    war = position.war
+    if war is None:
         return frozenset()
-    by_ships = [node for cell in cells_of_enemies(position, "ship") for node in seas(cell)]
-    return frozenset(by_ships + [node for cell in cells_of_enemies(position, "jeep") for node in lands(cell)])
+    foes = [position.players[foe] for foe in enemies(war, position.seat)]
+    by_ships = [_guarded_seas(cells(foe, "ship")) for foe in foes if "ship" in war.pieces]
+    return frozenset[Node]().union(*by_ships, *[_guarded_lands(cells(foe, "jeep")) for foe in foes if "jeep" in war.pieces])
+
+
+@lru_cache(maxsize=256)
+def _guarded_seas(inside: frozenset[Cell]) -> Guarded:
+    return frozenset([node for cell in inside for node in seas(cell)])
+
+
+@lru_cache(maxsize=256)
+def _guarded_lands(inside: frozenset[Cell]) -> Guarded:
+    return frozenset([node for cell in inside for node in lands(cell)])
 
 
 def _has_to_fight(guarded: Guarded, before: Node, node: Node) -> bool:

@@ -97,17 +97,19 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
 
 def _warned(position: Position, seat: Seat, group: Group, options: list[Option[Goal]]) -> list[Option[Goal]]:
     """Return the options; a place says so if every cheapest way to it leads into a fight."""
-    near = [(option.token, option.value) for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
-    guarded = guarded_nodes(position)
-    if guarded.isdisjoint([goal.node for _, goal in near]):
+    points, guarded = position.points, guarded_nodes(position)
+    if guarded.isdisjoint([option.value.node for option in options if isinstance(option.value, Go)]):
         return options
     war = position.war
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
     foe_in = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
-    calm = calm_costs(guarded, position.players[seat], group, position.points)
-    met = {token for token, goal in near if calm.get(NUMBERS[goal.node], FAR) > goal.points}
-    return [replace(option, hint=_warning(foe_in, foes, option)) if option.token in met else option for option in options]
+    calm = calm_costs(guarded, position.players[seat], group, points)
+    for at, option in enumerate(options):
+        goal = option.value
+        if isinstance(goal, Go) and calm.get(NUMBERS[goal.node], FAR) > goal.points <= points:
+            options[at] = replace(option, hint=_warning(foe_in, foes, option))
+    return options
 
 
 def _warning(foe_in: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Goal]) -> Msg:
