@@ -30,15 +30,15 @@ CHOICES = {
         "develop": Msg("magellan.standing.onward.develop"),
         "ask": Msg("magellan.standing.onward.ask"),
     },
-    "order.roll": {"always": Msg("magellan.standing.roll.always"), "ask": Msg("magellan.standing.onward.ask")},
+    "order.roll": {"always": Msg("magellan.order.roll.always"), "ask": Msg("magellan.standing.onward.ask")},
     "order.draw": {
         "wanted": Msg("magellan.standing.onward.buy"),
-        "geographic": Msg("magellan.standing.draw.geographic"),
+        "geographic": Msg("magellan.order.draw.geographic"),
         "ask": Msg("magellan.standing.onward.ask"),
     },
     "order.defend": {
-        "bomb": Msg("magellan.standing.defend.bomb"),
-        "stay": Msg("magellan.standing.defend.stay"),
+        "bomb": Msg("magellan.order.defend.bomb"),
+        "stay": Msg("magellan.order.defend.stay"),
         "ask": Msg("magellan.standing.onward.ask"),
     },
 }
@@ -53,8 +53,8 @@ RESTS = {"order.onward": Msg("magellan.rest.onward-order"), "order.draw": Msg("m
 STAKES = {"order.roll": Msg("magellan.stake.roll-order"), "order.defend": Msg("magellan.stake.defend-order")}
 UNTIL = {
     "better": Msg("magellan.standing.onward.buy"),
-    "arrival": Msg("magellan.standing.until.arrival"),
-    "news": Msg("magellan.standing.until.news"),
+    "arrival": Msg("magellan.order.until.arrival"),
+    "news": Msg("magellan.order.until.news"),
 }
 """The choices of when a voyage asks."""
 DIRECT = 3

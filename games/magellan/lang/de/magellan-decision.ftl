@@ -133,10 +133,6 @@ magellan-decide-stay = Keine Bombe: Schlacht beginnt
 ## Answers of orders
 
 magellan-standing-onward-develop = Vorsichtig: keine Figuren kaufen
-magellan-standing-roll-always = Immer sofort würfeln
-magellan-standing-draw-geographic = Immer ein Land ziehen
-magellan-standing-defend-bomb = Bombardieren, sooft es geht
-magellan-standing-defend-stay = Vorsichtig: nie bombardieren
 magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
@@ -152,8 +148,6 @@ magellan-standing-piece = { $what ->
        *[ship-both] Schiff mit Flugzeug und Jeep
     } …
 magellan-standing-none = Keine: mich jedes Mal fragen
-magellan-standing-until-arrival = Vorsichtig: vor Ankunft fragen
-magellan-standing-until-news = Bei jeder Neuigkeit fragen
 
 ## What is at stake
 

@@ -136,10 +136,6 @@ magellan-decide-stay = No bomb: let the battle begin
 ## Answers of orders
 
 magellan-standing-onward-develop = Cautious: buy no pieces
-magellan-standing-roll-always = Always roll at once
-magellan-standing-draw-geographic = Always draw a country
-magellan-standing-defend-bomb = Bomb as often as they may
-magellan-standing-defend-stay = Cautious: never bomb
 magellan-standing-go = To { $place }: { $points ->
         [one] 1 step
        *[other] { $points } steps
@@ -154,8 +150,6 @@ magellan-standing-piece = A { $what ->
        *[ship-both] ship with plane and jeep
     } …
 magellan-standing-none = None: ask me each time
-magellan-standing-until-arrival = Cautious: ask when it can arrive
-magellan-standing-until-news = Ask me at any news
 
 ## What is at stake
 

@@ -139,10 +139,6 @@ magellan-decide-stay = Sin bomba: que empiece el combate
 ## Answers of orders
 
 magellan-standing-onward-develop = Prudente: sin comprar piezas
-magellan-standing-roll-always = Tirar siempre enseguida
-magellan-standing-draw-geographic = Robar siempre un país
-magellan-standing-defend-bomb = Bombardear siempre que puedan
-magellan-standing-defend-stay = Prudente: no bombardear nunca
 magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 paso
        *[other] { $points } pasos
@@ -157,8 +153,6 @@ magellan-standing-piece = Un { $what ->
        *[ship-both] barco con avión y jeep…
     }
 magellan-standing-none = Ninguna: preguntarme cada vez
-magellan-standing-until-arrival = Prudente: antes de llegar
-magellan-standing-until-news = Ante cualquier novedad
 
 ## What is at stake
 

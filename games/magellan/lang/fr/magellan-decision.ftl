@@ -142,10 +142,6 @@ magellan-decide-stay = Pas de bombe : à la bataille
 ## Answers of orders
 
 magellan-standing-onward-develop = Prudent : n’acheter aucun pion
-magellan-standing-roll-always = Toujours lancer tout de suite
-magellan-standing-draw-geographic = Toujours piocher un pays
-magellan-standing-defend-bomb = Bombarder aussi souvent que possible
-magellan-standing-defend-stay = Prudent : ne jamais bombarder
 magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -161,8 +157,6 @@ magellan-standing-piece = { $what ->
        *[ship-both] Un bateau avec avion et jeep…
     }
 magellan-standing-none = Aucun : me demander à chaque fois
-magellan-standing-until-arrival = Prudent : demander à l’arrivée
-magellan-standing-until-news = Me demander à toute nouveauté
 
 ## What is at stake
 

@@ -138,10 +138,6 @@ magellan-decide-stay = Bez bomby: niech zacznie się bitwa
 ## Answers of orders
 
 magellan-standing-onward-develop = Ostrożnie: nie kupuj pionków
-magellan-standing-roll-always = Zawsze rzucaj od razu
-magellan-standing-draw-geographic = Zawsze dobieraj kraj
-magellan-standing-defend-bomb = Bombarduj tak często, jak można
-magellan-standing-defend-stay = Ostrożnie: nigdy nie bombarduj
 magellan-standing-go = { $place }: { $points ->
         [one] 1 krok
         [few] { $points } kroki
@@ -157,8 +153,6 @@ magellan-standing-piece = { $what ->
        *[ship-both] Statek z samolotem i jeepem…
     }
 magellan-standing-none = Brak: pytaj mnie za każdym razem
-magellan-standing-until-arrival = Ostrożnie: pytaj przed przybyciem
-magellan-standing-until-news = Pytaj przy każdej nowości
 
 ## What is at stake
 

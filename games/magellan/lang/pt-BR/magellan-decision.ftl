@@ -137,10 +137,6 @@ magellan-decide-stay = Sem bomba: começa o combate
 ## Answers of orders
 
 magellan-standing-onward-develop = Com cautela: não comprar peças
-magellan-standing-roll-always = Sempre rolar na hora
-magellan-standing-draw-geographic = Sempre uma carta geográfica
-magellan-standing-defend-bomb = Bombardear sempre que puderem
-magellan-standing-defend-stay = Com cautela: nunca bombardear
 magellan-standing-go = Ir { FORM($place, as: "to") }: { $points ->
         [1] { $points } passo
        *[other] { $points } passos
@@ -156,8 +152,6 @@ magellan-standing-piece = Um { $what ->
        *[ship-both] navio com avião e jipe…
     }
 magellan-standing-none = Nenhuma: perguntar toda vez
-magellan-standing-until-arrival = Com cautela: quando puder chegar
-magellan-standing-until-news = A qualquer novidade
 
 ## What is at stake
 
