@@ -30,6 +30,7 @@ from engine.values.core import Seat
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.people.house import USUAL
+from play.telling.pings import Ping
 from play.telling.waiting import ping_after_step
 from play.time.calendar import DAY
 from play.values.types import Place, Table
@@ -264,18 +265,13 @@ class _Match:
 
     async def _deliver(self, effect: Effect) -> None:
         """Do what the courier does, without Discord. New messages make a sound, edits do not."""
-        outbox, user = self._host.outbox, effect.recipient
-        person = next((member for member in self._people if member.user == user), None)
+        person = next((member for member in self._people if member.user == effect.recipient), None)
         if effect.kind == "notice" and person is not None:
-            way = await self._host.telling.way(self._match, user)
-            for notice in await self._host.people.notices(self._match, user):
-                if makes_sound(notice.msg, way):
-                    person.call()
-                await self._host.people.delete_notices([notice])
+            await self._deliver_notices(person)
         if effect.kind not in ("ping", "ask", "early", "digest") or person is None:
-            await outbox.remove(effect)
+            await self._host.outbox.remove(effect)
             return
-        telling, stored = self._host.telling, []
+        telling, stored = self._host.telling, list[Ping]()
         dues = await telling.due(effect)
         for due in dues:
             if due.step == "post":
@@ -288,3 +284,10 @@ class _Match:
             await telling.hold(effect, stored, max(due.until for due in dues))
         else:
             await telling.finish(effect, stored)
+
+    async def _deliver_notices(self, person: _Presence) -> None:
+        way = await self._host.telling.way(self._match, person.user)
+        for notice in await self._host.people.notices(self._match, person.user):
+            if makes_sound(notice.msg, way):
+                person.call()
+            await self._host.people.delete_notices([notice])
