@@ -179,7 +179,7 @@ async def _serve(
     host = Host(SqliteStore(database), clock=clock, delays=delays, rng=rng, thinking=Processes(usual_processes()))
     is_new = not await asyncio.to_thread(database.exists)
     await host.open(ticking=False)
-    harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)), language or FALLBACK)
+    harbour = Harbour(Caravel(host, Pictures(processes=1, in_background=True), Pauses(edits=0.3)), language or FALLBACK)
     memory = Memory(harbour, database)
 
     def pass_on(seconds: float) -> None:

@@ -53,17 +53,19 @@ class Drawers:
         most: int = MOST_PICTURES,
         again: float = AGAIN,
         heaviest: int = HEAVIEST,
-        behind: bool = False,
+        in_background: bool = False,
     ) -> None:
         """Draw with `count` processes, which prepare `games` before the first picture.
 
-        `again`: seconds until a process that could not be started is tried again. `behind`: they are prepared with the lowest
+        `again`: seconds until a process that could not be started is tried again. `in_background`: they are prepared with the lowest
         priority. The others replace `LONGEST_PICTURE`, `MOST_PICTURES` and `HEAVIEST`.
         """
         self._games = tuple(games)
         self._longest, self._most, self._heaviest = longest, most, heaviest
         self._again = again
-        self._drawers = [Worker(lambda limit: drawing.start_process(self._games, limit, behind), LONGEST_START) for _ in range(count)]
+        self._drawers = [
+            Worker(lambda limit: drawing.start_process(self._games, limit, in_background), LONGEST_START) for _ in range(count)
+        ]
         self._turns = asyncio.Semaphore(AHEAD * count)
         self._renewals: dict[Worker, asyncio.Task[None]] = {}
 

@@ -65,20 +65,20 @@ def make_threads(count: int) -> ThreadPoolExecutor:
 PREPARED = "CARAVEL_PREPARED"
 """The environment variable that tells the fork server (`cogs.pictures.warmed`) which games to prepare: names with spaces between."""
 
-BEHIND = "CARAVEL_PREPARED_BEHIND"
+IN_BACKGROUND = "CARAVEL_PREPARED_BEHIND"
 """The environment variable that tells the fork server whether to prepare with the lowest priority: `1`, or empty."""
 
 
-def start_process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
+def start_process(games: Sequence[str], longest: float, in_background: bool = False) -> ProcessPoolExecutor:
     """Start a process that draws, and wait until it is ready.
 
     If the system can fork, the process is forked from a fork server that has prepared the games, so that what they share is in memory
-    once. `behind`: the fork server prepares with the lowest priority. Errors are raised; `TimeoutError` after `longest` seconds.
+    once. `in_background`: the fork server prepares with the lowest priority. Errors are raised; `TimeoutError` after `longest` seconds.
     """
-    return workers.start_process(_context(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
+    return workers.start_process(_context(games, in_background), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
-def _context(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
+def _context(games: Sequence[str], in_background: bool = False) -> multiprocessing.context.BaseContext:
     """Return how processes are made; never forked from the bot, because it has threads."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
@@ -88,11 +88,11 @@ def _context(games: Sequence[str], behind: bool = False) -> multiprocessing.cont
     origin.set_forkserver_preload([f"{__package__}.warmed"])
     with _one_at_a_time:
         os.environ[PREPARED] = " ".join(games)
-        os.environ[BEHIND] = "1" if behind else ""
+        os.environ[IN_BACKGROUND] = "1" if in_background else ""
         try:
             forkserver.ensure_running()
         finally:
-            del os.environ[PREPARED], os.environ[BEHIND]
+            del os.environ[PREPARED], os.environ[IN_BACKGROUND]
     return origin
 
 

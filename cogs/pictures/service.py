@@ -90,14 +90,14 @@ async def _in_time(picture: Awaitable[Picture | None]) -> Picture | None:
 class Pictures:
     """Draws pictures; requests for the same picture while it is being drawn share it."""
 
-    def __init__(self, threads: int = THREADS, processes: int = 0, behind: bool = False) -> None:
+    def __init__(self, threads: int = THREADS, processes: int = 0, in_background: bool = False) -> None:
         """Draw in `processes`, which do not slow down the event loop; in threads if it is 0.
 
-        `behind`: the processes are prepared with the lowest priority, and threads draw until they are ready; otherwise pictures wait
+        `in_background`: the processes are prepared with the lowest priority, and threads draw until they are ready; otherwise pictures wait
         until then.
         """
         self._threads = drawing.make_threads(threads)
-        self._process_count, self._behind = processes, behind
+        self._process_count, self._in_background = processes, in_background
         self._unasked = asyncio.Semaphore(max(1, threads - 1))  # pictures that nobody has clicked for leave one thread to the others
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Picture] = Recent(KEPT)
@@ -111,7 +111,7 @@ class Pictures:
 
     async def ready(self) -> None:
         """Wait until the preparation is over, if it has begun and pictures wait for it."""
-        if self._preparing is not None and not self._behind:
+        if self._preparing is not None and not self._in_background:
             await asyncio.wait({self._preparing})
 
     async def prepare(self, games: Sequence[str]) -> None:
@@ -119,7 +119,7 @@ class Pictures:
         if not self._process_count:
             self.warm(games)
             return
-        drawers = Drawers(self._process_count, games, behind=self._behind)
+        drawers = Drawers(self._process_count, games, in_background=self._in_background)
         try:
             await drawers.start()
         except Exception as error:  # it took too long, the system refused it, or it has no semaphores

@@ -70,7 +70,7 @@ def _share() -> None:
 
 
 def _warm() -> None:
-    if os.environ.get(drawing.BEHIND):
+    if os.environ.get(drawing.IN_BACKGROUND):
         give_way(LOWEST)
     for game in os.environ.get(drawing.PREPARED, "").split():
         drawing.warm(game)

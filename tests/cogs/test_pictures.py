@@ -132,7 +132,7 @@ BOT = "import subprocess, sys; subprocess.Popen([sys.executable, '-c', sys.argv[
 
 def test_preparations_end_with_the_bot() -> None:
     """A process that stayed would keep the standard error of the bot open, and this test would not end."""
-    prepared = {**os.environ, drawing.PREPARED: "pizarro", drawing.BEHIND: "1"}
+    prepared = {**os.environ, drawing.PREPARED: "pizarro", drawing.IN_BACKGROUND: "1"}
     done = subprocess.run((sys.executable, "-c", BOT, PREPARING), env=prepared, capture_output=True, timeout=60)
     assert done.returncode == 0 and not done.stderr
 
