@@ -74,20 +74,20 @@ class PanelAction(AtTable, access="seated"):
     asked: Word
 
     @property
-    def acted(self) -> Seat | None:
+    def acted_seat(self) -> Seat | None:
         """The seat of the absent player for whom a referee answers; `None` on one's own panel."""
         return Seat(int(self.kind.removeprefix(ACT))) if self.kind.startswith(ACT) else None
 
     @property
     def needs(self) -> Access:
-        return self.access if self.acted is None else "referee"
+        return self.access if self.acted_seat is None else "referee"
 
     def ref(self, seat: Seat) -> Ref:
         """Return the `Ref` of the panel, which the host compares with the present position.
 
         `seat`: the seat of the person who clicks, if they do not act for another.
         """
-        kind: Kind = ACT if self.acted is not None else self.kind  # type: ignore[assignment]
+        kind: Kind = ACT if self.acted_seat is not None else self.kind  # type: ignore[assignment]
         return Ref(self.match, kind, seat, self.seq, self.rev, self.asked)
 
 

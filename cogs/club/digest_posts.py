@@ -27,7 +27,7 @@ class Herald(ServerRounds):
         super().__init__(services, messages, services.host.harbours)
         self.harbours = services.host.harbours
 
-    async def refused(self, guild: int) -> None:
+    async def handle_refusal(self, guild: int) -> None:
         """Turn a post off that Discord refuses, and tell its admin."""
         row = await self.harbours.of(guild)
         if row is not None:

@@ -52,7 +52,7 @@ def _over(finished: EndedMatch, say: Say) -> str:
 
 def _season(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
     over = sum(season.status(table) == "over" for table in season.tables)
-    return _led("harbour.season", standing, {"game": title(season.row.game), "over": over, "count": len(season.tables)}, say)
+    return _with_leader("harbour.season", standing, {"game": title(season.row.game), "over": over, "count": len(season.tables)}, say)
 
 
 def _cup(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
@@ -61,10 +61,10 @@ def _cup(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
     if done > FINAL:
         return say(Msg("harbour.cup-final", **about))
     slot = Msg("harbour.final") if done == FINAL else Msg("harbour.slot", number=done + 1)
-    return _led("harbour.cup", standing, {"slot": slot, "when": f"<t:{int(season.chosen.slots[done])}:R>", **about}, say)
+    return _with_leader("harbour.cup", standing, {"slot": slot, "when": f"<t:{int(season.chosen.slots[done])}:R>", **about}, say)
 
 
-def _led(key: str, standing: tuple[RankingLine, ...], about: dict[str, Any], say: Say) -> str:
+def _with_leader(key: str, standing: tuple[RankingLine, ...], about: dict[str, Any], say: Say) -> str:
     """Return a line that names the leader of a ranking, if somebody leads who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
     if first is None or not first.points or first.person <= 0:

@@ -62,7 +62,7 @@ class Steward(ServerRounds):
         self._due = set(await self.evenings.servers_due())
         await self.see_to_all(sorted(self._due | set(self._shown)))
 
-    async def refused(self, guild: int) -> None:
+    async def handle_refusal(self, guild: int) -> None:
         """Turn an evening off with Discord's event, and notify its planner."""
         self._shown.pop(guild, None)
         row = await self.evenings.cancel(guild)

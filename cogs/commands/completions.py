@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 import render
 from cogs.edge.gate import Admitted, Gate, caller_of
 from cogs.edge.layout import Interaction
-from cogs.edge.services import Services, plainly_named
+from cogs.edge.services import Services, plain_texts_about
 from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from engine.values.core import EngineError, Msg, Say, Who
@@ -124,6 +124,6 @@ class Completions:
         except EngineError:
             self._unknown.put(key, True)
             return None
-        known = KnownMatch(admitted, plainly_named(admitted.table, await self.services.language(interaction)))
+        known = KnownMatch(admitted, plain_texts_about(admitted.table, await self.services.language(interaction)))
         self._known.put(key, known)
         return known

@@ -117,7 +117,7 @@ class Cards:
         if is_end:
             users = await self._listeners(table)
         else:
-            users = await self._invited(table) if old is None else []
+            users = await self._invited_people(table) if old is None else []
         await self._post(effect, table, screen, users)
 
     async def _edit(self, table: Table, old: CardRef, screen: Screen) -> bool:
@@ -235,7 +235,7 @@ class Cards:
         """
         screen, post, is_new = await self.screen(table), table.place.thread_id, False
         if post is None:
-            invited = await self._invited(table)
+            invited = await self._invited_people(table)
             mentioned = only(invited) if invited else NO_MENTIONS
             post, is_new = await forums.post(self.services.threads, forum, table, language, screen, mentioned, await self._is_night(table))
             await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, post), is_own_thread=True)
@@ -286,7 +286,7 @@ class Cards:
         players = [user for user in active if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
-    async def _invited(self, table: Table) -> list[int]:
+    async def _invited_people(self, table: Table) -> list[int]:
         """Return the invited people who want notifications: the card of a new table mentions them."""
         if table.status != "open" or (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []

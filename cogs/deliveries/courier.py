@@ -139,13 +139,13 @@ class Courier:
         if self._is_started:
             return
         self._is_started = True
-        self.host.feed.subscribe(self.changed)
+        self.host.feed.subscribe(self.note_change)
         for rounds in (self.timekeeper, *self.rounds):
             rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Stop listening, and cancel the workers after `patience` seconds; a start sends the rest."""
-        self.host.feed.unsubscribe(self.changed)
+        self.host.feed.unsubscribe(self.note_change)
         for rounds in (self.timekeeper, *self.rounds):
             await rounds.close()
         workers = [task for task in self._workers.values() if not task.done()]
@@ -155,7 +155,7 @@ class Courier:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def changed(self, change: Change) -> None:
+    async def note_change(self, change: Change) -> None:
         """Note that a table changed: something may be due now, or soon.
 
         If another process delivers for the table, only the panels that this process remembers are renewed.

@@ -78,8 +78,8 @@ class ServerRounds(Posts):
     async def see_to(self, guild: int) -> None:
         """Do what is due on a server."""
 
-    async def refused(self, guild: int) -> None:
-        """Note that Discord has refused the work on a server for good."""
+    async def handle_refusal(self, guild: int) -> None:
+        """Do what follows if Discord refuses the work on a server for good."""
 
     async def run_due(self) -> None:
         """Do what is due on all servers."""
@@ -97,7 +97,7 @@ class ServerRounds(Posts):
                 log.info("discord is unwell", extra={**where, "error": repr(error)})
             except OutOfSight:
                 log.warning("a room is not of this server, or not for its readers", extra=where)
-                await self.refused(guild)
+                await self.handle_refusal(guild)
             except StaleTable:  # an admin has just turned it off, or another process was faster
                 continue
             except EngineError as error:
@@ -105,7 +105,7 @@ class ServerRounds(Posts):
             except discord.HTTPException as error:
                 log.warning("discord refuses a server", extra={**where, "status": error.status, "code": error.code})
                 if not is_passing(error):
-                    await self.refused(guild)
+                    await self.handle_refusal(guild)
             await asyncio.sleep(self.apart)
 
     async def tell(self, user: int, guild: int, msg: Msg) -> None:

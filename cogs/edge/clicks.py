@@ -154,7 +154,7 @@ class Clicks:
         self.services = services
         self.gate = gate
         self._gone: Recent[int, bool] = Recent(KEPT, GOOD_FOR)  # deleted messages on which a click was answered
-        self.handlers: dict[type[Action], Handler] = {Outdated: self.outdated}
+        self.handlers: dict[type[Action], Handler] = {Outdated: self.answer_outdated}
         self.meanings: dict[type[Action], Meaning] = {}
 
     def register(self, owner: object) -> None:
@@ -295,7 +295,7 @@ class Clicks:
         except Exception:
             return offered_language(str(interaction.locale))
 
-    async def outdated(self, click: Click[Outdated]) -> None:
+    async def answer_outdated(self, click: Click[Outdated]) -> None:
         """Answer an outdated control: say so, and offer the current panel if allowed."""
         if click.action.is_setup:
             row = (Button(ShowSetup(), click.say(Msg("house.old-open")), "primary"),)

@@ -164,7 +164,7 @@ def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.Listed, is_pictured: bo
         menu: ui.Item[Any] = ui.Select(options=choices(row.choices), **shared)
     else:
         menu = server_select(row.kind, row.chosen, **shared)
-    return ui.ActionRow(_controlled(menu, row.action))
+    return ui.ActionRow(_as_control(menu, row.action))
 
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
@@ -206,8 +206,8 @@ def _button(button: spec.Button, is_pictured: bool = False) -> ui.Item[Any]:
     item: ui.Button[Any] = ui.Button(
         label=label(words), emoji=emoji, custom_id=button.action.id, style=STYLES[button.style], disabled=button.disabled
     )
-    return _controlled(item, button.action)
+    return _as_control(item, button.action)
 
 
-def _controlled(item: ui.Item[Any], action: Action) -> Control:
+def _as_control(item: ui.Item[Any], action: Action) -> Control:
     return controls()[type(action)](item, action)

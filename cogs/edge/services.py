@@ -73,7 +73,7 @@ def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) 
     return speaker(locale, tuple(map(escape_name, names(table, speaker(locale)))), seat)
 
 
-def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
+def plain_texts_about(table: Table, locale: str = PUBLIC) -> Say:
     """Return texts about a table with unescaped names: for files, thread names, completions."""
     return reader(table, locale).say
 

@@ -19,7 +19,7 @@ from play.time.clock import Clock
 T = TypeVar("T")
 
 SILENCE = 2.0
-"""Seconds without an answer after which a person is told what they wait for."""
+"""Seconds without an answer after which a person reads what they wait for."""
 
 SENDING: Final = 60.0
 """Seconds that drawing and sending the result may take after the work itself."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
 from cogs.edge.clicks import Click, Handlers, handles
-from cogs.edge.services import Services, plainly_named, title
+from cogs.edge.services import Services, plain_texts_about, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Row, Screen, cut
 from engine.match import registry
@@ -54,7 +54,7 @@ class Verifying(Handlers):
             Button(Verify(table.match, max(0, at - 1)), say(Msg("verify.before")), disabled=at == 0),
             Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
         )
-        file = await self.pictures.run_in_pool(lambda: chances_file(verified, plainly_named(table, click.language)))
+        file = await self.pictures.run_in_pool(lambda: chances_file(verified, plain_texts_about(table, click.language)))
         await click.reply.screen(screen(verified, say, posted, pages, at, (row,) if last > 0 else (), (f"chances-{table.match}.txt", file)))
 
     @handles(VerifyFile)

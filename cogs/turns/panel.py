@@ -316,7 +316,7 @@ class TurnClicks(ScreenHandlers):
 
 def _ref(click: Click[Any]) -> Ref:
     """Return the position of a click, for one's own seat or one for which a referee answers."""
-    acted = click.action.acted
+    acted = click.action.acted_seat
     ref: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return ref
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.edge.layout import label
-from cogs.edge.services import escape_name, plainly_named, texts_about
+from cogs.edge.services import escape_name, plain_texts_about, texts_about
 from engine.values.core import Seat, Who
 from play.values.alike import visible
 from play.values.types import Person, Table
@@ -75,4 +75,4 @@ def test_invisible_and_direction_characters_are_left_out(name: str, visible_name
 def test_pictures_and_files_have_names_without_backslashes() -> None:
     seated = table("_ana_", "b*")
     assert [texts_about(seated)(Who(Seat(seat))) for seat in (0, 1)] == [r"\_ana\_", r"b\*"]
-    assert [plainly_named(seated)(Who(Seat(seat))) for seat in (0, 1)] == ["_ana_", "b*"]
+    assert [plain_texts_about(seated)(Who(Seat(seat))) for seat in (0, 1)] == ["_ana_", "b*"]

@@ -117,9 +117,9 @@ async def test_a_deleted_person_disappears_from_the_card_of_a_finished_match(tmp
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        w.host.feed.unsubscribe(w.bot.courier.changed)  # so that only the end is shown
+        w.host.feed.unsubscribe(w.bot.courier.note_change)  # so that only the end is shown
         await finish_match(w.host, await w.table(), Random(1))
-        w.host.feed.subscribe(w.bot.courier.changed)
+        w.host.feed.subscribe(w.bot.courier.note_change)
         w.bot.courier.wake(1)
         await w.quiet()
         assert "ana" in texts(await w.card())

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cogs.edge.layout import label
-from cogs.edge.services import plainly_named, texts_about
+from cogs.edge.services import plain_texts_about, texts_about
 from engine.values.core import Seat, Who
 from play.club.season import Season
 from play.values.alike import LONGEST, looks, make_distinct, name_shown
@@ -62,7 +62,7 @@ def look_of(name: str) -> str:
 @example(["Ana", "Bea"], [], ["Ana", "Bea", "Ana", "Bea"])
 def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str], acting: list[str]) -> None:
     at = at_table(seated, before, acting)
-    plain = plainly_named(at)
+    plain = plain_texts_about(at)
     everybody = [Who(Seat(number)) for number in range(len(names(at, speaker())))]
     for say in (texts_about(at), plain):
         read = [look_of(label(say(who))) for who in everybody]
