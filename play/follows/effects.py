@@ -47,19 +47,10 @@ def effects(
         is_end = before is not None and before.status == "running" and after.status == "finished"
         outgoing.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
-        were, are = notified_people(before), notified_people(after)
-        if _is_agreed_undo(before, writes):
-            pinged = were | are
-        else:
-            pinged = (were ^ are) | (are & _movers(after, writes) & put_off.keys())
-        for user in sorted(pinged):
-            outgoing.append(effect(after, "ping", user, now + delay + put_off.get(user, 0.0) if user in are else now))
-        were_asked, are_asked = _questions(before), _questions(after)
-        outdated = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)}
-        outdated |= _last(before, after)
-        outdated |= ({*after.users(newly_timed)} | _went_on(before, after, writes)) & were & are
-        outdated |= people_asked_early(before) - people_asked_early(after) - are
-        outgoing += [effect(after, "ask", user, now) for user in sorted(outdated)]
+        awaited = notified_people(after)
+        for user in sorted(_people_to_ping(before, after, writes, put_off)):
+            outgoing.append(effect(after, "ping", user, now + delay + put_off.get(user, 0.0) if user in awaited else now))
+        outgoing += [effect(after, "ask", user, now) for user in sorted(_people_with_old_messages(before, after, writes, newly_timed))]
         if after.seq != before.seq:
             outgoing += [effect(after, "early", user, now + delay) for user in sorted(people_asked_early(after))]
     notified = {write.user for write in writes if type(write) is NewNotice}
@@ -67,12 +58,30 @@ def effects(
     return outgoing
 
 
+def _people_to_ping(before: Table, after: Table, writes: Iterable[Write], put_off: Mapping[int, float]) -> set[int]:
+    """Return the user ids of people to whom a ping is due, or is not wanted any more."""
+    were, are = notified_people(before), notified_people(after)
+    if _is_agreed_undo(before, writes):
+        return were | are
+    return (were ^ are) | (are & _movers(after, writes) & put_off.keys())
+
+
+def _people_with_old_messages(before: Table, after: Table, writes: Iterable[Write], newly_timed: frozenset[Seat]) -> set[int]:
+    """Return the user ids of people whose messages have to show something else now."""
+    were_asked, are_asked = _questions(before), _questions(after)
+    outdated = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)}
+    outdated |= _only_one_left(before, after)
+    are = notified_people(after)
+    outdated |= ({*after.users(newly_timed)} | _went_on(before, after, writes)) & notified_people(before) & are
+    return outdated | (people_asked_early(before) - people_asked_early(after) - are)
+
+
 def _movers(table: Table, writes: Iterable[Write]) -> set[int]:
     """Return the user ids of the people in whose seats a move is stored."""
     return {*table.users(Seat(write.seat) for write in writes if type(write) is EntryRow and write.seat is not None)}
 
 
-def _last(before: Table, after: Table) -> set[int]:
+def _only_one_left(before: Table, after: Table) -> set[int]:
     """Return the user id of the only person still awaited, if others were awaited with them."""
     is_last = len(after.to_act) == 1 < len(before.to_act) and set(after.to_act) < set(before.to_act)
     return awaited_people(after) & awaited_people(before) if is_last else set()
