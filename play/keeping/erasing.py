@@ -41,7 +41,7 @@ from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
 from play.values.names import bot_name
 from play.values.stands import Vacancy
-from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint, Table
+from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint, Table, next_opener
 from store import rows
 from store.rows import ErasureRow, Write
 
@@ -195,9 +195,7 @@ class Erasing:
         """Give a seat of a frozen match to a bot, without an entry: the log cannot grow now."""
         table = live.table
         occupants = (*table.occupants[:seat], Occupant(bot=CARETAKER), *table.occupants[seat + 1 :])
-        people = [user for occupant in occupants if (user := occupant.user_id) is not None]
-        opener = scrubbed.table.opener_id if scrubbed.table.opener_id in people or not people else people[0]
-        past = table.past
+        opener, past = next_opener(scrubbed.table.opener_id, occupants), table.past
         if not any(stint.seat == seat and stint.until == table.seq for stint in past):
             past = (*past, Stint(seat, table.seq, Occupant(bot=GONE)))
         writes = [*(spent for spent in _half_made(live, seat) if isinstance(spent, rows.DraftSpent)), *writes]

@@ -24,7 +24,7 @@ from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.values.feed import Change
 from play.values.live import Live, running_rules
 from play.values.names import known_level, player
-from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms
+from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms, next_opener
 from store import rows
 
 MOST_OPEN = 20
@@ -293,11 +293,9 @@ class Tables:
         """Remove an occupant of an unstarted table. Without people it is closed."""
         table = live.table
         occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
-        people = [user for occupant in occupants if (user := occupant.user_id) is not None]
-        if not people:
+        if all(occupant.person is None for occupant in occupants):
             return (await end_without_result(self._ledger, live, Msg("play.why.empty"))).table
-        opener = table.opener_id if table.opener_id in people else people[0]
-        return await self._reseat(live.with_table(opener_id=opener), occupants)
+        return await self._reseat(live.with_table(opener_id=next_opener(table.opener_id, occupants)), occupants)
 
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, notices: Sequence[rows.Write] = ()) -> Live:

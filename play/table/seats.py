@@ -31,7 +31,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, running_rules
 from play.values.names import bot_name, known_level, player
 from play.values.stands import Vacancy, Wish
-from play.values.types import Occupant, Person, Stint, Table
+from play.values.types import Occupant, Person, Stint, Table, next_opener
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
@@ -235,8 +235,6 @@ class Seats:
         hours, clocks = await self._times(live, seat, occupant.person)
         last_move = await self._last_move(live, seat, occupant.person)
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
-        people = [user for other in occupants if (user := other.user_id) is not None]
-        opener = table.opener_id if table.opener_id in people or not people else people[0]
         past = _with_stint(table, seat, until=seq - 1 if occupant.bot is None else seq)
         owner = table.owner_of(seat)
         is_new_owner = occupant.person is not None and (owner is None or owner.user_id != occupant.person.user_id)
@@ -248,8 +246,8 @@ class Seats:
             hours=hours,
             clocks=clocks,
         ).with_table(
-            occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
-            alone=table.alone and occupant.person is None, why=None,
+            occupants=occupants, opener_id=next_opener(table.opener_id, occupants), seq=seq, past=past,
+            late=tuple(late for late in table.late if late != seat), alone=table.alone and occupant.person is None, why=None,
         )  # fmt: skip
         change = change_matters(after, lambda matter, value: matter.after_seat_change(live, value, seat, self._ledger.moment()))
         after = change.live

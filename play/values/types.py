@@ -42,6 +42,15 @@ class Occupant(Struct, frozen=True):
         return None if self.person is None else self.person.user_id
 
 
+def next_opener(opener_id: int, occupants: Iterable[Occupant]) -> int:
+    """Return the opener after a change of seats: the same, or the first person if they left.
+
+    Without people it stays the same.
+    """
+    people = [occupant.user_id for occupant in occupants if occupant.user_id is not None]
+    return opener_id if opener_id in people or not people else people[0]
+
+
 class Place(Struct, frozen=True):
     """A channel, and perhaps a thread in it. `guild_id` is `None` for direct messages."""
 
