@@ -173,9 +173,8 @@ class Crier(Posts):
         if not won:
             return card
         finals = views.finals(won)
-        job = StoryJob(
-            "final", views.season.row.game, finals, Reader(await self.language(views.season.row.guild, views.season.row.channel))
-        )
+        row = views.season.row
+        job = StoryJob("final", row.game, finals, Reader(await self.language(row.guild, row.channel)))
         return replace(card, picture=await self.services.pictures.picture_of(job, ("finals", finals, job.reader)))
 
     async def _champions(self, season: Season) -> tuple[int, ...]:

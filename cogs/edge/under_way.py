@@ -25,7 +25,7 @@ SENDING: Final = 60.0
 """Seconds that drawing and sending the result may take after the work itself."""
 
 
-def until(clock: Clock, longest: float) -> float:
+def latest_end(clock: Clock, longest: float) -> float:
     """Return when work that begins now and takes at most `longest` seconds is over or lost."""
     return clock.now() + longest + SENDING
 

@@ -9,7 +9,7 @@ from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, Sho
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import Services, reader, texts_about, title
-from cogs.edge.under_way import until, valid_until
+from cogs.edge.under_way import latest_end, valid_until
 from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
@@ -45,7 +45,7 @@ class Afterwards(Handlers):
         language = await self.services.public(table) if share else click.language
         if self.films.find(table, language, limit) is None:
             words = click.say(Msg("film.making", seconds=self.films.expected_seconds(table)))
-            await click.reply.screen(Screen((words, valid_until(until(self.host.ledger.clock, LONGEST), click.say))))
+            await click.reply.screen(Screen((words, valid_until(latest_end(self.host.ledger.clock, LONGEST), click.say))))
         film = await self.films.film(table, language, limit)
         if share:
             await click.reply.text(Msg("film.shown"))

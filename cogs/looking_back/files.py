@@ -13,7 +13,7 @@ from cogs.edge.clicks import Click, Handlers, Making, handles, means
 from cogs.edge.forms import given_file, typed_values
 from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
-from cogs.edge.under_way import result_of, until
+from cogs.edge.under_way import latest_end, result_of
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
 from engine.values.core import EngineError, Msg
 from play.host import Host
@@ -78,7 +78,7 @@ async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any,
     It may have to wait for the work of others.
     """
     await click.reply.defer()
-    return await result_of(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))
+    return await result_of(click.reply, work, Msg("record.checking"), latest_end(host.ledger.clock, LONGEST))
 
 
 async def _read(size: int, read: Callable[[], Any]) -> bytes:

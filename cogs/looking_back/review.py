@@ -14,7 +14,7 @@ from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import Services, escape_name, reader, texts_about, title
-from cogs.edge.under_way import until, valid_until
+from cogs.edge.under_way import latest_end, valid_until
 from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
 from cogs.panel.asks import in_rows
@@ -136,7 +136,7 @@ class Reviewing(Handlers):
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
             # `None`: all entries. So the moves of bots are judged only if nobody else decided anything.
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
-        foot = valid_until(until(self.host.ledger.clock, LONGEST), click.say)
+        foot = valid_until(latest_end(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected_seconds(key, making)))), foot)))
         task = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:

@@ -63,27 +63,9 @@ async def find_waits(host: Host, user_id: int, items: Sequence[Item], language: 
         table = await host.reading.table(item.match)
         say = texts_about(table, language, user_id)
         if item.key in (TURN, EARLY):
-            status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
-            seat = table.seat_of(user_id)
-            due = next((deadline for deadline in await host.reading.deadlines(table.match) if deadline.seat == seat), None)
-            is_last = await host.telling.is_last(table, user_id)
-            button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
             are_hits_an_item = any((other.match, other.key) == (item.match, HIT) for other in items)
             hits = () if are_hits_an_item or item.key == EARLY else await host.hits.of(table, user_id, is_public)
-            on_bank = due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now()
-            waits.append(
-                Wait(
-                    item,
-                    table,
-                    say,
-                    text=say(status),
-                    row=(button,),
-                    due=due,
-                    is_last=is_last,
-                    hit_lines=_hit_lines(hits, say),
-                    on_bank=on_bank,
-                )
-            )
+            waits.append(await _wait_of_turn(host, item, table, say, user_id, hits))
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
@@ -91,7 +73,31 @@ async def find_waits(host: Host, user_id: int, items: Sequence[Item], language: 
         for question in await questions.questions_by_key(host, table, say, user_id, item.key):
             text = question.text.partition("\n")[0] if is_public else question.text  # in a channel the card shows the rest
             waits.append(Wait(item, table, say, text=text, row=question.row))
-    return sorted(waits, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
+    return sorted(waits, key=_urgency)
+
+
+async def _wait_of_turn(host: Host, item: Item, table: Table, say: Say, user_id: int, hits: Sequence[Hit]) -> Wait:
+    """Return a turn that waits for a person, or a question that they may answer early."""
+    seat = table.seat_of(user_id)
+    status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
+    due = next((deadline for deadline in await host.reading.deadlines(table.match) if deadline.seat == seat), None)
+    button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
+    return Wait(
+        item,
+        table,
+        say,
+        text=say(status),
+        row=(button,),
+        due=due,
+        is_last=await host.telling.is_last(table, user_id),
+        hit_lines=_hit_lines(hits, say),
+        on_bank=due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now(),
+    )
+
+
+def _urgency(wait: Wait) -> tuple[bool, bool, float, int]:
+    """Return a key that sorts the most urgent first."""
+    return wait.item.key != TURN, wait.due is None, 0.0 if wait.due is None else wait.due.due, wait.item.match
 
 
 def channel_call(waits: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:

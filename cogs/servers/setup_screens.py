@@ -47,7 +47,12 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
     foot = [say(Msg("house.only-you"))]
     foot += [say(Msg("house.last", who=f"<@{house.author}>"))] if house.author else []
     head = (f"### {say(Msg('house.head-all'))}", *notices)
-    return Screen(head, rows, body=tuple(_all(house, referees, guild, say, now)), foot=tuple(f"-# {line}" for line in foot))
+    return Screen(
+        head,
+        rows,
+        body=(_settings_in_words(house, referees, guild, say, now), _checked(house, guild, say)),
+        foot=tuple(f"-# {line}" for line in foot),
+    )
 
 
 def permission_notices(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
@@ -137,7 +142,8 @@ def _referees(role: int | None, guild: discord.Guild) -> Msg:
     return Msg("referee.role-gone") if guild.get_role(role) is None else Msg("house.referees-role", role=f"<@&{role}>")
 
 
-def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float) -> list[str]:
+def _settings_in_words(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float) -> str:
+    """Return all settings, a line each; the rare ones only if they are not the usual ones."""
     where = [_places(house, guild)]
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
@@ -159,10 +165,15 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
         here = [Msg("core.labelled", label=f"<#{channel}>", text=language_name(code)) for channel, code in house.languages]
         lines.append((Msg("house.language"), (*chosen, *here)))
     lines.append((Msg("club.page"), Msg("house.club")))
+    return "\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines)
+
+
+def _checked(house: House, guild: discord.Guild, say: Say) -> str:
+    """Return which chosen channels and roles are gone, and in how many channels the bot lacks permissions."""
     channels = troubled_channels(house, guild)
     bad = sum(1 for lacking in channels.values() if lacking)
-    checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if channels else Msg("check.none")]
-    return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))]
+    result = Msg("house.line-check", count=bad) if channels else Msg("check.none")
+    return "\n".join(map(say, [*missing_choices(house, guild, "channels", "roles"), result]))
 
 
 def _unusual(house: House) -> list[tuple[Msg, Msg]]:
@@ -190,8 +201,9 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
         lines = [say(Msg("check.all", count=len(channels)))]
     else:
         lines = [say(Msg("check.some", count=len(channels), bad=len(bad)))]
-    for channel, lacking in sorted(channels.items(), key=lambda item: not item[1])[:LISTED]:
-        lines.append(_lacking_line(channel, lacking, say) if lacking else f"✓ {channel.mention}")
+    channel_lines = [_lacking_line(channel, lacking, say) for channel, lacking in bad.items()]
+    channel_lines += [f"✓ {channel.mention}" for channel in channels if channel not in bad]
+    lines += channel_lines[:LISTED]
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
     bot = own_permissions(guild)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.actions.panel import AskForIdeas, AtTable, ShowFigures, ShowIdea, TakeIdea
 from cogs.edge.clicks import Click, handles
-from cogs.edge.under_way import until
+from cogs.edge.under_way import latest_end
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import ScreenHandlers
 from cogs.screens.turn import heading
@@ -35,7 +35,7 @@ class Coaching(ScreenHandlers):
                     await self.host.lessons.take_back(match, click.user_id, at.number)
             wish = await self.host.coach.ask(match, click.user_id)
             if not wish.ideas:
-                when = until(self.host.ledger.clock, LONGEST)
+                when = latest_end(self.host.ledger.clock, LONGEST)
                 await click.reply.screen(idea_screens.thinking_screen(heading(table, say), match, when, say))
             advised = await self.host.coach.think(wish)
         except StaleTable:

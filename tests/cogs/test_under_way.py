@@ -42,7 +42,7 @@ async def wait_for(reply: KeptReply, outcome: Any) -> Any:
             raise outcome
         return outcome
 
-    when = under_way.until(HandClock(1_000.0), 200.0)
+    when = under_way.latest_end(HandClock(1_000.0), 200.0)
     return await under_way.result_of(cast(Any, reply), work(), WORDS, when)
 
 
