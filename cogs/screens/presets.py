@@ -33,9 +33,9 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
 def friends_screen(game: str, house: House, channel: int, say: Say) -> Screen:
     """Return the screen with a button for each preset of a server and each length."""
     own = own_presets(house, game)[:AT_ONCE]
-    highlighted = 0
+    highlighted = 0  # the first preset; without one the usual pace of the server, if it has a button
     if not own:
-        highlighted = LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
+        highlighted = LENGTHS.index(house.pace) if house.pace in LENGTHS else LENGTHS.index("brisk")
     offers = preset_buttons([*own, *(_of_length(game, pace, house, say) for pace in LENGTHS)])
     rows: list[Row] = [(replace(button, style="success" if at == highlighted else "secondary"),) for at, button in enumerate(offers)]
     options = Controls(TableOptions(game, pace=house.pace, rated=house.rated == "yes"))

@@ -169,7 +169,7 @@ def _settings_in_words(house: House, referees: int | None, guild: discord.Guild,
 
 
 def _checked(house: House, guild: discord.Guild, say: Say) -> str:
-    """Return which chosen channels and roles are gone, and in how many channels the bot lacks permissions."""
+    """Return which chosen channels and roles are gone, and how many lack permissions."""
     channels = troubled_channels(house, guild)
     bad = sum(1 for lacking in channels.values() if lacking)
     result = Msg("house.line-check", count=bad) if channels else Msg("check.none")
