@@ -105,6 +105,7 @@ def shares(played: Sequence[ArenaMatch]) -> tuple[PlayerShare, ...]:
 
 
 def _share(name: str, played: Sequence[ArenaMatch], rating: int) -> PlayerShare:
+    """Return how the players of one name did."""
     wins, points = 0.0, list[int]()
     for match in played:
         own = [seat for seat, player in enumerate(match.names) if player == name]

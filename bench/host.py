@@ -151,6 +151,7 @@ async def begin_match(host: Host, at: int, before: int) -> Table:
 
 
 async def _load() -> list[Row]:
+    """Measure acknowledgements and the delays of the event loop, in many matches."""
     async with open_host() as host:
         matches = [(await begin_match(host, at, BEFORE)).match for at in range(MATCHES)]
         gc.collect()

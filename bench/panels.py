@@ -46,6 +46,7 @@ def rows() -> list[Row]:
 
 
 async def _row(game: str) -> Row:
+    """Measure how long the panel of an awaited person takes to open in one match of a game."""
     async with open_host() as host:
         table = await begin_match(host, registry.names().index(game), BEFORE)
         person = table.occupants[table.to_act[0]].person

@@ -64,6 +64,7 @@ async def _speed(append: Append, producers: int) -> float:
 
 
 async def _ours(producers: int) -> float:
+    """Measure the store."""
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "bench.db")
         await store.open()
@@ -79,6 +80,7 @@ async def _ours(producers: int) -> float:
 
 
 async def _anchor(producers: int) -> float:
+    """Measure the same rows in SQLite without the store."""
     with TemporaryDirectory() as folder:
         async with aiosqlite.connect(Path(folder) / "raw.db", isolation_level=None) as connection:
             await connection.execute("PRAGMA journal_mode = WAL")

@@ -231,6 +231,7 @@ class Harbour:
         return [message for _, message in sorted(self.backend.messages.get(room_id, {}).items()) if message.visible_to(member.id)]
 
     def _message(self, room_id: int, message_id: int, member: MemberActor) -> Message:
+        """Return a message that a person sees; raises `PageRefusal`."""
         self.room(room_id, member)
         try:
             message = self.backend.get_message(room_id, message_id)
@@ -369,6 +370,7 @@ class Harbour:
     async def _interact(
         self, member: MemberActor, room_id: int, kind: InteractionType, data: dict[str, Any], source: Message | None = None
     ) -> Interaction:
+        """Send the bot what a person does, and wait for its answer; raises `PageRefusal`."""
         guild_id = self.backend.get_channel(room_id).guild_id
         record, payload = interactions.base_payload(
             self.backend, type=kind, channel_id=room_id, guild_id=guild_id, user_id=member.id, data=data

@@ -93,6 +93,7 @@ class Memory:
         return memory.version == VERSION
 
     def _bring_back(self, memory: StoredRooms) -> None:
+        """Put stored rooms, messages and files back on the server."""
         backend = self.harbour.backend
         guild = backend.get_guild(self.harbour.guild.id)
         for channel in memory.channels:

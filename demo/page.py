@@ -204,6 +204,7 @@ class PageServer:
     # What a tab sees.
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one tab of a browser until it is closed."""
         socket = web.WebSocketResponse(heartbeat=20.0)
         await socket.prepare(request)
         tab = Tab(socket, next(iter(self.harbour.members.values())))
@@ -255,6 +256,7 @@ class PageServer:
                 await self._show_all(tab, tables)
 
     async def _show_all(self, tab: Tab, tables: tuple[Table, ...]) -> None:
+        """Send a tab everything that its person sees."""
         harbour, member, room = self.harbour, tab.member, tab.room
         await tab.show("people", {"me": str(member.id), "all": page_state.people(harbour, tables)})
         places = {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id)}
@@ -275,6 +277,7 @@ class PageServer:
     # What a person does.
 
     async def _do(self, request: web.Request) -> web.Response:
+        """Do what a person wants on the page; answer with the result, or with the refusal."""
         try:
             action = read_from_page(await request.text())
             handler = self._handlers.get(action.get("do"))

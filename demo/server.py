@@ -171,6 +171,7 @@ async def begin_demo(host: Host, harbour: Harbour, developing: Developing | None
 async def _serve(
     port: int, database: Path, bot_pause: float, seed: int | None, developing: Developing | None, language: str | None
 ) -> None:
+    """Serve until a signal says to stop; then let the bot finish, and store the rooms."""
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

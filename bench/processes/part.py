@@ -104,6 +104,7 @@ class Part:
             await asyncio.sleep(LOOK)
 
     async def _send_of(self, match: int) -> None:
+        """Send the messages of a match that are due."""
         try:
             for effect in await self.host.outbox.claim(match):
                 try:
@@ -115,6 +116,7 @@ class Part:
             self.write("refused", error.msg.key)
 
     async def _carry_out(self, effect: Effect) -> None:
+        """Send, edit or drop one message."""
         if effect.kind in ("card", "result"):
             await self._card(effect)
         elif effect.kind in ("ping", "ask", "early", "digest"):
@@ -125,6 +127,7 @@ class Part:
             await self.host.outbox.remove(effect)
 
     async def _card(self, effect: Effect) -> None:
+        """Post or edit the card of a match, or post its result."""
         table = await self.host.reading.table(effect.match)
         old, is_end = table.card, effect.kind == "result"
         what = {"match": effect.match, "kind": effect.kind, "edition": table.edition}
@@ -143,6 +146,7 @@ class Part:
         await self.host.outbox.store_card(effect, CardRef(CHANNEL, message, self.host.ledger.clock.now(), table.edition))
 
     async def _notify(self, effect: Effect) -> None:
+        """Post, edit or remove somebody's pings."""
         stored, until = [], None
         for due in await self.host.telling.due(effect):
             what = {"match": effect.match, "kind": "ping", "user": due.ping.user_id, "room": due.ping.room}

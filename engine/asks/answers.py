@@ -36,6 +36,7 @@ def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
 
 
 def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, ...]]:
+    """Return the sorted token and the values of an answer that takes several options."""
     counts = Counter(() if token == NONE else token.split("+"))
     values: list[Any] = []
     for option in ask.options:

@@ -163,6 +163,7 @@ def _game_json(rules: Rules[Any, Any]) -> dict[str, Any]:
 
 
 def _sim(wanted: argparse.Namespace) -> int:
+    """Let bots play a whole match; print its record, or write it."""
     match = begin(registry.rules(wanted.game), wanted.seats, _settings_of(wanted.set), wanted.seed)
     levels = _levels(wanted.bots, match.rules, match.seats)
     rng = Random(f"{wanted.seed}/bots")
@@ -183,6 +184,7 @@ def _sim(wanted: argparse.Namespace) -> int:
 
 
 def _play(wanted: argparse.Namespace) -> int:
+    """Play a match at the terminal, from its beginning or from a record."""
     if wanted.record is not None:
         match = _at(_load(wanted.record), wanted.at)
     elif wanted.game is None:
@@ -272,6 +274,7 @@ def _replay(wanted: argparse.Namespace) -> int:
 
 
 def _verify(wanted: argparse.Namespace) -> int:
+    """Check that a match and all its chances follow from the seed of its record."""
     verified = verified_record(_read(wanted.file))
     for chances in verified.chances if wanted.list else ():
         for draw in chances.draws:
@@ -284,6 +287,7 @@ def _verify(wanted: argparse.Namespace) -> int:
 
 
 def _review(wanted: argparse.Namespace) -> int:
+    """Print the review of a record."""
     if wanted.nodes is not None and wanted.nodes < 1:
         raise WrongCall(f"--nodes {wanted.nodes}: at least 1")
     match = _load(wanted.file)
@@ -298,6 +302,7 @@ def review_json(review: Review) -> dict[str, Any]:
 
 
 def _show(wanted: argparse.Namespace) -> int:
+    """Print a position of a record as a seat sees it, with what the seat is asked."""
     match = _at(_load(wanted.file), wanted.at)
     if wanted.seat is not None and not 0 <= wanted.seat < match.seats:
         raise WrongCall(f"--seat {wanted.seat}: the match has seats 0..{match.seats - 1}")

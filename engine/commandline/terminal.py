@@ -128,6 +128,7 @@ class Session:
                 yield f"  {' '.join(answer.path)}  ← {self._say(answer.label)}{hint}"
 
     def _options(self, ask: Ask) -> Iterator[str]:
+        """Yield a line for each option of an ask, and how many of them can be chosen."""
         numbers = _numbers(ask)
         width = max((len(option.token) for option in ask.options[:MOST]), default=0)
         for option in ask.options[:MOST]:

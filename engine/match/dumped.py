@@ -62,6 +62,7 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
 
 
 def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:
+    """Return the lines of a test that check which ask is open, and what it offers."""
     if isinstance(ask, Form):
         what, tokens = "field.key for field in ask.fields", [field.key for field in ask.fields]
     else:

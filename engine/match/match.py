@@ -199,6 +199,7 @@ def _replay_from(
     digests_from: int,
     since: Match | None = None,
 ) -> Iterator[Match]:
+    """Yield the match after each entry that `since` lacks; if it is `None`, after each entry."""
     # From the first entry of each pair up to the second, nothing counts any more and nothing is played again.
     superseded = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
     if since is None:

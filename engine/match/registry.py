@@ -147,6 +147,7 @@ def _load(home: Home) -> Versions | Refusal:
 
 
 def _import_game(home: Home) -> Versions | Refusal:
+    """Import the rules of a game; return its versions, or why they cannot be used."""
     package = "" if home.guest is None else home.package
     try:
         module = import_module(home.rules)

@@ -238,6 +238,7 @@ def _likeness(way: Way, other: Way) -> float:
 
 
 def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Samples], rank: int) -> Idea:
+    """Return the idea of a rank, with all that is said about it."""
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
     at_once, beside_others, from_now = changes_of(ranked, rank)
     is_last = all(sample.is_last for sample in own)

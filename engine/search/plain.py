@@ -70,6 +70,7 @@ def lead(points: Sequence[float]) -> float:
 
 
 def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
+    """Let sensible players play at most `turns` turns; plans do not matter to them."""
     for _ in range(turns):
         awaited = rules.to_act(state)
         if not awaited:

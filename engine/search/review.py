@@ -309,6 +309,7 @@ class Making:
 
 
 def _steps(match: Match) -> Iterator[_Step]:
+    """Yield the entries that count, each with the positions before and after it."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     for entry in effective(match.entries):

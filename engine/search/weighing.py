@@ -111,6 +111,7 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
 
 
 def _sum_up(work: WeighingTask, line: Candidate | None, outcomes: Sequence[Outcome]) -> Weighed:
+    """Return what the playouts of a line say, in the detail that the kind of work needs."""
     viewer = work.viewer
     chances = tuple([sum_of(row) / len(outcomes) for row in zip(*[odds for odds, _ in outcomes], strict=True)])
     if viewer is None:

@@ -80,6 +80,8 @@ def pictures(name: str) -> GamePictures:
 
 
 def _guard_function(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a guest's function with plain errors only, also while its dialogue runs."""
+
     @wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:
         try:

@@ -90,6 +90,7 @@ class Stencil:
 
 
 def _tile(x0: float, y0: float, x1: float, y1: float, paint: Callable[[ImageDraw.ImageDraw, Callable[[Point], Point]], None]) -> Stencil:
+    """Paint a shape `SCALE` times as large, and reduce it, so that its edges are smooth."""
     left, top = math.floor(x0) - 1, math.floor(y0) - 1
     width, height = math.ceil(x1) + 1 - left, math.ceil(y1) + 1 - top
     large = Image.new("L", (width * SCALE, height * SCALE), 0)
@@ -102,6 +103,7 @@ def _tile(x0: float, y0: float, x1: float, y1: float, paint: Callable[[ImageDraw
 
 
 def _hull(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:
+    """Return the box around some points, with a margin."""
     xs, ys = zip(*points, strict=True)
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
 

@@ -139,6 +139,7 @@ def sprite(
 
 
 def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float, face: str) -> None:
+    """Write a figure where the drawing has a place for it."""
     size = round(place["height"] * scale / text.CAP_SHARE[face[0]] * 2) / 2
     room = place["max_width"] * scale
     width = text.width(figure, face, size)

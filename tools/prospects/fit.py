@@ -112,15 +112,16 @@ class NetworkFit:
         return loss
 
     def _move(self, slopes: list[Row], rate: float) -> None:
+        """Move all weights by one step of Adam."""
         self._steps += 1
         (first, second), step = KEPT, self._steps
-        long, short = rate / (1 - first**step), 1 / (1 - second**step)
+        length, correction = rate / (1 - first**step), 1 / (1 - second**step)
         for row, means, squares, slope in zip(self.rows, self._means, self._squares, slopes, strict=True):
             for at, value in enumerate(slope):
                 value += DECAY * row[at]
                 means[at] = mean = first * means[at] + (1 - first) * value
                 squares[at] = square = second * squares[at] + (1 - second) * value * value
-                row[at] -= long * mean / (sqrt(square * short) + 1e-8)
+                row[at] -= length * mean / (sqrt(square * correction) + 1e-8)
 
 
 def foreseen(network: Network, match: Sequence[NotedPosition]) -> list[NotedPosition]:

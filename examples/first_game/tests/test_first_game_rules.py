@@ -14,7 +14,7 @@ GOLD = (1, 2, 3, 4, 5, 1, 2, 3, 1, 2)
 
 
 def play_round(state: State, *lines: str) -> tuple[State, tuple[Note, ...]]:
-    """Play a round, a line for each seat, and return the state after it and the notes of the last line."""
+    """Play a round, one line a seat; return the state after it and the last line's notes."""
     notes: tuple[Note, ...] = ()
     for seat, line in enumerate(lines):
         turn = play(RULES, state, Seat(seat), line).value
