@@ -97,6 +97,7 @@ def table(link: Link, match: int) -> rows.TableRows | None:
 
 
 _STATUSES = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM season_table WHERE season = ?1)"
+"""The state of each match of a season that has begun."""
 
 
 def season(link: Link, season: int) -> rows.SeasonRows | None:

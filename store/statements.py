@@ -185,10 +185,13 @@ GUARDED = frozenset({
 """Writes that have to touch a row each; if one does not, somebody else was faster."""
 
 _GIVEN = [name for name in names(rows.MatchRow) if name != "id"]
-_MARKS = [*(f"?{number}" for number, _ in enumerate(_GIVEN, 1)), _OLDER_CANNOT_READ.format(status=f"?{_GIVEN.index('status') + 1}")]
-NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}, vacancies) VALUES ({', '.join(_MARKS)}) RETURNING id"
-"""The database gives the id."""
+"""The columns of a new match whose values the host gives."""
 
+_MARKS = [*(f"?{number}" for number, _ in enumerate(_GIVEN, 1)), _OLDER_CANNOT_READ.format(status=f"?{_GIVEN.index('status') + 1}")]
+"""The parameters for these columns, and the value of `vacancies`."""
+
+NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}, vacancies) VALUES ({', '.join(_MARKS)}) RETURNING id"
+"""Inserts a new match; the database gives its id."""
 
 COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}) AND lesson IS NULL"
 """Counts the matches that an `AtMost` limits."""

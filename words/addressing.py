@@ -18,22 +18,38 @@ OTHER, END = "\ue001", "\ue002"
 """Marks around the name of anybody else there."""
 
 _PARTS = re.compile(f"{READER}['’]s\\b|{READER}|{OTHER}[^{END}]*{END}|[A-Za-z]+(?:['’][a-z]+)?|[^A-Za-z{READER}{OTHER}]+")
+"""The parts of a text: the reader (perhaps with *'s*), somebody else, a word, or what is between these."""
+
 _OWNED = re.compile(rf"\b[Tt]he ((?:[\w'’-]+ ){{1,3}}?)of {READER}(?!['’]s)")
+"""Something of the reader's, such as *the ship of* and the reader; its group is what they own."""
+
 _BEGINS = re.compile(r"(?:^|[.!?\n“]\s*)[^\w.!?\n]*$")
+"""The end of a text after which a sentence begins."""
+
 _ENDS = re.compile(r"[.!?](?:\s|\*|$)|\n")
+"""The end of a sentence."""
 
 _FORMS = {"is": "are", "was": "were", "has": "have", "does": "do", "isn't": "aren't", "wasn't": "weren't", "lies": "lie", "dies": "die"}
+"""Irregular verbs of the third person, as they are after *you*."""
+
 _MODALS = frozenset(
     ("can", "cannot", "may", "must", "will", "would", "could", "should", "had", "did", "won", "lost", "led", "took", "left", "spun", "bid")
 )
+"""Verbs that have the same form after *you*."""
+
 _BESIDE = frozenset(("also", "alone", "still", "now", "then", "only", "already", "both", "never"))
 """Words between a person and their verb."""
 
 _LINKS = frozenset(("and", "or", "but", "then"))
+"""Words before a second verb of the same person."""
+
 _NO_VERBS = frozenset(("s", "as", "this", "its", "us", "plus", "minus", "points", "cards", "ships", "goods"))
+"""Words that end with an *s* and are no verbs."""
+
 _BEFORE_OBJECTS = frozenset(
     ("of", "to", "for", "from", "by", "with", "at", "on", "against", "than", "before", "after", "behind", "beside", "about", "not")
 )
+"""Words after which a person is not the subject of the sentence."""
 _FURTHER = re.compile(
     "asks|bids|brings|builds|buys|cannot|chooses|comes|develops|discards|draws|earns|ends|exchanges|gains|gets|gives|goes|"
     "has|helps|is|keeps|knows|lacks|lands|leads|leaves|lets|looks|loses|makes|misses|moves|passes|pays|plays|processes|puts|raises|"
@@ -121,15 +137,22 @@ def _plain(verb: str) -> str:
 
 
 _OF_READER = {"their": "your", "Their": "Your", "they": "you", "themselves": "yourself"}
+"""Pronouns of the third person, as they are for the reader; all others become *you*."""
+
 _PRONOUN = re.compile(r"(?<!of )\b(their|Their|they|themselves)\b|(?<=\bfor )them\b|(?<=\bto )them\b")
+"""A pronoun that stands for the only person of its sentence."""
+
 _SENTENCE = re.compile(r"[^.!?\n]*(?:[.!?\n]|$)")
 
 
-def _pronouns(made: str, text: str) -> str:
-    """Return the text with *they* as *you* in sentences that name only the reader."""
-    marked, written = _SENTENCE.findall(text), _SENTENCE.findall(made)
+def _pronouns(addressed: str, text: str) -> str:
+    """Return an addressed text with *they* as *you* in sentences that name only the reader.
+
+    `text` is the same with its marks, which say who is named.
+    """
+    marked, written = _SENTENCE.findall(text), _SENTENCE.findall(addressed)
     if len(written) != len(marked):
-        return made
+        return addressed
     return "".join(
         _PRONOUN.sub(lambda found: _OF_READER.get(found[0], "you"), sentence) if READER in marks and OTHER not in marks else sentence
         for sentence, marks in zip(written, marked, strict=True)

@@ -6,7 +6,10 @@ import re
 from functools import cache
 
 _VARIABLE = re.compile(r"\$(?P<name>[A-Za-z][\w-]*)(?P<chosen>\s*(?:,[^){}]*)?\)?\s*->)?")
+"""An argument in a message; the group `chosen` matches if it only chooses a variant."""
+
 _ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z][\w-]* *=", re.MULTILINE)
+"""The beginning of an attribute: a form of the message, which is not compared."""
 
 
 @cache

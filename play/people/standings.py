@@ -152,6 +152,7 @@ class Standings:
         await self._ledger.store_rows(row)
 
     async def _require_no_rated_match(self, user: int) -> None:
+        """Raise `NotAllowed` if a person has or had a seat in an unfinished rated match."""
         unfinished = ("running", "frozen")
         matches = {*await self._ledger.stored.matches_of(user, unfinished), *await self._ledger.stored.matches_left(user, unfinished)}
         for match in sorted(matches):
@@ -174,11 +175,13 @@ class Standings:
         waits = await self._ledger.stored.waits(user, guild, NEWEST)
         others = {row.user for row in rows if row.user > 0 and row.user != user}
         hidden = {other for other, chosen in (await self._reputations(sorted(others))).items() if chosen.hidden}
-        is_rated = guild is not None and (await self.reputation(user)).rated
+        takes_part = (await self.reputation(user)).rated
         stats = []
         for game in dict.fromkeys(row.game for row in rows):
-            rating = (await self._compute_ratings(guild, game)).people.get(user) if is_rated and guild is not None else None
-            move_seconds = [seconds for of, seconds in waits if of == game]
+            rating = None
+            if guild is not None and takes_part:
+                rating = (await self._compute_ratings(guild, game)).people.get(user)
+            move_seconds = [seconds for waited_in, seconds in waits if waited_in == game]
             stats.append(summary(game, user, [row for row in rows if row.game == game], move_seconds, hidden, rating))
         return tuple(sorted(stats, key=lambda in_game: -(in_game.played + in_game.alone)))
 
