@@ -152,7 +152,7 @@ def who_reads(path: Path) -> list[str]:
     try:
         index = path.with_name(f"{path.name}-shm").stat().st_ino
         for line in Path("/proc/locks").read_text().splitlines():
-            parts = line.replace("->", "").split()
+            parts = line.replace("->", "").split()  # number, kind, mode, access, process, device and file, first byte, last byte
             process, file, start = int(parts[4]), int(parts[5].split(":")[2]), int(parts[6])
             if file == index and start in READ_LOCKS:
                 processes.add(process)

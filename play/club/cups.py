@@ -35,6 +35,9 @@ PACE = "live"
 LOOK = 120.0
 """Seconds between two looks at a cup while its tables run."""
 
+NUMBERS_OF_SLOT = 100
+"""The tables of each slot have this many numbers of their own."""
+
 PASSED = "passed"
 """The state of a person who did not come to the final."""
 
@@ -232,7 +235,10 @@ def plan_slot(
     began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
     tables = cup.slot_tables(users, sizes, points, met, began, apart, f"{season.row.seed} {slot}")
     span = (now, now + cup.LONG)
-    return [table_row(season.id, 0, slot * 100 + at, slot, [number[user] for user in sit], span) for at, sit in enumerate(tables)]
+    return [
+        table_row(season.id, 0, slot * NUMBERS_OF_SLOT + at, slot, [number[user] for user in users_there], span)
+        for at, users_there in enumerate(tables)
+    ]
 
 
 def next_slot(season: Season) -> int | None:

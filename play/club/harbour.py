@@ -25,6 +25,9 @@ from play.time.calendar import DAY, HOUR, Hours, daily, local
 from play.values.types import Occupant, Person, Place, Table
 from store import rows
 
+SUNDAY = 6
+"""The number of Sunday as a weekday."""
+
 EVENING = 18
 """The hour of the day at which it is posted."""
 
@@ -98,7 +101,7 @@ class Week(Struct, frozen=True):
 
 def next_post(hours: Hours, now: float) -> float:
     """Return the next Sunday evening."""
-    return next(at for at in daily(hours, now, EVENING) if at >= now + LEAST and local(hours, at).weekday() == 6)
+    return next(at for at in daily(hours, now, EVENING) if at >= now + LEAST and local(hours, at).weekday() == SUNDAY)
 
 
 class Harbours:

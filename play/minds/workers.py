@@ -164,7 +164,8 @@ def _processor_seconds(pool: ProcessPoolExecutor) -> float:
     """Return the processor time of a process; where it cannot be read, the time of the clock."""
     try:
         status = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
-        return sum(map(int, status.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+        user_and_system = status.split()[11:13]
+        return sum(map(int, user_and_system)) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, StopIteration):
         return monotonic()
 

@@ -16,7 +16,7 @@ from engine.values import codec
 from engine.values.core import Msg
 from engine.values.recent import Recent
 from play.ledger.ledger import Ledger
-from play.time.calendar import ALWAYS, DAY, Hours, rest_until
+from play.time.calendar import ALWAYS, DAY_MINUTES, Hours, rest_until
 from play.time.paces import AGREED, USUAL_PACE
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import leniently
@@ -253,7 +253,7 @@ def _only(name: str, value: Any) -> dict[str, Any]:
 def _is_choice(house: House) -> bool:
     """Return whether settings can have been chosen."""
     limits = all(limit is None or limit > 0 for limit in (house.for_person, house.for_server))
-    return house.pace in AGREED and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
+    return house.pace in AGREED and limits and all(0 <= at < DAY_MINUTES for at in house.hours.quiet or ())
 
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from play.time.calendar import Hours, daily
+from play.time.calendar import DAY_MINUTES, Hours, daily
 from store.rows import PingRow
 
 DIRECT = 0
@@ -151,4 +151,4 @@ def old_items(ping: Ping, items: tuple[Item, ...]) -> tuple[Item, ...]:
 
 def next_digest(hours: Hours, minutes: int, now: float) -> float:
     """Return the next time of a digest. `minutes`: its time of day, such as 510 for 8:30."""
-    return next(at for at in daily(hours, now, *divmod(minutes % (24 * 60), 60)) if at > now)
+    return next(at for at in daily(hours, now, *divmod(minutes % DAY_MINUTES, 60)) if at > now)

@@ -26,6 +26,9 @@ HOUR = 3_600.0
 DAY = 86_400.0
 """Seconds of a day."""
 
+DAY_MINUTES = 24 * 60
+"""Minutes of a day."""
+
 HOLIDAYS = 30
 """The most days of holiday of a person in a year, so that no match lasts for ever."""
 
@@ -161,7 +164,7 @@ def quiet_until(hours: Hours, at: float) -> float | None:
     if hours.zone is None or hours.quiet is None or hours.quiet[0] == hours.quiet[1]:
         return None
     start, end = hours.quiet
-    if not (0 <= start < DAY / 60 and 0 <= end < DAY / 60):  # the row is damaged
+    if not (0 <= start < DAY_MINUTES and 0 <= end < DAY_MINUTES):  # the row is damaged
         return None
     today = local(hours, at).date()
     for first in (today - timedelta(days=1), today):
@@ -336,7 +339,7 @@ def time_of(text: str) -> int | None:
 
 def length(quiet: tuple[int, int]) -> int:
     """Return the minutes that quiet hours last."""
-    return (quiet[1] - quiet[0]) % (24 * 60)
+    return (quiet[1] - quiet[0]) % DAY_MINUTES
 
 
 _ISO = re.compile(r"\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*", re.ASCII)

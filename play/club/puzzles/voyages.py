@@ -84,6 +84,11 @@ def _name_of(number: int) -> str:
     return f"{-number:010x}"
 
 
+def _number_of(name: str) -> int:
+    """Return the number under which answers to a practice puzzle are stored; below 0."""
+    return -int(name, 16)
+
+
 class VoyageStanding(Struct, frozen=True):
     """A person's streak on a server, and their rank; `None` if they are not in the ranking."""
 
@@ -240,7 +245,7 @@ class Voyages:
             return practice
         if not 0 <= at < len(practice.position.choices):
             raise NotAllowed(Msg("discord.old-control"))
-        await self._store_answer(guild, -int(name, 16), user, at, practice.position)
+        await self._store_answer(guild, _number_of(name), user, at, practice.position)
         return await self.practice(guild, user, name)
 
     async def _store_answer(self, guild: int, number: int, user: int, at: int, position: PuzzlePosition) -> None:
