@@ -10,7 +10,7 @@ from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn
-from games.magellan.rules import says
+from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node
 from games.magellan.rules.pieces import SHIP_WHAT, counted, group_of
 from games.magellan.rules.state import Group, Player, Position, State, What
@@ -47,7 +47,7 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
             position = yield from sale(position, seat, notes)
         else:
             return ended(position, notes)
-        if position.war is not None or isinstance(step, Develop):
+        if position.war is not None or cards.printed_income(position.players[seat]) > position.table.target:
             turn = settled(position, notes)
             if turn.state.stage != stage or turn.state.position is not position:
                 return turn
