@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from games.carta_magica.rules.reach import CALM, FAR, PORTS, Reach, squares_in
 from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, Way, price, ransom, reach_of, ways
 from games.carta_magica.rules.score import points, talisman_score
 from games.carta_magica.rules.state import Position, State
-from games.carta_magica.rules.turn.choose import LABELS, WAYS, Action, gain
+from games.carta_magica.rules.turn.choose import WAYS, Action, before_and_after
 from games.carta_magica.rules.turn.flow import tradable
 from games.carta_magica.rules.turn.harbour import id_of
 from games.carta_magica.rules.turn.odds import monsters_among
@@ -48,7 +49,7 @@ def wishes(position: Position, seat: Seat) -> list[int]:
     return sorted(position.row, key=lambda card: -score_of(position, seat, card))
 
 
-def told_square(square: Square) -> Msg:
+def place_name(square: Square) -> Msg:
     """Return a square in words: a harbour by its name, the sea by its square."""
     return says.harbour(square) if square in HARBOUR else says.place(square)
 
@@ -138,9 +139,9 @@ class Passage:
         player, position = self.start, self.position
         if not self.reach.ends >> player.home & 1 or (position.final is not None and player.home_turn >= position.since):
             return None
-        laps, ends = self.reach.laps(player.home), position.final is None
-        scoring = [delta for delta in laps if player.lap + delta or position.options.is_bonus_for_any]
-        if not scoring and not (ends and position.options.is_return_enough):
+        laps, is_first_home = self.reach.laps(player.home), position.final is None
+        scoring = [delta for delta in laps if player.lap + delta != 0 or position.options.is_bonus_for_any]
+        if not scoring and not (is_first_home and position.options.is_return_enough):
             return None
         there, harbour = position.changed(self.seat, square=player.home), says.harbour(player.home)
         path = self.path(player.home, (scoring or laps)[-1])
@@ -155,12 +156,13 @@ class Passage:
             label = Msg("carta_magica.decision.home.sell", harbour=harbour, points=HOME_POINTS, gold=tradable(there, self.seat))
         kind = "home" if scoring else "early"
         if deal is None:
-            return Outing(kind, Answer(path, label, places=(player.home,), costs=False, asks=ends))
-        return Outing(kind, replace(deal.answer, label=label, asks=ends), deal.talisman)
+            return Outing(kind, Answer(path, label, places=(player.home,), costs=False, asks=is_first_home))
+        return Outing(kind, replace(deal.answer, label=label, asks=is_first_home), deal.talisman)
 
     def deals(self) -> list[Outing]:
         """Return the best purchase and the best sale in reach; of equal ones the one nearest home."""
-        best: dict[str, tuple[tuple[int, int], Outing]] = {}
+        best: dict[str, Outing] = {}
+        ranks: dict[str, tuple[int, int]] = {}
         for target in HARBOUR:
             if not self.reach.ends >> target & 1:
                 continue
@@ -168,11 +170,11 @@ class Passage:
             there = self.position.changed(self.seat, square=target)
             deal = deal_here(there, self.seat, self.path(target, delta), (target,))
             if deal is not None:
-                value = tradable(there, self.seat) if deal.kind == "sell" else 0
-                key = (-value, self.steps_left(target, delta))
-                if deal.kind not in best or key < best[deal.kind][0]:
-                    best[deal.kind] = key, deal
-        return [best[kind][1] for kind in ("buy", "sell") if kind in best]
+                gold = tradable(there, self.seat) if deal.kind == "sell" else 0
+                rank = (-gold, self.steps_left(target, delta))
+                if deal.kind not in best or rank < ranks[deal.kind]:
+                    best[deal.kind], ranks[deal.kind] = deal, rank
+        return [best[kind] for kind in ("buy", "sell") if kind in best]
 
     def seas(self) -> list[tuple[Square, int]]:
         """Return the open sea in reach, with what the way there adds to the laps."""
@@ -213,7 +215,10 @@ class Passage:
         return Outing("towards", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
 
     def to(self, target: Square, delta: int) -> Outing:
-        """Return the sail to a square chosen by the sensible player, with the deal there, if any."""
+        """Return the sail to a square chosen by the sensible player, with the deal there, if any.
+
+        A sail to open sea that brings the ship no nearer home is named by a harbour that it comes nearer to.
+        """
         path = self.path(target, delta)
         if target not in HARBOUR:
             is_nearer_home = self.steps_left(target, delta) < self.steps_left(self.start.square, 0)
@@ -231,8 +236,11 @@ class Passage:
 
 def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
     """Return whether coming home puts a seat ahead of what everybody else has."""
-    more = 0 if outing.talisman is None else score_of(position, seat, outing.talisman) - TALISMAN_PRICE
-    own = sum(points(position, seat)) + HOME_POINTS * (outing.kind == "home") + more
+    own = sum(points(position, seat))
+    if outing.kind == "home":
+        own += HOME_POINTS
+    if outing.talisman is not None:
+        own += score_of(position, seat, outing.talisman) - TALISMAN_PRICE  # each gold that is spent was a point
     return own > max([sum(points(position, Seat(other))) for other in range(len(position.players)) if other != seat])
 
 
@@ -248,16 +256,16 @@ def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[
 
 
 def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterator[Outing]:
-    """Return taking goods or magic, goods first."""
+    """Return taking goods or magic, goods first, if any more fit."""
     if "goods" in offered:
-        before, after = gain(position, seat, "goods")
+        before, after = before_and_after(position, seat, "goods")
         goods, fits = means(position.players[seat], "goods"), room(position.players[seat], "gold", position.options)
         gold = min((goods + after - before) // GOODS_PER_GOLD, fits) - min(goods // GOODS_PER_GOLD, fits)
         label = Msg("carta_magica.decision.goods", amount=after - before, gold=gold)
         if after > before:
             yield Outing("goods", Answer(("goods",), label, places=("goods",), costs=False))
     if "magic" in offered:
-        before, after = gain(position, seat, "magic")
+        before, after = before_and_after(position, seat, "magic")
         label = Msg("carta_magica.decision.magic", amount=after - before, held=means(position.players[seat], "magic") + after - before)
         if after > before:
             yield Outing("magic", Answer(("magic",), label, places=("magic",), costs=False))
@@ -280,23 +288,12 @@ def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
 
 
 def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
-    """Return the answers after a spin: home, a deal, tokens or a card, on round the island."""
+    """Return the answers after a spin by the fixed rule, the first of each kind: home, a deal, tokens or a card, on round the island."""
     position = state.position
-    open_ways = [(way, steps) for way, steps in ways(position, seat) if way in offered]
-    free = [sail for way, steps in open_ways if way == "sail" for sail in sails(state, seat, way, steps, (way,))]
-    if "trade" in offered:
-        here = deal_here(position, seat, ("trade",), (position.players[seat].square,))
-        free[:0] = [] if here is None else [here]
-    takes = [*_tokens(position, seat, offered)]
-    if "card" in offered:
-        takes.append(Outing("card", draw(position, seat, ("card",))))
-    costly = [_way(position, seat, way, steps) for way, steps in open_ways if way != "sail"]
-    if len(costly) > 1:  # the card does the same as gold or goods, and scores nothing
-        costly = [outing for outing in costly if outing.kind in CARD_OF]
-    if "rest" in offered:
-        takes.append(Outing("rest", Answer(("rest",), _PLAIN["rest"], costs=False)))
+    free = _trade_or_sail(state, seat, offered)
     deals = [outing for outing in free if outing.kind in ("home", "buy", "sell")]
     seas = [outing for outing in free if outing.kind in ("sail", "towards")]
+    takes, costly = _takes(position, seat, offered), _costly_ways(position, seat, offered)
     if _has_purse(position, seat) and not deals:  # what buys a talisman is to be carried to a red harbour
         seas.sort(key=lambda sea: sea.kind != "towards")
         first = [*(seas[:1] or costly[:1]), *takes[:1]]
@@ -309,11 +306,36 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
     return few((*first, *deals, *takes, *costly, *seas)) or [_full(position, seat, kind) for kind in offered if kind in ("goods", "magic")]
 
 
+def _trade_or_sail(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
+    """Return the deal in the harbour where the ship lies, if any, then where it can sail at no cost."""
+    position = state.position
+    here = deal_here(position, seat, ("trade",), (position.players[seat].square,)) if "trade" in offered else None
+    open_ways = [(way, steps) for way, steps in ways(position, seat) if way == "sail" and way in offered]
+    free = [sail for way, steps in open_ways for sail in sails(state, seat, way, steps, (way,))]
+    return free if here is None else [here, *free]
+
+
+def _takes(position: Position, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
+    """Return what can be done without sailing: take tokens, draw a card, rest."""
+    takes = [*_tokens(position, seat, offered)]
+    if "card" in offered:
+        takes.append(Outing("card", draw(position, seat, ("card",))))
+    if "rest" in offered:
+        takes.append(Outing("rest", Answer(("rest",), _PLAIN["rest"], costs=False)))
+    return takes
+
+
+def _costly_ways(position: Position, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
+    """Return the ways to sail that cost something; a card instead of gold or goods, since it does the same and scores nothing."""
+    costly = [_way(position, seat, way, steps) for way, steps in ways(position, seat) if way != "sail" and way in offered]
+    return costly if len(costly) < 2 else [outing for outing in costly if outing.kind in CARD_OF]
+
+
 def of_choice(state: State, seat: Seat, choice: ActionChoice, prefix: Path) -> Outing:
     """Return the answer that makes a choice; `prefix` comes before the square it sails to."""
     position, action = state.position, choice.action
-    if action in WAYS:
-        way, steps = next(row for row in ways(position, seat) if row[0] == action)
+    if (way := WAYS.get(action)) is not None:
+        steps = dict(ways(position, seat))[way]
         if way == "sail" or not prefix:
             return Passage(state, seat, way, steps, prefix).to(choice.target, choice.delta)
         return _way(position, seat, way, steps)
@@ -333,14 +355,15 @@ def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Acti
 
     It has no square if that is chosen later. `way`: the way of sailing that is already chosen, or `None`.
     """
-    action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
-    label = next(known for known in LABELS if known == action)
-    sailed = WAYS.get(label)
+    word, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
+    action = cast(Action, word)
+    sailed = WAYS.get(action)
     if sailed is None or not rest:
-        return ActionChoice(label, 0.0)
+        return ActionChoice(action, worth=0.0)
     target = square(rest[0])
     laps = reach_of(state.position, seat, dict(ways(state.position, seat))[sailed]).laps(target)
-    return ActionChoice(label, 0.0, target, laps[-1] if rest[1:2] == ["clockwise"] else laps[0])
+    is_clockwise = rest[1:2] == ["clockwise"]
+    return ActionChoice(action, worth=0.0, target=target, delta=laps[-1] if is_clockwise else laps[0])
 
 
 _PLAIN: dict[Action, Msg] = {
@@ -369,8 +392,8 @@ def _has_purse(position: Position, seat: Seat) -> bool:
 
 def few(outings: Iterable[Outing]) -> list[Outing]:
     """Return the first answer of each kind and of each path."""
-    kinds: dict[str, Outing] = {}
+    by_kind: dict[str, Outing] = {}
     for outing in outings:
-        if all(outing.answer.path != other.answer.path for other in kinds.values()):
-            kinds.setdefault(outing.kind, outing)
-    return [*kinds.values()]
+        if all(outing.answer.path != other.answer.path for other in by_kind.values()):
+            by_kind.setdefault(outing.kind, outing)
+    return [*by_kind.values()]

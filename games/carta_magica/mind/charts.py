@@ -19,7 +19,8 @@ from games.carta_magica.rules.turn.spin import drifted
 Chart: TypeAlias = tuple[int, ...]
 """Steps from each square."""
 Order: TypeAlias = tuple[Bits, ...]
-"""Sets of squares, the most wanted first; each next set is a quarter of a step worse."""
+"""Sets of squares, the most wanted first; each next set is a `SETS_A_STEP`th of a step worse."""
+SETS_A_STEP = 4
 LAPS = 3
 """A lap counter above 3 counts as 3, one below -3 as -3."""
 _SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS])
@@ -34,7 +35,8 @@ _HARM_OF: dict[Condition, float] = {"free": 0.0, "damaged": 1.0, "becalmed": MAN
 def _harm(square: Square) -> float:
     if CHART[square] not in SAFE_LETTERS:
         return 0.0
-    return sum_of([_HARM_OF[drifted(square, wind, frozenset())[1]] for wind in COMPASS]) / len(COMPASS)
+    ends = [drifted(square, wind, frozenset()) for wind in COMPASS]
+    return sum_of([_HARM_OF[condition] for _, condition in ends]) / len(COMPASS)
 
 
 HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
@@ -81,7 +83,8 @@ class Sea:
         """
         if home not in self._fields:
             return (_NOWHERE,) * (2 * LAPS + 1)
-        goals = [(home, goal) for goal in range(-LAPS, LAPS + 1) if (goal or is_short) and goal * way >= 0]
+        laps = [goal for goal in range(-LAPS, LAPS + 1) if goal * way >= 0]  # with `way` 0 all of them
+        goals = [(home, goal) for goal in laps if goal != 0 or is_short]
         return tuple([self._draw(goals, lap) for lap in range(-LAPS, LAPS + 1)])
 
 
@@ -89,7 +92,7 @@ _SEAS: dict[bool, Sea] = {}
 
 
 def sea_of(options: Options) -> Sea:
-    """Return the charts of a table."""
+    """Return the charts of a table; of its options only the neighbours of a square matter."""
     sea = _SEAS.get(options.is_diagonal)
     if sea is None:
         sea = _SEAS[options.is_diagonal] = Sea(options)
@@ -102,14 +105,14 @@ def rank_squares(chart: Chart) -> Order:
     sets: dict[int, Bits] = {}
     for square in _SAILED:
         if not PORTS >> square & 1 and chart[square] < FAR:
-            cost = round(4 * (chart[square] + MANNER.outlook.harm_steps * HARM[square]))
+            cost = round(SETS_A_STEP * (chart[square] + MANNER.outlook.harm_steps * HARM[square]))
             sets[cost] = sets.get(cost, 0) | 1 << square
     return tuple([sets.get(cost, 0) for cost in range(max(sets) + 1)]) if sets else ()
 
 
-def wished_squares(preference: Order, ends: Bits, at: int) -> Bits:
-    """Return the best squares that are in `ends`, if any; `at` is the first set to look at."""
-    for number in range(max(0, at), len(preference)):
+def wished_squares(preference: Order, ends: Bits, first_set: int) -> Bits:
+    """Return the best squares that are in `ends`, if any; the sets before `first_set` have none."""
+    for number in range(max(0, first_set), len(preference)):
         if both := preference[number] & ends:
             return both
     return 0

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.values.adding import sum_of
 from engine.values.core import Seat
-from games.carta_magica.mind.charts import Chart, rank_squares, wished_squares
+from games.carta_magica.mind.charts import SETS_A_STEP, Chart, rank_squares, wished_squares
 from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules import board
@@ -78,7 +78,8 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
         else:
             open_choices.append(ActionChoice(action, outlook.of(player) + DECISIONS.nothing))
     if position.options.is_return_enough and position.turn < DECISIONS.begun * len(position.players):
-        open_choices = [choice for choice in open_choices if not choice.ends or player.lap + choice.delta] or open_choices
+        # In the first rounds, do not end the match by a return without a lap.
+        open_choices = [choice for choice in open_choices if not choice.ends or player.lap + choice.delta != 0] or open_choices
     if any(choice.ends for choice in open_choices):
         going_on = max([choice.worth for choice in open_choices if not choice.ends], default=0.0)
         open_choices = [
@@ -122,8 +123,8 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Action
         open_sea = plane & ~PORTS
         for chart in _aims(outlook, player, player.lap + delta, is_wide):
             left = chart[player.square]
-            at = 4 * (left - steps) if left < FAR else 0  # four sets a step; no square is nearer than `left - steps`
-            best = wished_squares(rank_squares(chart), open_sea, at)
+            first_set = SETS_A_STEP * (left - steps) if left < FAR else 0  # no square in reach is nearer than `left - steps`
+            best = wished_squares(rank_squares(chart), open_sea, first_set)
             if best:
                 ends.add((best.bit_length() - 1, delta))
         if is_wide:
@@ -182,21 +183,22 @@ def _ports(outlook: Outlook, player: Player, reach: Reach) -> list[tuple[Square,
 def best_delta(outlook: Outlook, player: Player, target: Square, laps: tuple[int, ...]) -> int:
     """Return the lap change of the better of two ways round the island to a square."""
     if target == player.home:
-        return next((delta for delta in laps if player.lap + delta), laps[-1])
+        return next((delta for delta in laps if player.lap + delta != 0), laps[-1])
     return min(laps, key=lambda delta: outlook.way_home(player.home, player.lap + delta)[target])
 
 
 def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int) -> ActionChoice:
     """Return the sail into a harbour with the best deals there."""
     position = outlook.position
-    gained, after = deal(outlook, _at(player, target, delta))
+    worth, after = deal(outlook, _at(player, target, delta))
     if HARBOUR[target].is_black:
-        gained += outlook.draw(after)
+        worth += outlook.draw(after)
     is_home = target == player.home and (after.lap != 0 or position.options.is_return_enough)
     if is_home and position.final is not None:
-        is_counted = after.lap or position.options.is_bonus_for_any
-        gained += board.HOME_POINTS if is_counted and player.home_turn < position.since else 0
-    return ActionChoice(way, gained, target, delta, is_home and position.final is None)
+        is_counted = after.lap != 0 or position.options.is_bonus_for_any
+        has_bonus = player.home_turn >= position.since
+        worth += board.HOME_POINTS if is_counted and not has_bonus else 0
+    return ActionChoice(way, worth, target, delta, ends=is_home and position.final is None)
 
 
 def _weigh_homecoming(outlook: Outlook, choice: ActionChoice, going_on: float, is_hasty: bool) -> ActionChoice:
@@ -214,15 +216,14 @@ def _weigh_homecoming(outlook: Outlook, choice: ActionChoice, going_on: float, i
     own += board.HOME_POINTS if is_counted else 0
     others = [other for other in range(len(position.players)) if other != seat]
     if is_hasty:
-        ahead = own > max([Outlook(position, Seat(other), has_turn=True).points(position.players[other]) for other in others])
-        return replace(choice, worth=choice.worth + (EVER if ahead else -EVER))
-    answers = [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others]
-    ended = _chance(own, answers, DECISIONS.last_doubt[bool(final)])
-    open_doubt = DECISIONS.doubt[0] + DECISIONS.doubt[1] * outlook.share
-    open_chance = _chance(
-        going_on, [Outlook(position, Seat(other), has_turn=True).of(position.players[other]) for other in others], open_doubt
-    )
-    return replace(choice, worth=choice.worth + (EVER if ended >= open_chance else -EVER))
+        is_ahead = own > max([Outlook(position, Seat(other), has_turn=True).points(position.players[other]) for other in others])
+        return replace(choice, worth=choice.worth + (EVER if is_ahead else -EVER))
+    others_at_end = [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others]
+    chance_of_ending = _chance(own, others_at_end, DECISIONS.last_doubt[bool(final)])
+    others_going_on = [Outlook(position, Seat(other), has_turn=True).of(position.players[other]) for other in others]
+    doubt = DECISIONS.doubt[0] + DECISIONS.doubt[1] * outlook.share
+    is_better = chance_of_ending >= _chance(going_on, others_going_on, doubt)
+    return replace(choice, worth=choice.worth + (EVER if is_better else -EVER))
 
 
 def _chance(own: float, others: list[float], doubt: float) -> float:
@@ -242,7 +243,7 @@ def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:
 
 
 def sale(outlook: Outlook, player: Player) -> int:
-    """Return how much gold to sell goods for in a black harbour: all there is, or nothing."""
+    """Return how much gold to sell goods for in a black harbour: the most that can be got, or none."""
     most = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", outlook.position.options))
     if most < 1:
         return 0
@@ -285,7 +286,10 @@ def is_harmed(position: Position, seat: Seat, wind: board.Compass, sheltered: tu
 
 
 def is_respun(position: Position, seat: Seat, wind: board.Compass | None) -> bool:
-    """Return whether to spin again in a storm: for a turn of one's own, and against harm."""
+    """Return whether to spin again in a storm.
+
+    Before its direction is known, a free ship spins again for a turn of its own if the card is worth little; then, if it is harmed.
+    """
     if wind is not None:
         return is_harmed(position, seat, wind, ())
     player = position.players[seat]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
 from games.carta_magica.mind import candidates, hazards, order_answers, outset, stakes
-from games.carta_magica.mind.candidates import Outing, told_square, wishes
+from games.carta_magica.mind.candidates import Outing, place_name, wishes
 from games.carta_magica.mind.decide import ActionChoice, choices
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.prospects import chance_after
@@ -46,8 +46,10 @@ Decide: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
     """Return an ask in brief, as `Mind.decision`."""
     decide = _DECISIONS.get(ask.name)
-    brief = None if decide is None else decide(state, seat, ask, path)
-    return brief if brief is None or ask.name not in _GOING_ON else _mark_further(state, seat, path, brief)
+    if decide is None:
+        return None
+    brief = decide(state, seat, ask, path)
+    return _mark_further(state, seat, path, brief) if ask.name in _GOING_ON else brief
 
 
 _GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
@@ -108,7 +110,7 @@ def _choose(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     ruled = candidates.outings(state, seat, offered)
     outings, has_best = _rank_outings(state, seat, ruled[:MOST], way=None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
-    brief = _outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
+    brief = _decide_outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
     seas = [(way, candidates.Passage(state, seat, way, steps, prefix=(way,))) for way, steps in ways(position, seat) if way in offered]
     return _with_menu(brief, ruled, ask, *seas[:1])
 
@@ -132,7 +134,7 @@ def _rank_outings(state: State, seat: Seat, ruled: list[Outing], way: Way | None
     that is already chosen, or `None`.
     """
     chances = _chances(state, seat, way, tuple([candidates.choice_of(state, seat, outing, way) for outing in ruled]))
-    sensible = next(iter(chances))
+    sensible, *_ = chances
     # What another spin brings cannot be told: it is compared only if there is nothing else.
     comparable = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
     likeliest = max(comparable, key=lambda choice: chances[choice])
@@ -187,7 +189,8 @@ def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
     return any(seeker != seat for seeker in stakes.seekers(position, talisman))
 
 
-def _outing(position: Position, seat: Seat, question: Msg, outings: list[Outing], stake: Msg, has_best: bool) -> Decision:
+def _decide_outing(position: Position, seat: Seat, question: Msg, outings: list[Outing], stake: Msg, has_best: bool) -> Decision:
+    """Return the decision between answers after a spin; coming home is the best only if it puts the seat ahead."""
     answers = tuple([outing.answer for outing in outings])
     rest = Msg("carta_magica.decision.choose.held-rest" if stakes.is_held(position, seat) else "carta_magica.decision.choose.rest")
     has_best = has_best and (outings[0].kind not in ("home", "early") or candidates.is_ahead_at_home(position, seat, outings[0]))
@@ -196,7 +199,7 @@ def _outing(position: Position, seat: Seat, question: Msg, outings: list[Outing]
 
 def _square(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask where to sail once the way is chosen, or is the only one."""
-    way = next(way for way in WAYS.values() if way == path[0])
+    way = cast(Way, path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
     ruled = candidates.few(candidates.sails(state, seat, way, steps, ()))
     outings, has_best = _rank_outings(state, seat, ruled[:MOST], way)
@@ -205,7 +208,7 @@ def _square(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     paid = Msg("carta_magica.decision.stake.way", way=way, price="" if due is None else says.amount(*due), steps=steps)
     stake = stakes.stake(position, seat, outings) if way == "sail" else paid
     brief = _with_menu(
-        _outing(position, seat, question, outings, stake, has_best),
+        _decide_outing(position, seat, question, outings, stake, has_best),
         ruled,
         ask,
         (way, candidates.Passage(state, seat, way, steps, prefix=())),
@@ -230,7 +233,7 @@ def _route(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     return Decision(
         Msg("carta_magica.decision.route.question"),
         tuple(answers),
-        Msg("carta_magica.decision.route", place=told_square(ask.options[0].value[-1])),
+        Msg("carta_magica.decision.route", place=place_name(ask.options[0].value[-1])),
         has_best=ends[0][0] < ends[-1][0],
     )
 

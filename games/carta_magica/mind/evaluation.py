@@ -26,6 +26,7 @@ from games.carta_magica.rules.state import Condition, Over, Player, Position, St
 TERMS = ("points", "gold", "goods", "magic", "cards", "home", "ship")
 """The parts of what a position is worth, in this order everywhere."""
 FEATURES = ("gold", "red", "goods", "black", "magic", "more magic", "cards", "way", "near", "damaged", "becalmed", "harm", "missed")
+"""What the terms are made of, as `Outlook.features` counts them."""
 OPEN_SEA = MANNER.outlook.open_sea
 WHOLE_LAP = MANNER.outlook.whole_lap
 PULLED = MANNER.outlook.pulled
@@ -34,6 +35,12 @@ REMEDIED = MANNER.outlook.remedied
 DOUBT = MANNER.outlook.doubt
 LAST_DOUBT = MANNER.outlook.last_doubt
 DRAW = MANNER.outlook.draw
+LATE_DRAW = 0.2
+"""Points that a drawn card is worth in the last turns."""
+ROUND_STEPS = 4
+"""A round is about as long as so many steps home."""
+ODD_GOODS = 0.25
+"""Gold that goods are worth if they are too few for one more gold."""
 WEIGHTS, LURES = MANNER.judged, MANNER.lured
 HASTE: Weights = LURES | MANNER.hasty
 Table: TypeAlias = list[tuple[float, ...]]
@@ -202,7 +209,7 @@ class Outlook:
         return (
             gain,
             min(gold // TALISMAN_PRICE, 3) * min(self.sea.red[square], PULLED) / 10,  # purchases × tens of steps to them
-            potential(self._gains, gold + sale, bought) - gain + sale + (0.25 if goods % GOODS_PER_GOLD else 0.0),
+            potential(self._gains, gold + sale, bought) - gain + sale + (ODD_GOODS if goods % GOODS_PER_GOLD else 0.0),
             min(sale, 4) * min(self.sea.black[square], PULLED) / 10,  # gold for goods × tens of steps to it
             min(magic, STOCK),
             max(0, magic - STOCK),
@@ -245,7 +252,7 @@ class Outlook:
     def draw(self, player: Player) -> float:
         """Return what drawing an unseen card is worth: the nearer the end, the less."""
         if self._is_late:
-            return 0.2
+            return LATE_DRAW
         base, by_magic, by_goods = DRAW
         return (0.3 + 0.7 * self.share) * (base + by_magic * min(player.magic, STOCK) + by_goods * player.goods)
 
@@ -261,7 +268,7 @@ def share_of(position: Position) -> float:
     for player in position.players:
         if player.home >= 0:
             left = min(left, sea.home(player.home, short)[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square])
-    until_limit = 4 * (options.rounds - position.turn // count)  # a round is about as long as four steps home
+    until_limit = ROUND_STEPS * (options.rounds - position.turn // count)
     return max(0, min(left, until_limit)) / OPEN_SEA
 
 
@@ -281,6 +288,6 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def doubt(state: State) -> float:
-    """Return by how many points a seat has to be ahead of another for odds of e : 1."""
+    """Return by how many points a seat has to be ahead of another to win e times as often as it."""
     position = state.position
     return LAST_DOUBT if position.final is not None else DOUBT[0] + DOUBT[1] * share_of(position)

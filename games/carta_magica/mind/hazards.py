@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Arg, Ask, Msg, Option, Path, Seat, Who
 from games.carta_magica.mind import candidates
-from games.carta_magica.mind.candidates import score_of, told_square
+from games.carta_magica.mind.candidates import place_name, score_of
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import payment, says
 from games.carta_magica.rules.board import ADVENTURES, WHEEL, Adventure, Compass, Talisman, name
-from games.carta_magica.rules.payment import NO_PAYMENT, means, room
+from games.carta_magica.rules.payment import NO_PAYMENT, Payment, means, room
 from games.carta_magica.rules.state import Agreeing, Position, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
 from games.carta_magica.rules.turn.adventure import chances, magic_of, power, stakes
 from games.carta_magica.rules.turn.battle import Prize
@@ -62,13 +62,10 @@ def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     card = ADVENTURES[stage.card]
     least = stakes(player, stage.card)
     choices: dict[Path, Answer] = {}
-    for goal in (LIKELY, EVEN, 0):
-        if goal:
-            spent, segments = next((row for row in least if row[1] >= goal), least[-1])
-        else:
-            spent, segments = NO_PAYMENT, chances(card.strength, power(player))
+    none = (NO_PAYMENT, chances(card.strength, power(player)))
+    for spent, segments in (_least_for(LIKELY, least), _least_for(EVEN, least), none):
         magic, answer = magic_of(spent), staking(player, spent)
-        if not magic:
+        if magic == 0:
             label = Msg("carta_magica.decision.stake-none", segments=segments, goods=player.goods)
         else:
             label = Msg("carta_magica.decision.stake", magic=magic, segments=segments)
@@ -79,6 +76,11 @@ def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
             choices.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=ask.prompt))
     gold = min(card.gold, room(player, "gold", state.position.options))
     return _ask_stake(card, [*choices.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
+
+
+def _least_for(goal: int, least: tuple[tuple[Payment, int], ...]) -> tuple[Payment, int]:
+    """Return the first of some stakes that tames by `goal` segments or more, with its segments; else the last."""
+    return next(((spent, segments) for spent, segments in least if segments >= goal), least[-1])
 
 
 def _ask_stake(card: Adventure, answers: list[Answer], stake: Msg) -> Decision:
@@ -141,7 +143,7 @@ def _ride_storm(position: Position, seat: Seat, wind: Compass, sheltered: tuple[
     if drift is None:
         return Answer(("storm",), Msg("carta_magica.decision.ride.still"), costs=False), False
     end = drift.route[-1]
-    place = told_square(end) if drift.condition == "free" else Msg("carta_magica.place.sea", square=name(end).upper())
+    place = place_name(end) if drift.condition == "free" else Msg("carta_magica.place.sea", square=name(end).upper())
     label = Msg("carta_magica.decision.ride", condition=drift.condition, place=place)
     return Answer(("storm",), label, places=(end,), costs=False), drift.condition != "free"
 
@@ -165,10 +167,10 @@ def victim(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     }
     ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _dearest_talisman(position, seat, rival))))
     answers = []
-    for victim in ordered[: MOST - 1]:
-        label = Msg("carta_magica.decision.attack", odds=_odds(shares[victim]), who=Who(victim))
-        token = next(option.token for option in ask.options if option.value == victim)
-        answers.append(Answer((token,), label, places=(position.players[victim].square,), asks=True))
+    for rival in ordered[: MOST - 1]:
+        label = Msg("carta_magica.decision.attack", odds=_odds(shares[rival]), who=Who(rival))
+        token = next(option.token for option in ask.options if option.value == rival)
+        answers.append(Answer((token,), label, places=(position.players[rival].square,), asks=True))
     answers.append(Answer(("peace",), Msg("carta_magica.battle.peace"), costs=False))
     stake = _at_stake(position, seat, ordered[0])
     rest = Msg("carta_magica.decision.battle.rest") if len(ordered) > MOST - 1 else None
@@ -176,7 +178,7 @@ def victim(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
-    """Say what a ship holds for a seat, and the dearest talisman that its owner would take."""
+    """Say what a ship holds for a seat, and what the seat may lose: the talisman that its owner wants most, or a card."""
     own, sought = position.players[seat], _dearest_talisman(position, seat, victim)
     about: dict[str, Arg] = {"who": Who(victim), "talisman": says.talisman(sought), "points": score_of(position, seat, sought)}
     if own.talismans:
@@ -187,7 +189,9 @@ def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
 
 def _odds(share: Fraction) -> str:
     """Return the word for an attacker's chance to win."""
-    return "even" if 2 * share == 1 else "ahead" if 2 * share > 1 else "below"
+    if 2 * share == 1:
+        return "even"
+    return "ahead" if 2 * share > 1 else "below"
 
 
 def _dearest_talisman(position: Position, seat: Seat, owner: Seat) -> int:
@@ -241,11 +245,11 @@ def swap(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage, position = state.stage, state.position
     assert isinstance(stage, Proposing | Agreeing)
     other = stage.fight.rival(seat)
-    own, theirs = position.players[seat], position.players[other].square
-    here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, theirs, own.lap)
+    own, goal = position.players[seat], position.players[other].square
+    here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, goal, own.lap)
     is_proposed = isinstance(stage, Proposing)
-    going = Answer(("swap",), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
-    staying = Answer(("stay",), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
+    going = Answer(("swap",), Msg("carta_magica.decision.swap", place=place_name(goal), left=there), places=(goal,), costs=False)
+    staying = Answer(("stay",), Msg("carta_magica.decision.stay", place=place_name(own.square), left=here), costs=False)
     answers = (going, staying) if there < here else (staying, going)
     fought = _battle_result(position, seat, other)
     if fought is None:
@@ -256,7 +260,7 @@ def swap(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _battle_result(position: Position, seat: Seat, other: Seat) -> Msg | None:
-    """Say what the battle just fought has brought or cost a seat."""
+    """Say what the battle just fought has brought or cost a seat; `None`: nothing."""
     last = position.last
     if last.what != "prize":
         return None

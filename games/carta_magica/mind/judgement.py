@@ -33,13 +33,13 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """Return the sensible line, then others with different results, the likeliest first."""
-    behind_by: dict[Line, float] = {}
+    behind: dict[Line, float] = {}
     lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
     for line, worse in lines:
-        behind_by.setdefault(line, worse)
-        if len(behind_by) == most:
+        behind.setdefault(line, worse)
+        if len(behind) == most:
             break
-    return tuple([Candidate(line, behind=behind) for line, behind in behind_by.items()])
+    return tuple([Candidate(line, behind=worse) for line, worse in behind.items()])
 
 
 def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
@@ -117,7 +117,7 @@ def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         yield from [(" ".join(staking(player, stake)), SEARCH.other_answer) for stake, _ in stakes(player, world.stage.card)]
         return
     if isinstance(world.stage, Settling):
-        first, *others = _settings(world, seat)
+        first, *others = _starts(world, seat)
         yield first, 0.0
         yield from [(line, SEARCH.other_start) for line in others]
         return
@@ -141,7 +141,7 @@ def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     return policy(world, seat, ask, path, _NO_CHANCE)
 
 
-def _settings(world: State, seat: Seat) -> Iterator[Line]:
+def _starts(world: State, seat: Seat) -> Iterator[Line]:
     """Return ways to set out: the sensible one, then other harbours and other challenges."""
 
     def settle(harbour: int | None, challenge: int | None) -> Line:

@@ -52,22 +52,22 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[WayOut]:
     The first harbour has one colour, the others have the other colour. Challenges with a talisman on sale come first, then those with
     most points.
 
-    If the second way has a challenge that is as good, it comes before the first harbour of `PREFERRED`: in 640 whole matches with the same
-    challenge that harbour won 0.36, the next three 0.40 to 0.46.
+    If as many talismans of the second way's challenge are on sale, it comes before the first harbour of `PREFERRED`: in 640 whole matches
+    with the same challenge that harbour won 0.36, the next three 0.40 to 0.46.
     """
     homes, challenges = list(form.fields[0].ask.options), list(form.fields[1].ask.options)
     homes.sort(key=lambda option: PREFERRED.index(option.value.id))
     homes[1:] = sorted(homes[1:], key=lambda option: option.value.is_black == homes[0].value.is_black)
     challenges.sort(key=lambda option: _worth(position, option.value), reverse=True)
-    values = zip(form.fields[2:], setting_out(position, seat)[2:], strict=True)
-    character, *gifts = [next((field.key, option) for option in field.ask.options if option.value == value) for field, value in values]
-    rest = [f"{key}={option.token}" for key, option in (character, *gifts)]
+    sensible = zip(form.fields[2:], setting_out(position, seat)[2:], strict=True)
+    chosen = {field.key: next(option for option in field.ask.options if option.value == value) for field, value in sensible}
+    rest = [f"{key}={option.token}" for key, option in chosen.items()]
     ways = [
-        WayOut((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, character[1].label)
+        WayOut((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, chosen["character"].label)
         for home, challenge in zip(homes[:WAYS], challenges, strict=False)
     ]
-    on_sale = [_worth(position, way.challenge)[0] for way in ways[:2]]
-    if ways[0].harbour.id == PREFERRED[0] and on_sale == sorted(on_sale):
+    on_sale = [count for count, _ in [_worth(position, way.challenge) for way in ways[:2]]]
+    if ways[0].harbour.id == PREFERRED[0] and on_sale[-1] >= on_sale[0]:
         ways[:2] = reversed(ways[:2])
     return ways
 

@@ -18,6 +18,7 @@ from games.carta_magica.rules.payment import cards_token, cheapest, token
 from games.carta_magica.rules.state import Paying, Position, Retaming, Sheltering, State, Storming, Taming
 
 Chooser = Callable[[State, Seat, Ask, Path], Token]
+"""Answers an ask of a seat after a path."""
 
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:

@@ -83,6 +83,7 @@ def chance_after(state: State, seat: Seat, choice: ActionChoice, looks: int) -> 
 
 
 def _ahead(lead: float) -> float:
+    """Return how likely a lead of so many points is a true one, from 0 to 1."""
     return 1 / (1 + exp(-lead / CLEAR_LEAD))
 
 
@@ -100,7 +101,7 @@ def features(position: Position) -> list[tuple[float, ...]]:
     bests = [_best_other(points, seat) for seat in seats]
     threats = [points[seat] + HOME_POINTS * _NEARER[lefts[seat]] for seat in seats]
     deck, turn = frozenset(position.talisman_deck), position.turn
-    until_limit = 4 * (position.options.rounds - turn // count)
+    until_limit = evaluation.ROUND_STEPS * (position.options.rounds - turn // count)
     rows = []
     for seat, player in enumerate(players):
         left, lead = lefts[seat], points[seat] - bests[seat]

@@ -78,13 +78,13 @@ class Quiet(Work):
     def mark(self, seat: Seat, what: What, **about: Any) -> None:
         """Nobody reads it."""
 
-    def spun(self) -> int:
+    def spin(self) -> int:
         """Spin the wheel again in a turn: its first spin comes from the playout's luck."""
         segment = self._luck.rng.randrange(len(WHEEL))
         self.change(spin=segment)
         return segment
 
-    def blown(self) -> Compass:
+    def spin_wind(self) -> Compass:
         """Return the direction of the turn's storm."""
         winds = self._luck.winds
         wind = winds[self.position.turn % len(winds)]
@@ -121,7 +121,7 @@ def step(state: State, luck: PlayoutLuck) -> State:
     """Return the position after one line of the seat that is awaited."""
     position, stage = state.position, state.stage
     if isinstance(stage, Spinning):
-        return _spun(state, luck)
+        return _begin_turn(state, luck)
     if isinstance(stage, Choosing):
         return apply_choice(state, luck, stage.seat, decide.best_choice(position, stage.seat, luck.styles[stage.seat]))
     if isinstance(stage, stages.Settling):
@@ -187,7 +187,8 @@ def play_choice(state: State, seat: Seat, choice: ActionChoice, rng: Random) -> 
     return state
 
 
-def _spun(state: State, luck: PlayoutLuck) -> State:
+def _begin_turn(state: State, luck: PlayoutLuck) -> State:
+    """Return the position after the first spin of a turn."""
     position = state.position
     seat, segment = position.active, luck.spins[position.turn % len(luck.spins)]
     after = replace(position, spin=segment, wind=None, is_cursed=False)

@@ -11,7 +11,7 @@ from typing import Any
 from engine.values.core import Line, Msg, Seat, Who
 from engine.walking.walk import so_far, tokens, trace
 from games.carta_magica.mind import reasons_forced as forced
-from games.carta_magica.mind.candidates import score_of, told_square, wishes
+from games.carta_magica.mind.candidates import place_name, score_of, wishes
 from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.decide import is_harmed
 from games.carta_magica.mind.evaluation import steps_home
@@ -128,7 +128,7 @@ def _curse(facts: LineFacts) -> Iterator[Msg]:
 
 
 _PAID = {"repair": "carta_magica.reason.repair", "tow": "carta_magica.reason.tow"}
-_WAYS = {
+_PLAIN = {
     "repair-card": "carta_magica.reason.repair-card",
     "spin-again": "carta_magica.reason.spin-again",
     "cash": "carta_magica.reason.cash",
@@ -145,15 +145,15 @@ def _action(facts: LineFacts) -> Iterator[Msg]:
     elif action in _PAID:
         yield Msg(_PAID[action], price=says.amount(*ransom(facts.position.options, facts.player.condition)))
     elif action == "lucky-wind":
-        yield Msg("carta_magica.reason.lucky-wind", place=told_square(facts.values["sail.square"]))
-    elif action in _WAYS:
-        yield Msg(_WAYS[action])
+        yield Msg("carta_magica.reason.lucky-wind", place=place_name(facts.values["sail.square"]))
+    elif action in _PLAIN:
+        yield Msg(_PLAIN[action])
 
 
 def _sail(facts: LineFacts) -> Iterator[Msg]:
     """Say what a square is for: home, a harbour next turn, a fight, the way home, safety."""
     position, target = facts.position, facts.values["sail.square"]
-    place = told_square(target)
+    place = place_name(target)
     after: Position = facts.after
     left, now = _squares_left(after, facts.seat), _squares_left(position, facts.seat)
     if after.final is not None and after.players[facts.seat].home_turn == position.turn:
@@ -163,7 +163,7 @@ def _sail(facts: LineFacts) -> Iterator[Msg]:
             yield Msg("carta_magica.reason.card", harbour=place)
     else:
         yield from _ship_beside(position, facts.seat, target)
-        yield from _next(after, facts.seat)
+        yield from _next_harbours(after, facts.seat)
     rivals = [(_squares_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != facts.seat]
     nearest, who = min(rivals)
     if left and left < now:
@@ -195,7 +195,7 @@ def _ship_beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg
         yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
 
 
-def _next(position: Position, seat: Seat) -> Iterator[Msg]:
+def _next_harbours(position: Position, seat: Seat) -> Iterator[Msg]:
     """Say which harbour of each colour the next spin reaches most easily, as the ships lie."""
     player = position.players[seat]
     gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
@@ -204,13 +204,13 @@ def _next(position: Position, seat: Seat) -> Iterator[Msg]:
         return
     steps = sorted({segment.steps for segment in WHEEL if segment.steps > 0}, reverse=True)
     ends = {number: reach_of(position, seat, number).ends for number in steps}
-    nearest: dict[bool, tuple[int, Square]] = {}
+    nearest: dict[bool, tuple[int, Square]] = {}  # by `is_black`: the least spin that is enough, and the harbour
     for port in HARBOUR:
         enough = [number for number in steps if ends[number] >> port & 1]
         if enough and enough == steps[: len(enough)]:  # every number from the last of them on is enough
             near = enough[-1], port
             nearest[HARBOUR[port].is_black] = min(nearest.get(HARBOUR[port].is_black, near), near)
-    square = told_square(player.square)
+    square = place_name(player.square)
     if False in nearest and wanted:
         spin, port = nearest[False]
         yield Msg("carta_magica.reason.next-buy", square=square, spin=spin, harbour=says.harbour(port), talisman=says.talisman(wanted[0]))
@@ -259,11 +259,11 @@ def _purchase(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
 
 
 def _pay(facts: LineFacts) -> Iterator[Msg]:
-    payment = next(facts.values[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in facts.values)
-    if not payment[1]:
+    tokens, cards = next(facts.values[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in facts.values)
+    if not cards:
         yield Msg("carta_magica.reason.pay-tokens")
     else:
-        yield Msg("carta_magica.reason.pay-both" if payment[0] else "carta_magica.reason.pay-cards")
+        yield Msg("carta_magica.reason.pay-both" if tokens else "carta_magica.reason.pay-cards")
 
 
 def _spin(facts: LineFacts) -> Iterator[Msg]:

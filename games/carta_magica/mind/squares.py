@@ -19,7 +19,7 @@ from games.carta_magica.rules.payment import usual
 from games.carta_magica.rules.sailing import Way, price
 from games.carta_magica.rules.state import Position
 from games.carta_magica.rules.turn.flow import tradable
-from games.carta_magica.rules.turn.offers import MENU, distance, is_lap, square_options
+from games.carta_magica.rules.turn.offers import MENU, can_end_at_home, distance, square_options
 
 MENU_ROOM = 100
 """Squares and deals that a panel shows in menus."""
@@ -36,13 +36,13 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
     ports: list[Answer] = []
     seas: list[tuple[int, Answer]] = []
     player, is_free = sea.start, way == "sail"
-    for option in square_options(player.square, sea.reach, player.home, is_lap=False):
+    for option in square_options(player.square, sea.reach, player.home, ends_at_home=False):
         target, laps = option.value, sea.reach.laps(option.value)
         if len(laps) > 1:
             continue
         path = sea.path(target, laps[-1])
         if target in HARBOUR:
-            comes_home = target == player.home and is_lap(sea.position, player, sea.reach)
+            comes_home = target == player.home and can_end_at_home(sea.position, player, sea.reach)
             there = sea.position.changed(sea.seat, square=target)
             ports += [replace(deal, asks=comes_home) for deal in _deals(there, sea.seat, option, path, way)]
         else:
@@ -50,8 +50,8 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
             seas.append((distance(player.square, target), answer))
     too_many = len(ports) + len(seas) - MENU_ROOM
     if too_many > 0:
-        too_near = sorted(steps for steps, _ in seas)[too_many - 1]
-        seas = [(steps, answer) for steps, answer in seas if steps > too_near]
+        too_near = sorted(away for away, _ in seas)[too_many - 1]
+        seas = [(away, answer) for away, answer in seas if away > too_near]
     menu = [answer for answer in (*ports, *[answer for _, answer in seas]) if answer.path not in paths]
     lines_left = MENU - lines - len({answer.group for answer in menu})
     shown_first = [answer for answer in menu if answer in ports and answer.costs][: max(0, lines_left)]

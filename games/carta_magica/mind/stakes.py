@@ -52,9 +52,10 @@ def seekers(position: Position, talisman: int) -> list[Seat]:
 
 
 def best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
-    """Return the most points of another seat, and that seat."""
-    most, who = max([(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat])
-    return most, Seat(-who)
+    """Return the most points of another seat, and that seat; of equal ones the first."""
+    others = [Seat(other) for other in range(len(position.players)) if other != seat]
+    best = max(others, key=lambda other: sum(points(position, other)))
+    return sum(points(position, best)), best
 
 
 def talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
@@ -135,3 +136,4 @@ def _lead(position: Position, seat: Seat) -> Msg:
 
 
 STAKES = (_condition, _early, _home, _last, _talisman, _arrival, _rival, _on_sale)
+"""The rules, the most important first."""

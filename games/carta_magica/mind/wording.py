@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from engine.values.core import Line, Msg, Seat, Who
 from games.carta_magica.mind.candidates import Passage
 from games.carta_magica.mind.squares import label
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import CHALLENGES, HARBOUR, square
-from games.carta_magica.rules.sailing import ways
+from games.carta_magica.rules.sailing import Way, ways
 from games.carta_magica.rules.state import UNKNOWN, State
 from games.carta_magica.rules.turn.flow import attacked_from
 
 
 def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
-    """Return a sail to open sea in words; they name a ship that can be attacked there.
+    """Return a sail to open sea in words; `None` for all other moves.
 
-    `None` for all other moves.
+    By the wheel, they say what the sail is for: a ship that can be attacked there, home or a harbour. By a card or a payment, they are
+    those of the menu.
     """
-    way, _, rest = line.partition(" ")
-    sailed = dict(ways(state.position, seat)) if state.position.spin is not None else {}
-    if not rest or " " in rest or way not in sailed:
+    tokens = line.split()
+    if state.position.spin is None or len(tokens) != 2:
         return None
-    target = square(rest)
+    way, steps_of = cast(Way, tokens[0]), dict(ways(state.position, seat))
+    if way not in steps_of:
+        return None
+    target = square(tokens[1])
     if target in HARBOUR:
         return None
     if way != "sail":
-        return label(state.position.options, next(known for known in sailed if known == way), target)
+        return label(state.position.options, way, target)
     rivals = attacked_from(state.position, seat, target)
     if rivals:
         return Msg("carta_magica.idea.sail-beside", place=says.place(target), who=Who(rivals[0]))
-    sea = Passage(state, seat, way="sail", steps=sailed["sail"], prefix=("sail",))
-    return sea.to(target, sea.best_lap(target)).answer.label
+    passage = Passage(state, seat, way="sail", steps=steps_of["sail"], prefix=("sail",))
+    return passage.to(target, passage.best_lap(target)).answer.label
 
 
 def task(state: State, seat: Seat) -> Msg | None:

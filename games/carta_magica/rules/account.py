@@ -189,13 +189,13 @@ def _end(course: Course) -> tuple[Msg, ...]:
         return ()
     if (tie := tie_break(beats[-1].after)) is not None:
         return (tie,)
-    if (swept := next(_storms_home(course), None)) is not None:
-        return (Msg("carta_magica.tale.end-storm", home=swept[1]["who"], **args),)
-    arrivals = [arrival for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]
+    by_storm = [arrival["who"] for _, arrival in _storms_home(course)]
+    if by_storm:
+        return (Msg("carta_magica.tale.end-storm", home=by_storm[0], **args),)
+    arrivals = [arrival["who"] for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]
     if not arrivals:
         return (Msg("carta_magica.tale.end-limit", **args),)
-    first = arrivals[-1] if arrivals[-1]["who"] == Who(winner) else arrivals[0]
-    if first["who"] == Who(winner):
+    if Who(winner) in (arrivals[0], arrivals[-1]):
         home = beats[-1].after.players[winner].home
         return (Msg("carta_magica.tale.end-home", harbour=says.harbour(home), **args),)
-    return (Msg("carta_magica.tale.end-other", home=first["who"], **args),)
+    return (Msg("carta_magica.tale.end-other", home=arrivals[0], **args),)

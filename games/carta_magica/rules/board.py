@@ -6,6 +6,7 @@ of its column and the figure of its row, as on the edge of the chart: `a1` to `t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from math import atan2, tau
 from typing import Any, Literal, TypeAlias
@@ -161,6 +162,14 @@ class Adventure(Struct, frozen=True):
 
 ADVENTURES: tuple[Adventure, ...] = tuple(Adventure(number, **entry) for number, entry in enumerate(_CARDS["adventures"]))
 """By id."""
+
+
+def one_of_each(cards: Iterable[int]) -> tuple[Adventure, ...]:
+    """Return the adventures of some cards; of those with the same effect, only the first."""
+    by_token: dict[str, Adventure] = {}
+    for card in cards:
+        by_token.setdefault(ADVENTURES[card].token, ADVENTURES[card])
+    return tuple(by_token.values())
 
 
 class Talisman(Struct, frozen=True):

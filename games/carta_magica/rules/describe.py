@@ -47,7 +47,7 @@ def is_last(view: CartaMagicaView) -> bool:
 
 
 def tie_break(view: CartaMagicaView) -> Msg | None:
-    """Say what decided between the winner and a player with as many points."""
+    """Say what decided between the winner and a player with as many points; `None`: nothing had to."""
     first, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
     points = view.sheets[first.seat].total
     if view.ranks.count(1) > 1 or view.sheets[second.seat].total < points:
@@ -67,6 +67,7 @@ def status(view: CartaMagicaView) -> Msg:
         return Msg("carta_magica.status.sheltering", who=tuple(Who(seat) for seat in view.awaited))
     who = Who(view.awaited[0])
     if view.stage == "choosing":
+        assert view.spin is not None
         return Msg("carta_magica.status.choosing", who=who, segment=segment(view.spin))
     if view.monster is not None:
         key = "carta_magica.status.taming" if view.stage == "taming" else "carta_magica.status.retaming"

@@ -47,7 +47,7 @@ def _storm(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Ite
     were_free = [player.seat for player in before.players if player.condition == "free"]
     hurt = tuple([seat for seat in were_free if after.players[seat].condition == "damaged"])
     blown = notes.get("wind", {}).get("wind")
-    wind = next((wind for wind in COMPASS if says.compass(wind) == blown), before.wind)
+    wind = next((wind for wind in COMPASS if says.compass(wind) == blown), before.wind)  # spun in this entry or before
     if not hurt or wind is None:
         return
     if len(hurt) == 1:
@@ -83,7 +83,7 @@ def _talisman(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> 
     """Tell that a talisman of a challenge was bought, by its owner or by another."""
     for player in after.players:
         for talisman in player.talismans:
-            if talisman in before.players[player.seat].talismans or any(talisman in other.talismans for other in before.players):
+            if any(talisman in other.talismans for other in before.players):  # not bought: it had an owner
                 continue
             named = says.talisman(talisman.id)
             seekers = [other.seat for other in after.players if other.challenge and talisman.id in other.challenge.talismans]

@@ -73,30 +73,33 @@ class Reach(Struct, frozen=True):
         return tuple(delta for delta, plane in self.planes if plane >> target & 1)
 
     def route(self, target: Square, delta: int) -> tuple[Square, ...]:
-        """Return the shortest way to a square with a lap change of `delta`, from the first square."""
+        """Return the squares from the origin to a target, by a way with a lap change of `delta`.
+
+        It is the shortest if the move may end early on the target, else it takes all steps. It is found backwards, straight on if it can.
+        """
         layers = self.layers
         if self.early >> target & 1:
-            at = next(number for number, layer in enumerate(layers) if number and layer.get(delta, 0) >> target & 1)
+            layer_number = next(number for number, layer in enumerate(layers) if number and layer.get(delta, 0) >> target & 1)
         else:
-            at = len(layers) - 1
+            layer_number = len(layers) - 1
         squares = [target]
-        square, step = target, 0
+        square, stride = target, 0  # by how much the last step changed the number of the square; 0: no step yet
         beside, final = _BESIDE[self.is_diagonal], self.final
-        while at:
-            at -= 1
-            closed = final if at else 0  # a move goes on from such a square only if it begins there
-            before = beside[square] & layers[at].get(delta, 0) & ~closed
+        while layer_number:
+            layer_number -= 1
+            closed = final if layer_number else 0  # a move goes on from such a square only if it begins there
+            before = beside[square] & layers[layer_number].get(delta, 0) & ~closed
             if square // COLUMNS in _GATE_ROWS:
-                before, delta = self._before(square, delta, layers[at], closed)
-            previous = square + step
-            if step == 0 or not 0 <= previous < SQUARES or not before >> previous & 1:
+                before, delta = self._before(square, delta, layers[layer_number], closed)
+            previous = square + stride
+            if stride == 0 or not 0 <= previous < SQUARES or not before >> previous & 1:
                 previous = (before & -before).bit_length() - 1
-            square, step = previous, previous - square
+            square, stride = previous, previous - square
             squares.append(square)
         return tuple(reversed(squares))
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
-        """Return the squares from which a step leads to this one, and their lap change."""
+        """Return squares from which a step leads to this one, and the lap change with which they are reached."""
         for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
@@ -164,15 +167,15 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
     seen: Planes = {0: start}
     moving: Planes = layers[0]
     if not is_diagonal:  # until the gate is reached, a single plane: no dictionaries are needed
-        plane = at_all = start
+        plane = seen_squares = start
         while len(layers) <= steps and not plane & GATE:
             plane = ((plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 | plane << COLUMNS | plane >> COLUMNS) & allowed
             if not is_exact:
-                plane &= ~at_all
+                plane &= ~seen_squares
             layers.append({0: plane})
-            at_all |= plane
+            seen_squares |= plane
             plane &= ~final
-        seen, moving = {0: at_all}, {0: plane}
+        seen, moving = {0: seen_squares}, {0: plane}
     while len(layers) <= steps:
         layer = _spread(moving, allowed, is_diagonal)
         if not is_exact:
@@ -242,6 +245,6 @@ def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], in
 
 
 def away(options: Options, origin: Square, port: Square) -> int:
-    """Return the steps from a square to a harbour, by `lap_distances`."""
+    """Return the steps from a square to a harbour, by the shorter way round; `FAR`: out of reach."""
     field = lap_distances(port, options)
     return min(field.get((origin, delta), FAR) for delta in (-1, 0, 1))

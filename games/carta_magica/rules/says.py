@@ -1,4 +1,4 @@
-"""Names of things and notes; messages with few different arguments are shared."""
+"""Names of things and notes; those with few different arguments are cached."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def place(square: Square) -> Msg:
 
 
 def steps(port: Square, far: int, is_home: bool) -> Msg:
-    """Return how far a harbour is, and of which colour."""
+    """Return how far a harbour is, and whether it is home, black or red."""
     return Msg("carta_magica.order.course.steps", kind="home" if is_home else HARBOUR[port].colour, steps=far)
 
 
@@ -74,14 +74,13 @@ def note(key: str, seat: Seat) -> Note:
 
 @cache
 def compass(wind: str) -> Msg:
-    """Return where a storm drives the ships."""
+    """Return the direction in which a storm drives the ships."""
     return Msg(f"carta_magica.wind.{wind}")
 
 
 @cache
-def segment(number: int | None) -> Msg:
+def segment(number: int) -> Msg:
     """Return a segment of the wheel."""
-    assert number is not None
     shown = WHEEL[number]
     if shown.is_storm:
         return Msg("carta_magica.segment.storm", steps=shown.steps)
@@ -101,6 +100,6 @@ def challenge(number: int) -> Msg:
 
 
 @cache
-def spun(seat: Seat, number: int | None) -> Note:
+def spun(seat: Seat, number: int) -> Note:
     """Return the note that the wheel stopped on a segment with actions."""
     return Note(Msg("carta_magica.note.spun", who=Who(seat), segment=segment(number)))

@@ -91,6 +91,7 @@ class PaymentView(Struct, frozen=True):
     kind: Token
     amount: int
     card: Adventure | None
+    """The goods card; `None`: the payment is inside a move."""
 
 
 class Remembered(Struct, frozen=True):
@@ -179,9 +180,9 @@ class CartaMagicaView(Struct, frozen=True):
     is_limit: bool
     """The match has ended by the limit of rounds."""
     sheets: tuple[ScoreSheet, ...]
-    """At the end, by seat."""
+    """By seat; empty before the end."""
     ranks: tuple[int, ...]
-    """At the end, by seat; 1 is a winner."""
+    """By seat, 1 is a winner; empty before the end."""
 
 
 def view(state: State, seat: Seat | None) -> CartaMagicaView:
@@ -240,7 +241,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
 
 
 def _steps(state: State) -> int:
-    """Return the steps of `CartaMagicaView.steps`."""
+    """Return the most steps that the active ship may sail at no cost; 0 if it is not asked to sail."""
     if isinstance(state.stage, stages.Sailing):
         return state.stage.steps
     return free_steps(state.position, state.position.active) if isinstance(state.stage, stages.Choosing) else 0
@@ -260,13 +261,13 @@ def _player(position: Position, seat: Seat) -> PlayerView:
     player: Player = position.players[seat]
     cards = [ADVENTURES[card] for card in player.cards]
     scored = sheet(position, seat)
-    is_out = player.home != UNKNOWN
+    is_settled = player.home != UNKNOWN
     return PlayerView(
         seat=seat,
         character=board.CHARACTERS[player.character] if player.character != UNKNOWN else None,
         challenge=board.CHALLENGES[player.challenge] if player.challenge != UNKNOWN else None,
-        home=player.home if is_out else None,
-        square=player.square if is_out else None,
+        home=player.home if is_settled else None,
+        square=player.square if is_settled else None,
         condition=player.condition,
         gold=player.gold,
         goods=player.goods,
@@ -275,7 +276,7 @@ def _player(position: Position, seat: Seat) -> PlayerView:
         monsters=tuple([card for card in cards if card.kind == "monster"]),
         talismans=tuple([board.TALISMANS[card] for card in player.talismans]),
         lap=player.lap,
-        progress=board.progress(player.lap, player.home, player.square) if is_out else 0.0,
+        progress=board.progress(player.lap, player.home, player.square) if is_settled else 0.0,
         is_swept=player.swept,
         misses=player.misses,
         has_left=player.has_left,

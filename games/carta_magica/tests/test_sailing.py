@@ -138,7 +138,7 @@ def test_squares_are_offered_in_groups_that_fit_a_menu() -> None:
         for origin in list(squares_in(SAFE))[::every]:
             for steps in (4, 6, 9, 14):
                 within_reach = reach(origin, steps, ships=0, options=options_of(**chosen))
-                offers = square_options(origin, within_reach, square("k1"), is_lap=True)
+                offers = square_options(origin, within_reach, square("k1"), ends_at_home=True)
                 assert sorted(option.value for option in offers) == list(squares_in(within_reach.ends))
                 groups = Counter(option.group for option in offers)
                 assert max(groups.values()) <= MENU

@@ -72,7 +72,8 @@ def prospects(work: QuietPosition, seat: int) -> tuple[float, ...]:
             now += work.worth[seat][card] * min(own[phase - 1], counts[card]) / (1.0 + rivals)
         if phase < LAST and own[phase]:
             rivals = sum([ships[other][card][phase] > 0 for other in range(work.seats)]) - 1 + counts[card]
-            waiting[card] = (1.0 + second * (own[phase] > 1 and phase == 1)) / (1.0 + rival * rivals)
+            more = second if own[phase] > 1 and phase == 1 else 0.0
+            waiting[card] = (1.0 + more) / (1.0 + rival * rivals)
     return money, money * ahead, float(work.income(Seat(seat))), now, *waiting
 
 

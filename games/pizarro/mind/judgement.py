@@ -32,7 +32,7 @@ from games.pizarro.mind.policy import policy
 from games.pizarro.mind.quiet import QuietPosition
 from games.pizarro.mind.reasons import reasons
 from games.pizarro.rules import prices
-from games.pizarro.rules.board import EXPLORERS, NUMBER, STACK, Explorer
+from games.pizarro.rules.board import CROWNS, EXPLORERS, NUMBER, STACK, Explorer
 from games.pizarro.rules.imagine import imagine
 from games.pizarro.rules.payment import fewest_cards, fewest_crowns, most, nearest
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
@@ -43,6 +43,8 @@ from games.pizarro.rules.view import PizarroView
 
 KEPT = 16
 """For how many auctions the playouts are kept; those of one take at most 400 kilobytes."""
+FIRST_SLOPE = 0.01
+"""How much chance of winning a ducat costs, before any playout."""
 
 
 class Limiting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,6 +116,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
 
 
 def _others(world: State, seat: Seat) -> Iterator[Line]:
+    """Return the lines beside the sensible one that are worth a thought, by the stage."""
     stage, hand = world.stage, world.position.players[seat].hand
     if isinstance(stage, Vetoing):
         yield "allow"
@@ -124,8 +127,8 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
         if stage.draws:
             yield "stop"
     elif isinstance(stage, Exchanging):
-        by_crowns = sorted(hand, key=lambda value: (-quick.money_rank(value)[0], value), reverse=True)
-        for cards in ((), *[tuple(sorted(by_crowns[:count])) for count in (1, 2, 3)], hand[:1], hand[:3]):
+        poorest_first = sorted(hand, key=lambda value: (CROWNS[value], -value))
+        for cards in ((), *[tuple(sorted(poorest_first[:count])) for count in (1, 2, 3)], hand[:1], hand[:3]):
             yield f"swap {token(cards) or NONE}"
     elif isinstance(stage, Paying):
         yield from _purchases(world, stage.card, stage.price, seat)
@@ -212,6 +215,7 @@ def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterato
 
 
 def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterator[Thought]:
+    """Return a thought at once by the rule of thumb, then a better one after each pair of playouts, until it is clear."""
     assert isinstance(world.stage, Bidding) and view.card is not None
     card, work = NUMBER[world.stage.card], quick.quiet_workbench(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
@@ -220,7 +224,7 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
     prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in _LIMITING.prices}))
     lowest = amounts(world, seat)[0]
     pairs: list[Pair] = []
-    limit = Limit(guess, _LIMITING.trust[0] * guess + _LIMITING.trust[1], 0.01)
+    limit = Limit(guess, _guess_error(guess), FIRST_SLOPE)
     yield _thought(world, seat, limit, pairs, high)
     for pair in _playouts(view, seat, card, prices).first(budget.nodes // 2):
         pairs.append(pair)
@@ -252,6 +256,7 @@ _kept: Recent[tuple[Known, tuple[int, ...]], _Playouts] = Recent(KEPT)
 
 
 def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...]) -> _Playouts:
+    """Return the playouts for what the seat knew when the card came up, those kept or new ones."""
     hands = tuple([(player.hand, player.hand_count, player.ships, player.piles, player.vetoes) for player in view.players])
     stacks = view.remaining, view.bottom, view.unsold, view.discard
     known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)
@@ -262,6 +267,7 @@ def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...])
 
 
 def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[int, ...]) -> Iterator[Pair]:
+    """Play without end pairs from ever new imagined positions, at one price after the other."""
     for number in count():
         position, chance = imagine(view, rng).position, rng.getrandbits(64)
         price = prices[number % len(prices)]
@@ -284,6 +290,12 @@ def _play_phase(work: QuietPosition, seat: int) -> tuple[float, tuple[float, ...
     return chances(worths, doubt_of(work.seats, work.phase, 0))[seat], worths[seat]
 
 
+def _guess_error(guess: int) -> float:
+    """Return the standard deviation of the rule of thumb's limit."""
+    share, more = _LIMITING.trust
+    return share * guess + more
+
+
 def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     """Return where a line through the gains crosses zero, mixed with the rule of thumb.
 
@@ -301,14 +313,16 @@ def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     slope = max(0.3 * expected, (weight * expected - products) / (weight + price_squares))
     crossing = price + mean / slope
     error = sqrt(noise / count + (mean / slope) ** 2 * noise / (weight + price_squares)) / slope
-    spread = _LIMITING.trust[0] * guess + _LIMITING.trust[1]
-    certainty, guess_certainty = 1 / error**2, 1 / spread**2
+    certainty, guess_certainty = 1 / error**2, 1 / _guess_error(guess) ** 2
     both = certainty + guess_certainty
     return Limit((certainty * crossing + guess_certainty * guess) / both, sqrt(1 / both), slope)
 
 
 def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: int) -> Thought:
-    """Return the next bid and the pass with their chances."""
+    """Return the next bid and the pass with their chances, the better one first.
+
+    In a pair whose rival gives up below the plan, the card costs a ducat more than that rival's limit.
+    """
     stage = world.at(Bidding)
     count, lowest = max(1, len(pairs)), amounts(world, seat)[0]
     plan = max(0, min(high, int(limit.mean + 0.5)))

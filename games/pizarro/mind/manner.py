@@ -161,7 +161,7 @@ def points(manner: Manner, seen: BoardChart, phase: int, explorer: int, waiting:
     worth = gains[phase][explorer]
     if explorer == MAGELLAN:
         # All cards count as three crowns. The pile grows from 3 · below² points by this; a card of the hand would score there, too.
-        worth += 3.0 * (2 * below + 1) - 3.0 * seen.is_hidden
+        worth += 3.0 * (2 * below + 1) - (3.0 if seen.is_hidden else 0.0)
     if phase == 3:
         return worth
     now = phase - 1

@@ -20,6 +20,9 @@ from games.pizarro.rules.state import Bidding, Gambling, Paying, Position, State
 from games.pizarro.rules.turn.auction import amounts
 from games.pizarro.rules.turn.purchase import token
 
+LEANINGS = 7
+"""How many factors `Habits.leaning` has."""
+
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
     """Return a sensible answer to an ask."""
@@ -89,7 +92,7 @@ def sensible(state: State, seat: Seat) -> dict[Explorer, int]:
 
 
 def _taste(position: Position, seat: Seat) -> float:
-    """Return a factor by which players like cards a little differently, one for each auction."""
+    """Return a factor by which players like cards a little differently, another for each seat and auction."""
     number = STACK[position.phase - 1] - len(position.stack)
     least, step = HABITS.leaning
-    return least + step * ((seat * 5 + number * 3 + position.phase) % 7)
+    return least + step * ((seat * 5 + number * 3 + position.phase) % LEANINGS)  # as good as drawn by lot, and the same each time

@@ -33,8 +33,9 @@ def limit(work: QuietPosition, seat: int, card: int, rivals: int, taste: float =
         return 0
     wanted = weighted_sum(worth, work.counts)
     if phase == 1:
-        wanted *= len(player.ships) + 1 < SHIPS
-    elif work.fleet[seat][card][now] < 2:
+        if len(player.ships) + 1 >= SHIPS:  # the last ship: no other card can be bought
+            wanted = 0.0
+    elif work.fleet[seat][card][now] < 2:  # the only ship that waits for this card: a later copy is of no use
         wanted -= points * work.counts[card]
     money = sum(hand)
     share = points / (points + wanted / max(manner.rivals, rivals * manner.rivalry))
@@ -66,7 +67,7 @@ def purchase(work: QuietPosition, seat: int, card: int, price: int) -> None:
 
 
 def best_pile(work: QuietPosition, seat: int) -> int | None:
-    """Return the pile to which a card adds most, `None` where a new one is made."""
+    """Return the number of the pile to which a card adds most; `None` in phase I, where a new one is made."""
     if work.phase == 1:
         return None
     piles = work.players[seat].piles
@@ -226,7 +227,7 @@ def finish_phase(work: QuietPosition, exchangers: Sequence[Seat]) -> bool:
 
 
 def gamble(work: QuietPosition, seat: Seat, draws: Cards) -> None:
-    """Turn up cards up to the stop."""
+    """Turn up cards until their sum reaches the stop or the deck is empty, one at least."""
     while work.deck and (sum(draws) < HABITS.gamble_stop or not draws):
         draws = work.turn_up(seat, draws)
     work.draws, work.is_over = draws, True

@@ -82,7 +82,7 @@ class QuietPosition(Work):
     def owners(self, card: Explorer) -> list[Seat]:
         """Return the seats with a ship for the card, clockwise from the last buyer."""
         number, before, fleet = NUMBER[card], self.phase - 1, self.fleet
-        return [seat for seat in self.round() if fleet[seat][number][before]]
+        return [seat for seat in self.in_order() if fleet[seat][number][before]]
 
     def reveal(self) -> Explorer:
         """Turn up the next card of the stack."""
@@ -112,7 +112,8 @@ class QuietPosition(Work):
         super()._sail(seat, card, price, way)
         ships, phase = self.fleet[seat], self.phase
         ships[NUMBER[card]][phase] += 1
-        for spaces in ships if phase == 1 else (ships[NUMBER[card]],):
+        left = ships if phase == 1 else [ships[NUMBER[card]]]  # the supply, phase 0, is counted with every explorer
+        for spaces in left:
             spaces[phase - 1] -= 1
 
     def take_back(self, paid: tuple[int, ...], card: int) -> None:

@@ -27,14 +27,14 @@ LOW = 4
 """A leader with at most so many money cards feels each card that they pay."""
 PAIR = 2
 """Bidders left in an auction in which a pass gives the card to the other."""
-FAR = 8
-"""Crowns of the next space that are a reason of their own."""
+RICH = 8
+"""Crowns of the next space from which on they are a reason of their own."""
 AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
 """Crowns of an unknown money card."""
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> Sequence[Msg]:
-    """Return why a seat would play a line, the most telling first; at least one sentence."""
+    """Return why a seat would play a line, the most telling reason first."""
     stage, words = world.stage, line.split()
     if isinstance(stage, Bidding):
         if words[0] != "bid":
@@ -67,7 +67,7 @@ class BidFacts(Struct, frozen=True):
     stage: Bidding
     seat: Seat
     amount: int
-    """The crowns of the bid."""
+    """The ducats of the bid."""
     limit: int
     """The highest bid that the seat plans; 0 if it plans no higher one."""
 
@@ -167,8 +167,8 @@ def _sails_on_alone(facts: BidFacts) -> Iterator[Msg]:
         yield Msg("pizarro.reason.opens.alone", phase=facts.position.phase + 1, crowns=facts.onward, **facts.figures)
 
 
-def _denies_far_space(facts: BidFacts) -> Iterator[Msg]:
-    if facts.denied is not None and facts.onward >= FAR:
+def _denies_rich_space(facts: BidFacts) -> Iterator[Msg]:
+    if facts.denied is not None and facts.onward >= RICH:
         yield facts.denied
 
 
@@ -182,8 +182,8 @@ def _sails_on_with_others(facts: BidFacts) -> Iterator[Msg]:
         yield Msg("pizarro.reason.opens", phase=facts.position.phase + 1, crowns=facts.onward, **facts.figures)
 
 
-def _denies_near_space(facts: BidFacts) -> Iterator[Msg]:
-    if facts.denied is not None and facts.onward < FAR:
+def _denies_poor_space(facts: BidFacts) -> Iterator[Msg]:
+    if facts.denied is not None and facts.onward < RICH:
         yield facts.denied
 
 
@@ -202,8 +202,8 @@ def _saves_money(facts: BidFacts) -> Iterator[Msg]:
 
 
 BID_REASONS = (
-    _outbids_open_hand, _last_rival_is_weak, _is_last_copy, _sails_on_alone, _denies_far_space, _brings, _sails_on_with_others,
-    _denies_near_space, _comes_again, _saves_money,
+    _outbids_open_hand, _last_rival_is_weak, _is_last_copy, _sails_on_alone, _denies_rich_space, _brings, _sails_on_with_others,
+    _denies_poor_space, _comes_again, _saves_money,
 )  # fmt: skip
 """What can speak for a bid against rivals, the most telling first."""
 
@@ -262,8 +262,8 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
         pile = int(_word_after("pile", words)) - 1 if "pile" in words else best_pile(position, seat)  # lines count piles from 1
         count = len(player.piles[pile].values) + 1 if pile < len(player.piles) else 1
         yield Msg("pizarro.reason.under", card=value, crowns=CROWNS[value], count=count, points=gain(player, pile, value))
-    cheapest, exact = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
-    others = [cards for cards in (exact, cheapest) if cards != paid]
+    cheapest, closest = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
+    others = [cards for cards in (closest, cheapest) if cards != paid]
     dearer = [cards for cards in others if crowns(cards) > crowns(paid)]
     larger = max(others, key=sum, default=())
     figures = paid_with(hand, paid)
@@ -310,8 +310,8 @@ def _swaps(position: Position, seat: Seat, token: str) -> Iterator[Msg]:
         yield Msg("pizarro.reason.keep", crowns=crowns(hand), money=sum(hand), average=AVERAGE)
         return
     cards = _values(token)
-    poor = crowns(cards) < AVERAGE * len(cards)
-    yield Msg("pizarro.reason.swap" if poor else "pizarro.reason.swap.low", cards=cards, crowns=crowns(cards), average=AVERAGE)
+    are_poor = crowns(cards) < AVERAGE * len(cards)
+    yield Msg("pizarro.reason.swap" if are_poor else "pizarro.reason.swap.low", cards=cards, crowns=crowns(cards), average=AVERAGE)
 
 
 def _gambles(world: State, stage: Gambling, is_draw: bool) -> Iterator[Msg]:

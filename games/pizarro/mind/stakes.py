@@ -6,15 +6,15 @@ from msgspec import Struct
 
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
-from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.mind.wording import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
 from games.pizarro.rules.payment import Cards, most
 from games.pizarro.rules.state import Bidding, Position, State, Vetoing
+from games.pizarro.rules.turn.flow import bidders
 
 FEW = 3
-"""A hand of at most so many money cards runs out."""
+"""A hand of at most so many money cards is running low."""
 
 
 class Facts(Struct, frozen=True):
@@ -41,7 +41,7 @@ def stake(state: State, seat: Seat) -> Msg:
     """Say what the card under auction brings, and what is special or how many are to come."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
-    rivals = [other for other in quiet_workbench(position).bidders(stage.card) if other != seat]
+    rivals = [other for other in bidders(position, stage.card) if other != seat]
     if isinstance(stage, Bidding):
         rivals = [other for other in rivals if other in stage.queue]
     more = Msg("pizarro.decision.more.stake", left=position.stack.count(stage.card))
@@ -82,18 +82,19 @@ def _last_card(facts: Facts) -> Msg | None:
 
 
 def _first(facts: Facts) -> Msg | None:
-    """Say with the first card of a match how many more there are."""
+    """Say how many more cards there are, when the first card of a match is auctioned."""
     return Msg("pizarro.decision.first.stake", left=len(facts.position.stack)) if is_first_card(facts.position) else None
 
 
 def is_first_card(position: Position) -> bool:
     """Return whether the first card of a match is auctioned or paid."""
-    return len(position.stack) == STACK[0] - 1
+    return position.phase == PHASES[0] and len(position.stack) == STACK[0] - 1
 
 
-def holds_crowns(hand: Cards) -> bool:
-    """Return whether a hand has one of the cards with most crowns."""
+def holds_top_card(hand: Cards) -> bool:
+    """Return whether the lowest of some cards is one of those with most crowns: low cards have more crowns than high ones."""
     return CROWNS[hand[0]] == max(CROWNS)
 
 
 STAKES = (_alone, _open, _few, _last_phase, _last_card, _first)
+"""The rules, the most important first; those after `_alone` are asked only if there are rivals."""

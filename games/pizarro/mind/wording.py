@@ -30,8 +30,8 @@ def brings(position: Position, seat: Seat, card: Explorer, begins: bool = True) 
         return Msg("pizarro.brings.halves", cards=reached.amount, crowns=right)
     if reached.action == "gamble":
         return Msg("pizarro.brings.gamble", limit=GAMBLE_LIMIT, place=_place(begins))
-    left = [space(sides, card, phase - 1, ship.half).crowns for ship in player.ships if (ship.explorer, ship.phase) == (card, phase - 1)]
-    before = min(left, default=0)
+    ready = [ship for ship in player.ships if (ship.explorer, ship.phase) == (card, phase - 1)]
+    before = min([space(sides, card, phase - 1, ship.half).crowns for ship in ready], default=0)
     parts = [Msg("pizarro.brings.crowns", crowns=reached.crowns, before=before, more=reached.crowns - before)] if reached.crowns else []
     parts += [Msg("pizarro.brings.cards", cards=reached.bags)] if reached.bags else []
     if reached.action is not None:

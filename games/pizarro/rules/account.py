@@ -81,7 +81,7 @@ def _phase(beat: SeenEntry) -> int:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """Return the cards of the winner, each by what it gained."""
+    """Return sentences about the cards with which the winner led, each by what it gained."""
     winner = course.order[0]
     for purchase in _purchases(course):
         points = course.end_of(purchase.beat).points
@@ -97,6 +97,7 @@ def _tell(key: str, purchase: BoughtCard, **figures: int) -> Msg:
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
+    """Return sentences about vetoes, the highest price, cards bought for 1, and a lost gamble."""
     vetoed: dict[Seat, list[tuple[SeenEntry, Msg]]] = defaultdict(list)
     for beat, values in course.notes(f"{NOTE}veto"):
         vetoed[values["who"].seat].append((beat, values["explorer"]))
@@ -133,6 +134,7 @@ def _gift(purchase: BoughtCard, rarity: float) -> Iterator[StorySentence]:
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
+    """Return the sentence about what the winner won by; none for a shared win."""
     winner, totals, last = course.order[0], course.totals, course.beats[-1].after
     if course.result.ranks.count(1) > 1:
         return ()

@@ -28,7 +28,7 @@ def passed(view: PizarroView) -> float:
 
 
 def is_last(view: PizarroView) -> bool:
-    """Return whether the last card of the last phase is on the table."""
+    """Return whether the last card of the last phase has been revealed."""
     return view.phase == PHASES[-1] and view.stack_count == 0
 
 
@@ -56,7 +56,7 @@ def status(view: PizarroView) -> Msg:
 
 
 def tie_break(view: PizarroView) -> Msg | None:
-    """Say what decided between the winner and a player with as many points."""
+    """Say what decided between the winner and a player with as many points; `None`: nothing had to."""
     first, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
     points = view.sheets[first.seat].total
     if view.ranks.count(1) > 1 or view.sheets[second.seat].total < points:

@@ -39,11 +39,11 @@ def problem(hand: Cards, price: int, leave: int, is_exact: bool, paid: Cards) ->
 
     They are too little, or one of them is not needed, or too few stay in the hand, or an exact payment is forced.
     """
-    total = sum(paid)
+    total, lowest = sum(paid), paid[0]
     if total < price:
         return _short(total, price)
-    if total - paid[0] >= price:
-        return _superfluous(paid[0])
+    if total - lowest >= price:
+        return _superfluous(lowest)
     if len(hand) - len(paid) < leave:
         return Msg("pizarro.pay.leave")
     if is_exact and total != price and can_pay_exactly(hand, price, leave):
@@ -65,9 +65,9 @@ _CARD_BITS = MONEY_SETS * len(SET)
 """A payment is one number. These lowest bits say which cards of the hand it takes: one for each money card of the game, so that any hand
 fits. Above them stands its cost."""
 _FIRST = 64
-"""The cost of a crown or of a card, whichever counts first; the other costs 1."""
+"""The cost of a crown or of a card, whichever counts first; the other costs 1. No payment has so many cards or crowns."""
 _FIRST_BITS = _CARD_BITS + 6
-"""Above so many bits of a payment stands how many it takes of what counts first."""
+"""Above so many bits of a payment stands how many it takes of what counts first: 2 to the power of 6 is `_FIRST`."""
 
 
 @lru_cache(4096)
@@ -138,7 +138,7 @@ def poorest(hand: Cards, count: int) -> Cards:
 
 
 def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Cards, ...]:
-    """Return payments worth a thought: fewest crowns, least overpaid, fewest cards."""
+    """Return payments worth a thought, each once: fewest crowns, least overpaid, fewest cards."""
     payments = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
     return tuple(dict.fromkeys(payments))
 

@@ -124,7 +124,7 @@ def _read(order: Order) -> dict[str, int]:
     return {key: int(amount) for key, amount in words.items() if amount != NONE}
 
 
-def _left(world: State, seat: Seat, order: Order) -> float:
+def _share_left(world: State, seat: Seat, order: Order) -> float:
     """Return the share of the budget that is left, at most 1 if money was drawn meanwhile."""
     budget, then = _read(order)["budget"], int(order.scope.split(".")[2])
     spent = then - sum(world.position.players[seat].hand)
@@ -138,11 +138,11 @@ def holds(world: State, seat: Seat, order: Order) -> bool:
         return False
     if _bought(world, seat) == int(bought):
         return True
-    return "budget" in _read(order) and _left(world, seat, order) > 0
+    return "budget" in _read(order) and _share_left(world, seat, order) > 0
 
 
 def end_reason(world: State, seat: Seat, order: Order) -> Msg:
-    """Return why a list holds no longer, with the card that it has just bought."""
+    """Return why a list holds no longer, with the card that its owner has just bought, if any."""
     phase, bought, _ = order.scope.split(".")
     last, amounts = world.position.last, _read(order)
     card = last.explorer if last.what == "bought" and last.seat == seat else None
@@ -160,10 +160,11 @@ def end_reason(world: State, seat: Seat, order: Order) -> Msg:
 def purchase_news(world: State, seat: Seat, order: Order) -> Msg | None:
     """Say which card a list has just bought, if nobody has answered to the next one yet."""
     stage, last, players = world.stage, world.position.last, world.position.players
+    owners_of_vetoes = sum(player.vetoes > 0 for player in players)
     if isinstance(stage, Vetoing):
-        is_new = len(stage.queue) == sum(player.vetoes > 0 for player in players)
-    else:
-        is_new = isinstance(stage, Bidding) and not stage.trail and not any(player.vetoes for player in players)
+        is_new = len(stage.queue) == owners_of_vetoes
+    else:  # with a veto at the table, somebody has answered before the first bid
+        is_new = isinstance(stage, Bidding) and not stage.trail and not owners_of_vetoes
     if not is_new or last.what != "bought" or last.seat != seat or last.explorer is None:
         return None
     if _read(order).get(last.explorer, 0) < last.amount:
@@ -178,4 +179,5 @@ def limit(world: State, seat: Seat, order: Order, card: Explorer) -> int | None:
         return None
     if "budget" not in amounts:
         return amounts[card]
-    return min(int(amounts[card] * _left(world, seat, order) + 0.5), amounts["budget"])
+    rounded = int(amounts[card] * _share_left(world, seat, order) + 0.5)
+    return min(rounded, amounts["budget"])

@@ -1,4 +1,4 @@
-"""Names and notes; messages with few different arguments are shared."""
+"""Names and notes; those with few different arguments are cached."""
 
 from __future__ import annotations
 

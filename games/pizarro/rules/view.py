@@ -92,7 +92,9 @@ class PizarroView(Struct, frozen=True):
     bid: int
     """The standing bid; 0 when there is none. While paying: the price."""
     leader: Seat | None
+    """Who made the standing bid, or pays; `None`: nobody."""
     trail: tuple[Bid, ...]
+    """The bids and passes of this auction so far."""
     queue: tuple[Seat, ...]
     """Vetoing: who will be asked for a veto. Bidding: who is still in, the next to speak first. Exchange: one entry a ship."""
     must_leave: int
@@ -108,9 +110,9 @@ class PizarroView(Struct, frozen=True):
     moved: Moved | None
     gamble: GambleView | None
     sheets: tuple[ScoreSheet, ...]
-    """At the end, by seat: six rows in the order of `EXPLORERS`, then the crowns in the hand."""
+    """At the end, by seat: six rows in the order of `EXPLORERS`, then the crowns in the hand. Empty before."""
     ranks: tuple[int, ...]
-    """At the end, by seat; 1 is a winner."""
+    """At the end, by seat, 1 is a winner; empty before."""
 
 
 def view(state: State, seat: Seat | None) -> PizarroView:
@@ -157,7 +159,7 @@ def _last_bid(step: Bid, card: Explorer | None) -> LastMove:
     return LastMove(step.seat, "bid" if step.amount else "passed", card, step.amount)
 
 
-def counted(state: State) -> tuple[Seat, ...]:
+def counted_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats whose hands and piles are open to all because they were counted.
 
     The final scoring goes clockwise from the last buyer, and a player who gambles has counted everything else before.
@@ -177,7 +179,7 @@ def _leader(state: State) -> Seat | None:
 
 def _players(state: State, viewer: Seat | None, trail: tuple[Bid, ...]) -> tuple[PlayerView, ...]:
     position = state.position
-    known = {viewer, *counted(state)}
+    known = {viewer, *counted_seats(state)}
     are_piles_open = side(position.sides, "magellan") == "b"
     standings = _standings(state, trail)
     bids = {step.seat: step.amount for step in trail if step.amount}

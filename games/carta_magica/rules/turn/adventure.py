@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from typing import cast
 
 from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, TOKENS, WHEEL
+from games.carta_magica.rules.board import ADVENTURES, WHEEL, Token
 from games.carta_magica.rules.payment import Payment, card_of, means, paid, payments, room
 from games.carta_magica.rules.state import Drawing, Paying, Player, Retaming, Stage, Taming
 from games.carta_magica.rules.turn.work import Work
@@ -53,7 +54,7 @@ def keep(work: Work, seat: Seat, card: int) -> None:
     """
     adventure, options = ADVENTURES[card], work.position.options
     if options.is_income_counted and adventure.is_income:
-        kind = next(token for token in TOKENS if token == adventure.kind)
+        kind = cast(Token, adventure.kind)
         if room(work.player(seat), kind, options) < adventure.amount:
             work.change(discard=(*work.position.discard, card))
             work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=work.take(seat, kind, adventure.amount))
@@ -110,7 +111,7 @@ def magic_of(payment: Payment) -> int:
 
 def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
     """Spin against a monster after `spent` magic; return the stage if it may be repeated."""
-    segment = work.spun()
+    segment = work.spin()
     player = work.player(seat)
     steps, monsters, strength = WHEEL[segment].steps, power(player), ADVENTURES[card].strength
     total = steps + spent + monsters
@@ -130,7 +131,7 @@ def _tamed(work: Work, seat: Seat, card: int) -> None:
     work.change_player(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
     work.say("carta_magica.note.tamed", seat, monster=says.adventure(card), gold=gold)
     last = work.position.last
-    if last.what == "failed":  # `tame` marks a line that begins with the fight before the outcome is known
+    if last.what == "failed":  # set by `tame` before the outcome was known; a line that began otherwise keeps its mark
         work.change(last=replace(last, what="tamed", amount=gold))
 
 

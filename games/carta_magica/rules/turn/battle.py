@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.asks.talk import pick, player_option
 from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
+from games.carta_magica.rules.board import CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing, one_of_each
 from games.carta_magica.rules.payment import card_of
 from games.carta_magica.rules.state import Agreeing, Engaging, Fight, Looting, Player, Position, Proposing, Refighting, State
 from games.carta_magica.rules.turn.adventure import keep
@@ -54,10 +54,10 @@ def engaged(work: Work, seat: Seat, victim: Seat | None) -> Turn[State]:
 def _fight(work: Work, attacker: Seat, defender: Seat) -> Turn[State]:
     """Both spin, the attacker first; on a tie both spin again (a ruling)."""
     while True:
-        fight = Fight(attacker, defender, work.spun(), work.spun())
+        fight = Fight(attacker, defender, work.spin(), work.spin())
         _say_spins(work, fight)
         if fight.attack != fight.defence:
-            return _weighed(work, fight)
+            return _after_spins(work, fight)
 
 
 def _say_spins(work: Work, fight: Fight) -> None:
@@ -69,7 +69,7 @@ def _is_attacker_ahead(fight: Fight) -> bool:
     return WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
 
 
-def _weighed(work: Work, fight: Fight) -> Turn[State]:
+def _after_spins(work: Work, fight: Fight) -> Turn[State]:
     """Ask the seat that is behind to spin again, if it has a card; else decide the battle."""
     behind = fight.defender if _is_attacker_ahead(fight) else fight.attacker
     work.mark(fight.attacker, "battle", fight=fight)
@@ -92,30 +92,26 @@ def refought(work: Work, stage: Refighting, is_again: bool) -> Turn[State]:
     if not is_again:
         return _decided(work, fight)
     use_again(work, seat)
-    segment = work.spun()
+    segment = work.spin()
     fight = replace(fight, attack=segment) if seat == fight.attacker else replace(fight, defence=segment)
     _say_spins(work, fight)
     if fight.attack == fight.defence:
         return _fight(work, fight.attacker, fight.defender)
-    return _weighed(work, fight)
+    return _after_spins(work, fight)
 
 
 def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]:
     """Return what the winner of a battle may choose: talismans and adventures of the loser.
 
-    Tamed monsters count too (a ruling). `wanted` are the talismans of the winner's challenge.
+    Tamed monsters count too (a ruling), of cards with the same effect only one. `wanted` are the talismans of the winner's challenge.
     """
-    cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}  # one of each effect
     talismans = [TALISMANS[card] for card in player.talismans]
     bonus = Msg("carta_magica.buy.challenge")
     offered: list[Option[Prize]] = [
         Option(talisman.token, talisman, says.talisman_points(talisman.id), bonus if talisman.id in wanted else None)
         for talisman in talismans
     ]
-    for card in player.cards:
-        adventure = ADVENTURES[card]
-        if cards[adventure.token] is adventure:
-            offered.append(Option(adventure.token, adventure, says.adventure(card)))
+    offered += [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in one_of_each(player.cards)]
     return tuple(offered)
 
 
@@ -195,10 +191,7 @@ def proposed(work: Work, stage: Proposing, is_wanted: bool) -> Turn[State]:
 
 
 def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Ask the defender whether to swap places.
-
-    A swap is no arrival in a harbour, but a ship may come home by it (a ruling).
-    """
+    """Ask the defender whether to swap places."""
     stage = state.at(Agreeing)
     fight = stage.fight
     is_agreed: bool = yield _agree_ask(fight.attacker, state.position.players[fight.attacker].square)
@@ -206,14 +199,17 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def agreed(work: Work, stage: Agreeing, is_agreed: bool) -> Turn[State]:
-    """Swap places, or refuse."""
+    """Swap places, or refuse.
+
+    A swap is no arrival in a harbour, but a ship may come home by it (a ruling).
+    """
     seat, fight = stage.seat, stage.fight
     if not is_agreed:
         work.say("carta_magica.note.refuse", seat)
         return onward(work)
     work.say("carta_magica.note.swap", fight.attacker, other=Who(seat))
     work.mark(fight.attacker, "swapped", fight=fight)
-    attacked_from, attacked = work.player(fight.attacker).square, work.player(fight.defender).square
-    work.move(fight.attacker, attacked, crossing(attacked_from, attacked))
-    work.move(fight.defender, attacked_from, crossing(attacked, attacked_from))
+    attackers_square, defenders_square = work.player(fight.attacker).square, work.player(fight.defender).square
+    work.move(fight.attacker, defenders_square, crossing(attackers_square, defenders_square))
+    work.move(fight.defender, attackers_square, crossing(defenders_square, attackers_square))
     return onward(work)

@@ -13,7 +13,7 @@ from engine.asks.talk import pick, some
 from engine.values.core import Ask, Msg, Note, Option, Path, Seat, Several, Talk, Turn
 from games.carta_magica.rules import payment as paying
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS
+from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS, one_of_each
 from games.carta_magica.rules.payment import Payment, card_of
 from games.carta_magica.rules.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
 from games.carta_magica.rules.turn.adventure import chances, draw, drawn, lose, magic_of, power, settle, tame
@@ -54,8 +54,8 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     work.mark(seat, "drew", card=card)
     position = work.position
     cards = position.deck[:TELESCOPE_CARDS]
-    peeked = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, cards)))
-    work.notes.append(Note(peeked, frozenset({seat})))
+    secret = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, cards)))
+    work.notes.append(Note(secret, frozenset({seat})))
     known = list(position.known)
     known[seat] = tuple(sorted({*known[seat], *cards}))
     work.change(known=tuple(known))
@@ -68,11 +68,8 @@ def _then(work: Work, stage: Stage | None) -> Turn[State]:
 
 
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose one of the cards under the telescope."""
-    position = state.position
-    cards = position.deck[:TELESCOPE_CARDS]
-    by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(cards)}
-    offered = [ADVENTURES[card] for card in cards if by_token[ADVENTURES[card].token].id == card]
+    """Choose one of the cards under the telescope; of those with the same effect, the first is offered."""
+    offered = one_of_each(state.position.deck[:TELESCOPE_CARDS])
     options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in offered]
     card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id
     return peeked(Work(state), seat, card)
@@ -114,12 +111,12 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     work = Work(state)
     work.pay(seat, "magic", (tokens, ()))
     work.stage = Taming(seat, stage.card, tokens)
-    so_far = work.so_far()  # as it is now: asked later, the work would tell what was spun
+    so_far = work.so_far()  # taken now: later the work also holds what was spun
     magic: tuple[int, ...] = ()
     if cards:
         counts = Counter([ADVENTURES[card].amount for card in cards])
-        first = {ADVENTURES[card].amount: card for card in reversed(cards)}
-        offered = tuple([_magic_card(first[amount], count) for amount, count in counts.items()])
+        card_with = {ADVENTURES[card].amount: card for card in reversed(cards)}
+        offered = tuple([_magic_card(card_with[amount], count) for amount, count in counts.items()])
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
         amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=lambda: so_far)
         magic = _find_cards(cards, amounts)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, cast, get_args
 
 from msgspec import Struct
 
 from engine.asks.talk import pick
 from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
+from games.carta_magica.rules.board import HARBOUR, LIMIT, WHEEL, Adventure, Token, one_of_each
 from games.carta_magica.rules.payment import card_of, room
 from games.carta_magica.rules.sailing import Way, can_sail, ransom, ways
 from games.carta_magica.rules.state import Choosing, Condition, Drawing, Player, Position, State, Task
@@ -68,8 +68,8 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     known = Known(
         steps=WHEEL[position.spin].steps,
         due=due,
-        goods=gain(position, seat, "goods"),
-        magic=gain(position, seat, "magic"),
+        goods=before_and_after(position, seat, "goods"),
+        magic=before_and_after(position, seat, "magic"),
         deck=top_card(position, seat),
     )
     prompt, options = _choose_ask(position.spin, actions, condition, known)
@@ -150,7 +150,7 @@ class Known(Struct, frozen=True):
     """What is known of the deck."""
 
 
-def gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
+def before_and_after(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
     """Return how many tokens of a kind a player has, and would have after taking them."""
     player = position.players[seat]
     assert position.spin is not None
@@ -164,7 +164,8 @@ def _label(action: Action, steps: int, condition: Condition, known: Known) -> Ms
         return Msg(LABELS[action])
     if action == "goods" or action == "magic":
         before, after = known.goods if action == "goods" else known.magic
-        return Msg(LABELS[action], amount=after - before or known.steps)  # if none fits, the hint says so
+        gain = after - before
+        return Msg(LABELS[action], amount=gain if gain else known.steps)  # if none fits, the hint says so
     if action == "sail":
         return Msg("carta_magica.choose.sail", condition=condition, amount=steps)
     return Msg(LABELS[action], amount=steps)
@@ -187,7 +188,7 @@ def _hint(action: Action, known: Known) -> Msg:
 def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known) -> tuple[Msg, tuple[Option[Action], ...]]:
     """Return the prompt and the options."""
     options = tuple(Option(action, action, _label(action, steps, condition, known), _hint(action, known)) for action, steps in actions)
-    due = None if "sail" in dict(actions) else known.due
+    due = None if "sail" in dict(actions) else known.due  # the price is named only if the wheel does not free the ship
     price = "" if due is None else says.amount(*due)
     prompt = Msg("carta_magica.choose.ask", condition="free" if due is None else condition, segment=says.segment(spin), price=price)
     return prompt, options
@@ -204,11 +205,12 @@ def may_trade(player: Player) -> bool:
 def _stay(work: Work, seat: Seat) -> tuple[Task, ...]:
     """Return what is left of a turn without sailing, and use up the right to trade."""
     player = work.player(seat)
-    tasks = [Task("end", seat)]
-    if work.position.options.is_battle_beside:
-        tasks.insert(0, Task("battle", seat))
+    tasks = []
     if may_trade(player):
-        tasks.insert(0, Task("trade", seat))
+        tasks.append(Task("trade", seat))
+    if work.position.options.is_battle_beside:
+        tasks.append(Task("battle", seat))
+    tasks.append(Task("end", seat))
     if player.swept:
         work.change_player(seat, swept=False)
     return tuple(tasks)
@@ -237,25 +239,20 @@ def traded(work: Work, seat: Seat, made: Deal) -> Turn[State]:
     return onward(work, *trades_left(work.position, seat, made), *tasks)
 
 
-def _cashable(position: Position, player: Player) -> tuple[int, ...]:
+def _cashable(position: Position, player: Player) -> list[Adventure]:
     """Return the income cards that can be changed for tokens, one of each effect."""
-    cashable: dict[str, int] = {}
-    for card in player.cards:
-        adventure = ADVENTURES[card]
-        if adventure.amount > 0 and (position.options.is_income_counted or getattr(player, adventure.kind) < LIMIT):
-            cashable.setdefault(adventure.token, card)
-    return tuple(cashable.values())
+    income = [adventure for adventure in one_of_each(player.cards) if adventure.is_income]
+    return [adventure for adventure in income if position.options.is_income_counted or getattr(player, adventure.kind) < LIMIT]
 
 
 def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Change an income card for tokens, then choose on; what is beyond the limit is lost."""
     position = state.position
     cards = _cashable(position, position.players[seat])
-    options = [Option(ADVENTURES[card].token, ADVENTURES[card], says.adventure(card)) for card in cards]
-    card = (yield from pick("cash.card", Msg("carta_magica.cash.ask"), options)).id
+    options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in cards]
+    card = yield from pick("cash.card", Msg("carta_magica.cash.ask"), options)
     work = Work(state)
-    work.use(seat, card)
-    kind = next(kind for kind in TOKENS if kind == ADVENTURES[card].kind)
-    amount = work.take(seat, kind, ADVENTURES[card].amount)
-    work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=amount)
+    work.use(seat, card.id)
+    amount = work.take(seat, cast(Token, card.kind), card.amount)
+    work.say("carta_magica.note.cashed", seat, card=says.adventure(card.id), amount=amount)
     return work.finished(Choosing(seat))

@@ -151,7 +151,8 @@ def dealt(work: Work, seat: Seat, chosen: Deal) -> None:
     elif isinstance(chosen, Purchase):
         work.pay(seat, "gold", chosen.payment)
         _buy(work, seat, chosen.talisman)
-        if chosen.payment[1]:
+        _, cards = chosen.payment
+        if cards:
             work.say("carta_magica.note.paid", seat, what=payment.paid("gold", chosen.payment))
     elif isinstance(chosen, Curse):
         curse(work, seat)

@@ -44,8 +44,8 @@ def winning(attacker: int, defender: int) -> Fraction:
 def _winning_from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
     """Return how likely the attacker wins once both have spun different segments."""
     is_ahead = WHEEL[mine].steps > WHEEL[other].steps
-    left = defender if is_ahead else attacker
-    if not left:
+    cards_of_loser = defender if is_ahead else attacker
+    if not cards_of_loser:
         return Fraction(is_ahead)
     respins = (attacker, defender - 1) if is_ahead else (attacker - 1, defender)
     after = Fraction()

@@ -78,6 +78,7 @@ class Around(Struct, frozen=True):
 
 @cache
 def _around(origin: Square, farthest: int) -> Around:
+    """Return the squares of open sea at most `farthest` away, as `distance` counts."""
     near = [[target for away, target in squares if away <= farthest] for squares in _nearest(origin)]
     return Around(
         tuple([1 << target for squares in near for target in squares]),
@@ -87,26 +88,27 @@ def _around(origin: Square, farthest: int) -> Around:
     )
 
 
-def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
-    """Return the squares where a move can end; `is_lap`: reaching home would end the match.
+def square_options(origin: Square, reach: Reach, home: Square, ends_at_home: bool) -> tuple[Option[Square], ...]:
+    """Return the squares where a move can end; `ends_at_home`: sailing home begins the last turns.
 
     A direction with too many squares for a menu is offered in two or three rings, the nearest first.
     """
     steps = len(reach.layers) - 1
     farthest = 2 * steps if reach.is_diagonal else steps  # as `distance` counts: a step over a corner is a row and a column
-    return _square_options(origin, farthest, reach.ends, home if is_lap else None)
+    return _square_options(origin, farthest, reach.ends, home if ends_at_home else None)
 
 
 @lru_cache(maxsize=4096)
-def _square_options(origin: Square, farthest: int, ends: Bits, lap_home: Square | None) -> tuple[Option[Square], ...]:
+def _square_options(origin: Square, farthest: int, ends: Bits, last_home: Square | None) -> tuple[Option[Square], ...]:
+    """Return the options of `square_options`; `last_home`: the home where the last turns would begin."""
     offered: list[Option[Square]] = []
     if ends & PORTS:
-        offered += [_port(harbour.square, harbour.square == lap_home) for harbour in HARBOURS if ends >> harbour.square & 1]
+        offered += [_port(harbour.square, harbour.square == last_home) for harbour in HARBOURS if ends >> harbour.square & 1]
     around = _around(origin, farthest)
     near = [option for bit, option in zip(around.bits, around.options, strict=True) if ends & bit]
     if not around.is_large:
         return (*offered, *near)
-    start = 0
+    start = 0  # `near` lists direction after direction: cut one slice for each
     for direction, within in enumerate(around.directions):
         stop = start + (ends & within).bit_count()
         if stop - start <= MENU:
@@ -120,8 +122,12 @@ def _square_options(origin: Square, farthest: int, ends: Bits, lap_home: Square 
     return tuple(offered)
 
 
-def is_lap(position: Position, player: Player, reach: Reach) -> bool:
-    """Return whether home is in reach and sailing there ends the match."""
-    if position.final is not None or not reach.ends >> player.home & 1:
+def can_end_at_home(position: Position, player: Player, reach: Reach) -> bool:
+    """Return whether home is in reach and sailing there begins the last turns.
+
+    Nobody is home yet, and a way leaves the lap counter at other than 0, or being back is enough.
+    """
+    is_somebody_home = position.final is not None
+    if is_somebody_home or not reach.ends >> player.home & 1:
         return False
-    return position.options.is_return_enough or any(player.lap + delta for delta in reach.laps(player.home))
+    return position.options.is_return_enough or any(player.lap + delta != 0 for delta in reach.laps(player.home))

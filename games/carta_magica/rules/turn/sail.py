@@ -13,7 +13,7 @@ from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
 from games.carta_magica.rules.state import Condition, Paying, Sailing, State, Task, Trading
 from games.carta_magica.rules.turn.flow import onward
 from games.carta_magica.rules.turn.harbour import Deal, deal, dealt, trades_left
-from games.carta_magica.rules.turn.offers import is_lap, square_options
+from games.carta_magica.rules.turn.offers import can_end_at_home, square_options
 from games.carta_magica.rules.turn.work import Work
 
 USES: dict[Way, str] = {"lucky-wind": "carta_magica.note.used-lucky-wind", "repair-card": "carta_magica.note.used-repair-card"}
@@ -27,12 +27,16 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     target: Square = yield Ask(
         "sail.square",
         _sail_prompt(way, steps, player.condition, options.is_exact),
-        square_options(player.square, reach, player.home, is_lap(position, player, reach)),
+        square_options(player.square, reach, player.home, can_end_at_home(position, player, reach)),
         so_far=lambda: State(freed(Work(state), seat, way, None).position, Sailing(seat, steps)),
     )
     laps = reach.laps(target)
-    route: tuple[Square, ...] = reach.route(target, laps[0]) if len(laps) == 1 else (yield _route_ask(reach, target))
-    delta = laps[0] if len(laps) == 1 else crossings(route)
+    if len(laps) == 1:
+        delta = laps[0]
+        route = reach.route(target, delta)
+    else:
+        route = yield _route_ask(reach, target)
+        delta = crossings(route)
     paid: Payment | None = None
     due = price(options, way)
     if due is not None:
@@ -66,7 +70,7 @@ def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
 
 
 def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
-    """Pay for the way to sail, or use up its card; `paid` is `None`: it is not paid yet."""
+    """Pay for the way to sail, or use up its card; `paid` is `None` if it is free or not paid yet."""
     due = price(work.position.options, way)
     if due is not None:
         if paid is not None:
@@ -98,7 +102,11 @@ def _unpaid(state: State, seat: Seat, way: Way, due: tuple[Token, int], route: t
 @cache
 def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> Msg:
     """Ask where to sail: what frees the ship, if it was stuck, and how far it sails."""
-    how = condition if way == "sail" and condition != "free" else "repair" if way == "repair-card" else way
+    how: str = way
+    if way == "sail" and condition != "free":
+        how = condition
+    elif way == "repair-card":
+        how = "repair"
     return Msg(
         "carta_magica.sail.ask", how=how, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps)
     )

@@ -35,7 +35,7 @@ def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def spun(work: Work, seat: Seat) -> Turn[State]:
     """Spin the wheel for the turn: actions to choose from, or a storm."""
-    segment = work.spun()
+    segment = work.spin()
     work.change(wind=None, is_cursed=False)
     if segment == STORM:
         return risen(work, seat)
@@ -55,7 +55,7 @@ def risen(work: Work, seat: Seat) -> Turn[State]:
 
 def _blow(work: Work, seat: Seat) -> Turn[State]:
     """Spin the direction of the storm."""
-    wind = work.blown()
+    wind = work.spin_wind()
     work.say("carta_magica.note.wind", seat, wind=says.compass(wind))
     if card_of(work.player(seat), "spin_again") is not None:
         return work.finished(Storming(seat, wind))
@@ -85,7 +85,7 @@ def stormed(work: Work, stage: Storming, is_again: bool) -> Turn[State]:
 
 
 def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
-    """Ask the seats that hold good weather and whose ships the storm can move."""
+    """Ask the seats that hold good weather and whose ships are free; without any, the storm comes."""
     seats = tuple(
         Seat(other)
         for other, player in enumerate(work.position.players)
@@ -106,7 +106,10 @@ def _shelter_ask(wind: Compass, is_for_all: bool, outcome: Msg | None) -> Ask:
 
 
 def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Msg | None:
-    """Say what the storm does to a seat's ship as things are; `None` if it cannot move it."""
+    """Say what the storm does to a seat's ship as things are; `None`: it spares the ship.
+
+    It spares ships that are damaged, becalmed or sheltered.
+    """
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
         return None
@@ -153,7 +156,7 @@ def _drive(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -
         _follow(work, drift)
     work.mark(seat, "storm", spin=work.position.spin)
     last = work.position.last
-    if last.what != "storm":
+    if last.what != "storm":  # the line began with something else, such as a battle
         last = LastMove(seat, "storm", spin=work.position.spin)
     work.change(last=replace(last, drifts=driven))
     swept = [drift for drift in driven if drift.condition == "free" and drift.route[-1] in HARBOUR]

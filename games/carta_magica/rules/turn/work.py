@@ -57,7 +57,7 @@ class Work:
     def mark(self, seat: Seat, what: What, **about: Any) -> None:
         """Record in `last` what the line did.
 
-        Its first call sets `last`, later ones add to it; an amount that is there stays.
+        The first call of a line decides who did what. Later calls only add to it, and an amount that is there stays.
         """
         last = self.position.last
         if self._is_marked:
@@ -78,14 +78,14 @@ class Work:
         """Change fields of a player."""
         self.position = self.position.changed(seat, **changes)
 
-    def spun(self) -> int:
+    def spin(self) -> int:
         """Spin the wheel and return the number of the segment."""
         self.seal()
         segment, chance = self.position.chance.below(len(WHEEL))
         self.change(spin=segment, chance=chance)
         return segment
 
-    def blown(self) -> Compass:
+    def spin_wind(self) -> Compass:
         """Spin the direction of a storm and return it."""
         self.seal()
         number, chance = self.position.chance.below(len(COMPASS))
@@ -140,7 +140,7 @@ class Work:
         If being back is enough, a ship without a lap ends the match only by sailing (a ruling): no storm of the first rounds does.
         """
         position, player = self.position, self.player(seat)
-        if position.final is None and (player.lap or (position.options.is_return_enough and is_sailing)):
+        if position.final is None and (player.lap != 0 or (position.options.is_return_enough and is_sailing)):
             final, since = last_turns(position, seat)
             self.change(final=final, since=since)
             self.say("carta_magica.note.home.last" if final else "carta_magica.note.home", seat, harbour=says.place(player.home))
@@ -152,7 +152,7 @@ class Work:
         It earns the bonus, even if it is blown away later in the round.
         """
         player = self.player(seat)
-        is_counted = player.lap or (self.position.options.is_bonus_for_any and player.has_left)
+        is_counted = player.lap != 0 or (self.position.options.is_bonus_for_any and player.has_left)
         if player.square == player.home and is_counted and player.home_turn != self.position.turn:
             self.change_player(seat, home_turn=self.position.turn)
 

@@ -103,8 +103,8 @@ def limits(state: State, seat: Seat, bids: range) -> Suggested:
     assert isinstance(state.stage, Bidding | Vetoing)
     whole = fewest_crowns(hand, high, must_leave(position.sides, state.stage.card), position.is_exact)
     cheaper = [offer for offer in offers if offer[0] <= min(high - APART, CHEAPER * high) and offer[1] != whole]
-    is_other = cheaper and not is_sure and high <= MUCH * sum(hand)
-    return Suggested(((high, whole), *([max(cheaper)] if is_other else [])), is_worth=True)
+    has_second = bool(cheaper) and not is_sure and high <= MUCH * sum(hand)
+    return Suggested(((high, whole), max(cheaper)) if has_second else ((high, whole),), is_worth=True)
 
 
 def is_clear(state: State, seat: Seat, bids: range) -> bool:

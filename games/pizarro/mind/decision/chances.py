@@ -43,13 +43,14 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     answer is called best: it depends on whether the player needs money or crowns.
     """
     assert asked.several is not None
-    position = state.position
+    position, most = state.position, asked.several.hi
     hand = position.players[seat].hand
-    low = tuple([value for value in poorest(hand, asked.several.hi) if CROWNS[value] < CARD_CROWNS])
-    wise = quick.poor(hand, asked.several.hi)
+    low = tuple([value for value in poorest(hand, most) if CROWNS[value] < CARD_CROWNS])
+    wise = quick.poor(hand, most)
+    several, single = low or poorest(hand, most), low[:1] or poorest(hand, 1)
     keep = Answer((NONE,), Msg("pizarro.decision.keep", crowns=crowns(hand)), costs=False)
     swaps = list[Answer]()
-    for cards in dict.fromkeys(filter(None, (wise, low or poorest(hand, asked.several.hi), (low or poorest(hand, 1))[:1]))):
+    for cards in dict.fromkeys(cards for cards in (wise, several, single) if cards):
         label = Msg("pizarro.decision.swap", cards=cards, count=len(cards), crowns=crowns(cards))
         taken = {place for answer in swaps for place in answer.places}
         swaps.append(Answer((token(cards),), label, places=hand_places(hand, cards, taken)))

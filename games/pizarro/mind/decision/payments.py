@@ -9,7 +9,7 @@ from engine.values.core import Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
 from games.pizarro.mind.manner import chart, thumb
 from games.pizarro.mind.quick import quiet_workbench
-from games.pizarro.mind.stakes import bid_stake, frame, holds_crowns, is_first_card
+from games.pizarro.mind.stakes import bid_stake, frame, holds_top_card, is_first_card
 from games.pizarro.mind.wording import brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
@@ -32,7 +32,7 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     answers = payments(won, (), "pizarro.decision.pay")
     if path:
         stake = Msg("pizarro.decision.pay.bid.stake", explorer=says.name(stage.card), price=stage.price)
-    elif is_first_card(position) and holds_crowns(hand) and not holds_crowns(paid_cards(answers[0])):
+    elif is_first_card(position) and holds_top_card(hand) and not holds_top_card(paid_cards(answers[0])):
         stake = bid_stake(brings(position, seat, stage.card), Msg("pizarro.decision.spare.stake"))
     elif can_pay_exactly(hand, stage.price, leave):
         stake = Msg("pizarro.decision.pay.exact.stake", bold=brings(position, seat, stage.card))
@@ -50,7 +50,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
     """
     stage, position = won.at(Paying), won.position
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
-    hand, goes_under = player.hand, stage.card == "magellan" and not leave
+    hand, goes_under = player.hand, stage.card == "magellan" and not leave  # with a card to leave, that one goes under
     wise = quick.payment(quiet_workbench(position), stage.seat, NUMBER[stage.card], stage.price)
     worthwhile = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
     back = dict.fromkeys(worthwhile, 0)
@@ -77,8 +77,9 @@ def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
     if not needs_money(position, stage.seat):
         return True
     paid = [paid_cards(answer) for answer in answers]
-    is_least = sum(paid[0]) == min(map(sum, paid)) and crowns(paid[0]) == min(map(crowns, paid))
-    return len(paid[0]) < len(position.players[stage.seat].hand) and (position.phase == PHASES[0] or is_least)
+    first = paid[0]
+    is_least = sum(first) == min(map(sum, paid)) and crowns(first) == min(map(crowns, paid))
+    return len(first) < len(position.players[stage.seat].hand) and (position.phase == PHASES[0] or is_least)
 
 
 def needs_money(position: Position, seat: Seat) -> bool:
@@ -120,7 +121,7 @@ def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert asked.so_far is not None
     position = asked.so_far().position
     player = position.players[seat]
-    is_hidden = bool(must_leave(position.sides, "magellan"))
+    is_hidden = bool(must_leave(position.sides, "magellan"))  # side A: the card is of the hand, and lies face down
     piles = open_piles(player, position.phase)
     hand = state.position.players[seat].hand
     points = {option.value: max(gain(player, pile, option.value) for pile in piles) for option in asked.options}

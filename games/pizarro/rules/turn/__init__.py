@@ -35,7 +35,8 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 def automatic(state: State) -> tuple[Seat, Line] | None:
     """Return the first draw at Pizarro III, or a pass that all can see is forced.
 
-    A seat cannot raise by the number of its cards, or by the cards if they are open. What only a hidden hand forbids is asked.
+    A pass is forced if no cards of this number could pay a higher bid, or, if the hand lies open, these cards cannot. What only a hidden
+    hand forbids is asked.
     """
     stage = state.stage
     if not isinstance(stage, Bidding | Gambling) or (isinstance(stage, Bidding) and _limit(state, stage) > stage.bid):

@@ -128,7 +128,7 @@ class Work:
 
     # A card comes up
 
-    def round(self) -> tuple[Seat, ...]:
+    def in_order(self) -> tuple[Seat, ...]:
         """Return all seats clockwise from the last buyer."""
         return clockwise(self.buyer, self.seats)
 
@@ -137,8 +137,8 @@ class Work:
 
         rulebook: Auction of the explorer cards.
         """
-        before, players, order = self.phase - 1, self.players, clockwise(self.buyer, self.seats)
-        if not before:
+        before, players, order = self.phase - 1, self.players, self.in_order()
+        if before == 0:
             return [seat for seat in order if len(players[seat].ships) < SHIPS]
         ready = {seat for seat in order for ship in players[seat].ships if ship.phase == before and ship.explorer == card}
         return [seat for seat in order if seat in ready]
@@ -281,7 +281,7 @@ class Work:
         if space(self.sides, "marco_polo", self.phase).action != "exchange":
             return []
         ship = Ship("marco_polo", self.phase, None)
-        return [seat for seat in self.round() if self.players[seat].hand for _ in range(self.players[seat].ships.count(ship))]
+        return [seat for seat in self.in_order() if self.players[seat].hand for _ in range(self.players[seat].ships.count(ship))]
 
     def income(self, seat: Seat) -> int:
         """Return how many money cards a seat gets at the end of the phase.
@@ -295,7 +295,7 @@ class Work:
 
     def _deal_income(self) -> None:
         """Deal the money cards that are due one by one, clockwise, until the deck is empty."""
-        due = {seat: self.income(seat) for seat in self.round()}
+        due = {seat: self.income(seat) for seat in self.in_order()}
         order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
         dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
         for seat, card in zip(order, self._take(len(order)), strict=False):
