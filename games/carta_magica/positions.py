@@ -133,6 +133,7 @@ REACH = (
     "q7 q8 q9 q10 q11 q12 q13 q14 r9 r10 r12 r13 r14 s5 s6 s7 s8 s9 s10 s11 s12 s13 t6 t7 t8 t9 t10 t11 t12 p9 p12 p13 p14 o13 o14 n13 "
     "o12 n12 n14 m12 r6 q6 o9 n9 p8 o8 p7"
 )
+"""Squares that the player who chooses in `middle` reaches."""
 
 
 def mine() -> CartaMagicaView:
@@ -212,7 +213,7 @@ def over(count: int = 4) -> CartaMagicaView:
     totals = [sheet.total for sheet in sheets]
     homes = ("k1", "t4", "a11", "j14")
     players = tuple(
-        player(k, homes[k], (homes[0], "s5", "b9", "m12")[k], lap=int(k == 0), talismans=owned[k], gold=gold[k] - (k == 1),
+        player(k, homes[k], (homes[0], "s5", "b9", "m12")[k], lap=1 if k == 0 else 0, talismans=owned[k], gold=(5, 0, 8, 0)[k],
                sheet=sheets[k], is_home=k == 0, cards=cards("gold-1") if k == 1 else (), goods=k, magic=2)
         for k in range(count)
     )  # fmt: skip

@@ -196,7 +196,7 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
     stage, last = world.stage, world.position.last
     if isinstance(stage, Paying):
         winner, price, card = stage.seat, stage.price, stage.card
-    elif last is not None and last.what == "bought" and last.seat is not None and last.explorer is not None:
+    elif last.what == "bought" and last.seat is not None and last.explorer is not None:
         winner, price, card = last.seat, last.amount, last.explorer
     elif isinstance(stage, Bidding) and stage.bid and says.name(stage.card) == explorer:
         return Msg("pizarro.order.ended.out", explorer=explorer, leader=Who(stage.queue[-1]), bid=stage.bid, **_limit(order))
@@ -270,6 +270,7 @@ def _veto(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
 
 
 def _bid(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
+    """Return whether the orders bid; a seat without money for a bid passes by `broke`."""
     bids, high = amounts(world, seat), _highest(world, seat, standing)
     if high is None:
         if not bids and "broke" in standing:
@@ -293,14 +294,17 @@ def _amount(world: State, seat: Seat, standing: Standing, ask: Ask) -> int:
 
 
 def _payment(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, ...]:
+    """Return the cards that pay by `pay exact` or `pay crowns`."""
     line = _line(standing, "pay")
     assert ask.so_far is not None
     won: State = ask.so_far()
     position, stage = won.position, won.at(Paying)
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
-    if line == "pay exact" and not can_pay_exactly(hand, stage.price, leave):
+    if line != "pay exact":
+        return fewest_crowns(hand, stage.price, leave, position.is_exact)
+    if not can_pay_exactly(hand, stage.price, leave):
         raise _Unanswered
-    return nearest(hand, stage.price, leave) if line == "pay exact" else fewest_crowns(hand, stage.price, leave, position.is_exact)
+    return nearest(hand, stage.price, leave)
 
 
 def _swap(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, ...]:
@@ -316,7 +320,7 @@ def _draw(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
-    """Return the orders of a sensible player: limit, price list, rules of thumb."""
+    """Return the orders of a sensible player: rules of thumb, price list, limit."""
     slots = _slots(world, seat)
     lines = ["pay sensible", "veto never", "broke pass"]
     if "prices" in slots:
@@ -335,6 +339,7 @@ def _foreseen_prices(world: State, seat: Seat) -> Line:
 
 
 def _foreseen_bid(world: State, seat: Seat) -> Line:
+    """Return the limit of a sensible player, or a pass if that is below the next bid."""
     stage, bids = world.stage, amounts(world, seat)
     if isinstance(stage, Vetoing):
         world = State(world.position, Bidding(stage.card, 0, bidders(world.position, stage.card), ()))

@@ -120,6 +120,7 @@ def vary_weights(weights: Weights, scale: float, rng: Random) -> Weights:
 
 
 def _quick(state: State, luck: quick.PlayoutLuck, seat: Seat) -> State:
+    """Play as quick play does, by the style that `luck` has for the seat."""
     return quick.step(state, luck)
 
 

@@ -53,7 +53,7 @@ LEAST_ROOM = 3
 
 
 def home_steps(player: Player, position: Position, square: Square, lap: int) -> int:
-    """Return the fewest steps from a square to the end of a lap, either way round."""
+    """Return the fewest steps from a square to the end of a lap; `ROUND`: out of reach."""
     field = lap_distances(player.home, position.options)
     return min(field.get((square, lap - goal), ROUND) for goal in (-1, 1))
 
@@ -97,11 +97,12 @@ def _worth(position: Position, seat: Seat, wish: Wish, target: Square, reach: Re
     player = position.players[seat]
     laps = [player.lap + change for change in reach.laps(target)]
     left = min(home_steps(player, position, target, lap) for lap in laps)
-    if target == player.home and any(laps) and leads_at_home(position, seat):
+    ends_match = target == player.home and any(lap != 0 for lap in laps)
+    if ends_match and leads_at_home(position, seat):
         return WON
     if wish == "home":
         return -float(left)
-    worth = EARLY if target == player.home and any(laps) else 0.0
+    worth = EARLY if ends_match else 0.0
     return worth - min((_steps(position, target, goal) for goal in _goals(position, seat, wish)), default=0) - DETOUR * left
 
 
@@ -123,6 +124,7 @@ class Strategy(Struct, frozen=True):
             return self._action(position, seat, {str(option.value): option.token for option in free})
         if ask.name == "sail.square":
             offered = bits(option.value for option in ask.options)
+            # The way of sailing that has been chosen is the one that reaches just these squares.
             reach = next(nearby for _, steps in ways(position, seat) if (nearby := reach_of(position, seat, steps)).ends == offered)
             wish = self.wish(position, seat)
             return max(free, key=lambda option: (_worth(position, seat, wish, option.value, reach), option.value)).token
@@ -150,7 +152,9 @@ class Strategy(Struct, frozen=True):
 
 def _dearness(value: Talisman | Unseen | None) -> int:
     """Return the rank of an offer: open talismans by points, then an unseen one, then none."""
-    return value.points if isinstance(value, Talisman) else 0 if value is not None else -1
+    if isinstance(value, Talisman):
+        return value.points
+    return -1 if value is None else 0
 
 
 def _loads(position: Position, seat: Seat) -> tuple[str, ...]:

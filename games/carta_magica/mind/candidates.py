@@ -288,7 +288,7 @@ def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
 
 
 def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
-    """Return the answers after a spin by the fixed rule, the first of each kind: home, a deal, tokens or a card, on round the island."""
+    """Return the answers after a spin: home, a deal, tokens or a card, on round the island."""
     position = state.position
     free = _trade_or_sail(state, seat, offered)
     deals = [outing for outing in free if outing.kind in ("home", "buy", "sell")]
@@ -307,11 +307,10 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
 
 
 def _trade_or_sail(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
-    """Return the deal in the harbour where the ship lies, if any, then where it can sail at no cost."""
+    """Return the deal where the ship lies, if any, then where it can sail at no cost."""
     position = state.position
     here = deal_here(position, seat, ("trade",), (position.players[seat].square,)) if "trade" in offered else None
-    open_ways = [(way, steps) for way, steps in ways(position, seat) if way == "sail" and way in offered]
-    free = [sail for way, steps in open_ways for sail in sails(state, seat, way, steps, (way,))]
+    free = sails(state, seat, "sail", dict(ways(position, seat))["sail"], ("sail",)) if "sail" in offered else []
     return free if here is None else [here, *free]
 
 
@@ -326,9 +325,10 @@ def _takes(position: Position, seat: Seat, offered: tuple[Action, ...]) -> list[
 
 
 def _costly_ways(position: Position, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
-    """Return the ways to sail that cost something; a card instead of gold or goods, since it does the same and scores nothing."""
+    """Return the ways to sail that cost something; instead of gold or goods a card, if any."""
     costly = [_way(position, seat, way, steps) for way, steps in ways(position, seat) if way != "sail" and way in offered]
-    return costly if len(costly) < 2 else [outing for outing in costly if outing.kind in CARD_OF]
+    by_card = [outing for outing in costly if outing.kind in CARD_OF]  # it does the same and scores nothing
+    return by_card or costly
 
 
 def of_choice(state: State, seat: Seat, choice: ActionChoice, prefix: Path) -> Outing:
@@ -376,8 +376,8 @@ _PLAIN: dict[Action, Msg] = {
 
 def _full(position: Position, seat: Seat, kind: Action) -> Outing:
     """Return the answer that takes tokens although no more fit."""
-    amount: int = getattr(position.players[seat], kind)
-    return Outing(kind, Answer((kind,), Msg("carta_magica.decision.full", kind=kind, held=amount), places=(kind,), costs=False))
+    label = Msg("carta_magica.decision.full", kind=kind, held=getattr(position.players[seat], kind))
+    return Outing(kind, Answer((kind,), label, places=(kind,), costs=False))
 
 
 def _has_purse(position: Position, seat: Seat) -> bool:

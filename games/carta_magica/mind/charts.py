@@ -111,7 +111,7 @@ def rank_squares(chart: Chart) -> Order:
 
 
 def wished_squares(preference: Order, ends: Bits, first_set: int) -> Bits:
-    """Return the best squares that are in `ends`, if any; the sets before `first_set` have none."""
+    """Return the best squares that are in `ends`, if any; sets before `first_set` have none."""
     for number in range(max(0, first_set), len(preference)):
         if both := preference[number] & ends:
             return both

@@ -243,7 +243,7 @@ def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:
 
 
 def sale(outlook: Outlook, player: Player) -> int:
-    """Return how much gold to sell goods for in a black harbour: the most that can be got, or none."""
+    """Return how much gold to sell goods for in a black harbour: the most, or none."""
     most = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", outlook.position.options))
     if most < 1:
         return 0

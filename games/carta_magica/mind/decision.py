@@ -190,7 +190,10 @@ def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
 
 
 def _decide_outing(position: Position, seat: Seat, question: Msg, outings: list[Outing], stake: Msg, has_best: bool) -> Decision:
-    """Return the decision between answers after a spin; coming home is the best only if it puts the seat ahead."""
+    """Return the decision between answers after a spin.
+
+    Coming home is called best only if it puts the seat ahead.
+    """
     answers = tuple([outing.answer for outing in outings])
     rest = Msg("carta_magica.decision.choose.held-rest" if stakes.is_held(position, seat) else "carta_magica.decision.choose.rest")
     has_best = has_best and (outings[0].kind not in ("home", "early") or candidates.is_ahead_at_home(position, seat, outings[0]))

@@ -288,6 +288,6 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def doubt(state: State) -> float:
-    """Return by how many points a seat has to be ahead of another to win e times as often as it."""
+    """Return by how many points a seat has to be ahead of another to win e times as often."""
     position = state.position
     return LAST_DOUBT if position.final is not None else DOUBT[0] + DOUBT[1] * share_of(position)

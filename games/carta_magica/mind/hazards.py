@@ -79,7 +79,7 @@ def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _least_for(goal: int, least: tuple[tuple[Payment, int], ...]) -> tuple[Payment, int]:
-    """Return the first of some stakes that tames by `goal` segments or more, with its segments; else the last."""
+    """Return the first stake that tames by `goal` segments or more, else the last."""
     return next(((spent, segments) for spent, segments in least if segments >= goal), least[-1])
 
 
@@ -178,7 +178,10 @@ def victim(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
-    """Say what a ship holds for a seat, and what the seat may lose: the talisman that its owner wants most, or a card."""
+    """Say what a ship holds for a seat, and what the seat may lose.
+
+    That is the talisman that the ship's owner wants most, or a card.
+    """
     own, sought = position.players[seat], _dearest_talisman(position, seat, victim)
     about: dict[str, Arg] = {"who": Who(victim), "talisman": says.talisman(sought), "points": score_of(position, seat, sought)}
     if own.talismans:

@@ -32,8 +32,8 @@ BEST = ("on", "trade")
 SAILS = ("choose.action", "sail.square", "sail.route")
 """The asks that every course answers; one that trades also answers what comes up on the way."""
 PLAIN = ("sail", "goods", "magic")
-"""The actions that a course may choose."""
-ALL_BUT = ("curse", "cash")
+"""The actions that a course may choose unless it trades."""
+LEFT_TO_PLAYER = ("curse", "cash")
 """The actions that a course which trades leaves to its player."""
 
 
@@ -71,6 +71,7 @@ def _goals(position: Position, seat: Seat) -> Ask:
 
 
 def _write_departure(position: Position, seat: Seat) -> str:
+    """Return the scope of a course: what its player has now, as `_read_departure` reads it."""
     player = position.players[seat]
     talismans = ",".join(map(str, player.talismans))
     return "/".join((player.condition, talismans, str(player.misses), str(int(position.final is not None))))
@@ -111,11 +112,7 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
             raise Unanswered
         token = policy(world, seat, ask, path, rng) if goal in BEST else _towards(world.position, seat, ask, square(goal), fill[0])
         value = next((option.value for option in ask.options if option.token == token), None)
-        if ask.name == "choose.action":
-            is_left = value in ALL_BUT if goal == "trade" else value not in PLAIN
-        else:
-            is_left = ask.name == "sail.square" and value in HARBOUR and (goal != "trade" or value == world.position.players[seat].home)
-        if is_left:
+        if not _may_answer(ask, value, goal == "trade", world.position.players[seat].home):
             raise Unanswered
         return token
 
@@ -126,10 +123,19 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
         return None
 
 
+def _may_answer(ask: Ask, value: object, is_trading: bool, home: Square) -> bool:
+    """Return whether a course may give the answer with a value, or leaves it to its player."""
+    if ask.name == "choose.action":
+        return value not in LEFT_TO_PLAYER if is_trading else value in PLAIN
+    if ask.name == "sail.square" and value in HARBOUR:
+        return is_trading and value != home
+    return True
+
+
 def _towards(position: Position, seat: Seat, ask: Ask, port: Square, fill: str) -> Token:
     """Return the answer of a course to a harbour.
 
-    Raises `Unanswered` where the ship can come in, or no nearer.
+    Raises `Unanswered` where the ship cannot sail at no cost, can come in, or comes no nearer.
     """
     player, spin = position.players[seat], position.spin
     assert spin is not None

@@ -17,6 +17,10 @@ from render.kit.surface import BoxPx
 
 HIGH = 62.0
 """Height of a tile, in px."""
+GAP = 10.0
+"""Px between two tiles."""
+ROW = HIGH + GAP
+"""Px from one row of tiles to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +98,9 @@ def lay(canvas: Canvas, tile: CardTile, x: float, y: float, wide: float) -> None
 def lay_grid(canvas: Canvas, hand: tuple[CardTile, ...], box: BoxPx, columns: int) -> None:
     """Draw tiles in rows between the edges of a box."""
     x0, y0, x1, _ = box
-    gap = 10.0
-    wide = (x1 - x0 - gap * (columns - 1)) / columns
+    wide = (x1 - x0 - GAP * (columns - 1)) / columns
     for k, tile in enumerate(hand):
-        lay(canvas, tile, x0 + (wide + gap) * (k % columns), y0 + (HIGH + gap) * (k // columns), wide)
+        lay(canvas, tile, x0 + (wide + GAP) * (k % columns), y0 + ROW * (k // columns), wide)
 
 
 def rows(count: int, columns: int) -> int:

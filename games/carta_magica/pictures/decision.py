@@ -44,6 +44,8 @@ LARGE_WHEEL = 1.9
 """How many times as large as on the table the wheel is on a high sea."""
 SMALL_WHEEL = 1.52
 """How many times as large as on the table the wheel is on a low sea."""
+STAKES = 6
+"""Amounts of magic that are shown for a monster at least; with those of the answers, one more at most."""
 BESIDE_WHEEL = 3
 """Columns of the chart that are shown beside the own ship for the wheel."""
 
@@ -115,11 +117,12 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_
     card, player = after.monster.card, view.players[seat]
     touched = [place for answer in brief.answers for place in answer.places]
     amounts = {int(place.removeprefix("stake-")) for place in touched if isinstance(place, str) and place.startswith("stake-")}
-    if len(amounts) < 6:  # fill up with the stakes of the most segments
-        amounts.update([after.monster.spent + magic for magic, _ in after.monster.stakes][len(amounts) - 6 :])
-    rows = sorted(amounts, reverse=True)[:7]
+    missing = STAKES - len(amounts)
+    if missing > 0:  # fill up with the stakes of the most segments
+        amounts.update([after.monster.spent + magic for magic, _ in after.monster.stakes][-missing:])
+    rows = sorted(amounts, reverse=True)[: STAKES + 1]
     pitch = 66 if is_wide else 78
-    high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 70 + pitch * max(6, len(rows)) + 110
+    high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 70 + pitch * max(STAKES, len(rows)) + 110
     canvas = _open_canvas(high, brief, seat, say)
     top, bottom = decision.BAND + 24, high - 104
     surface.panel(canvas, (20, top, 380, bottom))
@@ -170,7 +173,8 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide
     row = _at_stake(view) if view.victims else _on_sale(after, brief)
     ringed = {place.id for answer in brief.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
-    spots, has_spun = list[Spot](), is_begun and not _has_to_spin(after)
+    spots: list[Spot] = []
+    has_spun = is_begun and not _has_to_spin(after)
     if is_wide:
         spots += foot.lay_spin(canvas, after, (672, 92, 944, 236)) if has_spun else []
         upper, lower = 246 if has_spun else 92, 440 if is_begun else high - 12

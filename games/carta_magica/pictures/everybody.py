@@ -27,23 +27,30 @@ WHO, CHALLENGE_X, CARDS_X = 24.0, 346.0, 660.0
 """Left edges of the three columns: the player, the challenge, the cards."""
 RIGHT = 1160.0
 """Right edge of the cards."""
-STATE_ROOM = 210.0
+CHALLENGE_ROOM = 210.0
 """Px for the words of a challenge."""
 SHELF = 72.0
-"""Height of the talismans' row."""
+"""Height of a row of talismans."""
 COLUMNS = 2
-"""Cards in a row."""
-FULL = 8
+"""Tiles of cards in a row."""
+MOST_TILES = 8
 """More kinds of cards than this are drawn as signs with their number."""
 ACROSS = 6
-"""Signs in a row."""
+"""Talismans or signs of cards in a row."""
+SIGN_ROW = 84.0
+"""Height of a row of signs of cards."""
+FIRST_MIDDLE = 31.0
+"""Px from the upper edge to the middle of the first row."""
 
 
 def content_height(player: PlayerView, hand: tuple[cards.CardTile, ...]) -> float:
     """Return the height of a player's talismans and cards in px."""
-    rows = 84 * -(-len(hand) // ACROSS) if len(hand) > FULL else 72 * cards.rows(len(hand), COLUMNS) - 10
-    shelves = -(-len(player.talismans) // ACROSS)
-    return SHELF * shelves + (rows if hand or not shelves else -10)
+    shelves = SHELF * -(-len(player.talismans) // ACROSS)
+    if not hand:  # without talismans either, the words for that take a row of tiles
+        return shelves - cards.GAP if player.talismans else cards.ROW - cards.GAP
+    if len(hand) > MOST_TILES:
+        return shelves + SIGN_ROW * -(-len(hand) // ACROSS)
+    return shelves + cards.ROW * cards.rows(len(hand), COLUMNS) - cards.GAP
 
 
 def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
@@ -91,8 +98,8 @@ def _lay_who(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
         players.badge(canvas, x + 75, y - 13, 15, players.BADGES[player.condition])
     canvas.text(x + 96, y - 38, player_name(say, player.seat), fonts.SANS_BOLD, 30, palette.INK, "ls", 212)
     if player.character is not None:
-        sentence = say(Msg(f"carta_magica.character.{player.character}"))
-        canvas.text(x + 96, y - 8, sentence, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 212)
+        character = say(Msg(f"carta_magica.character.{player.character}"))
+        canvas.text(x + 96, y - 8, character, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 212)
     for k, (sign, count) in enumerate(words.stock(player)[:3]):
         canvas.sprite(sign, x + 36 + 72 * k, y + 42, 36 if sign == "bag" else 40, shadow=False)
         canvas.text(x + 56 + 72 * k, y + 42, str(count), fonts.SANS_BOLD, 34, palette.INK, "lm")
@@ -107,10 +114,10 @@ def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y:
     owner = words.holder(view, talisman)
     lay_wanted(canvas, words.GLYPHS[talisman.name], CHALLENGE_X + 38, y + 4, 72, None if owner == player.seat else owner)
     x = CHALLENGE_X + 92
-    canvas.text(x, y - 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", STATE_ROOM)
-    canvas.text(x, y + 8, words.talisman_name(say, talisman), fonts.SERIF_BOLD, 29, palette.INK, "ls", STATE_ROOM)
+    canvas.text(x, y - 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", CHALLENGE_ROOM)
+    canvas.text(x, y + 8, words.talisman_name(say, talisman), fonts.SERIF_BOLD, 29, palette.INK, "ls", CHALLENGE_ROOM)
     colour = palette.INK if owner == player.seat else palette.WAX
-    canvas.text(x, y + 46, words.talisman_place(view, player, talisman, say), fonts.SANS_MEDIUM, 26, colour, "ls", STATE_ROOM)
+    canvas.text(x, y + 46, words.talisman_place(view, player, talisman, say), fonts.SANS_MEDIUM, 26, colour, "ls", CHALLENGE_ROOM)
 
 
 def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, rival: int | None) -> None:
@@ -125,19 +132,19 @@ def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.CardTile, .
     """Draw talismans with their points, the adventure cards below them."""
     if not hand and not player.talismans:
         sentence = say(Msg("carta_magica.pic.no_cards"))
-        canvas.text(CARDS_X, top + 31, sentence, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)
+        canvas.text(CARDS_X, top + FIRST_MIDDLE, sentence, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)
         return
     pitch = (RIGHT - CARDS_X) / ACROSS
     for k, talisman in enumerate(player.talismans):
-        x, y = CARDS_X + pitch * (k % ACROSS), top + 31 + SHELF * (k // ACROSS)
+        x, y = CARDS_X + pitch * (k % ACROSS), top + FIRST_MIDDLE + SHELF * (k // ACROSS)
         canvas.sprite(words.GLYPHS[talisman.name], x + 24, y, 46, shadow=False)
         canvas.sprite("crown", x + 64, y + 8, 38, figure=str(talisman.points), shadow=False)
     top += SHELF * -(-len(player.talismans) // ACROSS)
-    if len(hand) <= FULL:
+    if len(hand) <= MOST_TILES:
         cards.lay_grid(canvas, hand, (CARDS_X, top, RIGHT, 0), COLUMNS)
         return
     for k, tile in enumerate(hand):
-        x, y = CARDS_X + pitch * (k % ACROSS + 0.5), top + 84 * (k // ACROSS) + 28
+        x, y = CARDS_X + pitch * (k % ACROSS + 0.5), top + SIGN_ROW * (k // ACROSS) + 28
         canvas.sprite(tile.sign, x, y, 50 if tile.sign == "bag" else 56, shadow=False)
         figure = " ".join(filter(None, (tile.figure, f"×{tile.count}" if tile.count > 1 else "")))
         canvas.text(x, y + 48, figure, fonts.SANS_BOLD, 24, palette.INK, "ms", 76)

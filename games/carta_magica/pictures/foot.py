@@ -53,8 +53,11 @@ def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx) -> list[Spot]:
 def score(view: CartaMagicaView, talisman: Talisman) -> int:
     """Return what a talisman scores for the reader, more if it is or may be their challenge."""
     own = view.players[view.seat or 0].challenge
-    is_sought = view.stage == "settling" if own is None else talisman.id in own.talismans
-    return talisman.points + CHALLENGE_POINTS * is_sought
+    if own is None:
+        is_sought = view.stage == "settling"
+    else:
+        is_sought = talisman.id in own.talismans
+    return talisman.points + (CHALLENGE_POINTS if is_sought else 0)
 
 
 def stack_talismans(canvas: Canvas, view: CartaMagicaView, row: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say) -> list[Spot]:

@@ -31,7 +31,10 @@ NO_CARDS = 2
 
 def shelf(count: int, talismans: int) -> tuple[int, float]:
     """Return row and left edge of the own talismans: beside the tiles if they fit, else below."""
-    used = count % COLUMNS or (COLUMNS if count else NO_CARDS)
+    if count:
+        used = count % COLUMNS or COLUMNS  # of the last row
+    else:
+        used = NO_CARDS
     wide = TALISMAN * talismans
     if wide <= (RIGHT - LEFT) * (COLUMNS - used) / COLUMNS:
         return max(0, cards.rows(count, COLUMNS) - 1), RIGHT - wide
@@ -40,7 +43,8 @@ def shelf(count: int, talismans: int) -> tuple[int, float]:
 
 def height(count: int, talismans: int) -> int:
     """Return the height of the picture in px for a number of tiles and talismans."""
-    return round(HAND_TOP + 34 + 72 * max(cards.rows(count, COLUMNS), shelf(count, talismans)[0] + 1))
+    talisman_row, _ = shelf(count, talismans)
+    return round(HAND_TOP + 34 + cards.ROW * max(cards.rows(count, COLUMNS), talisman_row + 1))
 
 
 @layers.keep_last(3)
@@ -90,7 +94,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 def _lay_talismans(canvas: Canvas, player: PlayerView, count: int) -> None:
     """Draw the own talismans with their points, behind `count` tiles."""
     row, x = shelf(count, len(player.talismans))
-    y = HAND_TOP + 14 + cards.HIGH / 2 + 72 * row
+    y = HAND_TOP + 14 + cards.HIGH / 2 + cards.ROW * row
     pitch = min(TALISMAN, (RIGHT - LEFT) / max(1, len(player.talismans)))
     scale = pitch / TALISMAN
     for k, talisman in enumerate(player.talismans):
@@ -207,6 +211,7 @@ def _name_lines(name: str, face: str, size: float, room: float) -> tuple[tuple[s
 
 
 def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """Draw up to four cards of the deck that the reader knows, with their places."""
     x0, y0, x1, _ = SIDE
     key = "carta_magica.pic.known" if view.remembered else "carta_magica.pic.nothing_known"
     canvas.sprite("telescope", x0 + 28, y0 + 306, 32, shadow=False)

@@ -30,15 +30,15 @@ def everywhere() -> Iterable[tuple[Square, str]]:
     return zip(range(SQUARES), CHART, strict=True)
 
 
-def centre(spot: Square) -> Point:
+def centre(square: Square) -> Point:
     """Return the middle of a square."""
-    row, column = divmod(spot, COLUMNS)
+    row, column = divmod(square, COLUMNS)
     return ORIGIN[0] + SIDE * (column + 0.5), ORIGIN[1] + SIDE * (row + 0.5)
 
 
-def inland(spot: Square) -> tuple[int, int]:
+def inland(harbour: Square) -> tuple[int, int]:
     """Return the step (down, right) from a harbour at the border into the chart."""
-    row, column = divmod(spot, COLUMNS)
+    row, column = divmod(harbour, COLUMNS)
     if column in (0, COLUMNS - 1):
         return 0, 1 if column == 0 else -1
     return 1 if row == 0 else -1, 0
@@ -66,7 +66,7 @@ def berth(square: Square) -> Point:
 def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0) -> tuple[Points, ...]:
     """Return the borders of squares as closed lines with round corners, `inset` px inside."""
     edges: dict[Corner, list[Corner]] = {}
-    cells = {divmod(spot, COLUMNS) for spot in squares}
+    cells = {divmod(square, COLUMNS) for square in squares}
     for row, column in sorted(cells):
         for near, start, end in (
             ((row - 1, column), (row, column), (row, column + 1)),

@@ -43,6 +43,7 @@ class Mark:
 
     @property
     def room(self) -> float:
+        """The px that it takes in a row, with its figure."""
         return self.width * (1 - 2 * self.trim) + (3 + text.width(self.figure, fonts.SANS_BOLD, FIGURE) if self.figure else 0)
 
 

@@ -76,7 +76,7 @@ def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
 def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> None:
     """Draw the ships, the northern ones first.
 
-    The seat `own` has a ring. Without it, the seat that acted last has a halo.
+    The seat `own` has a ring. If none is given, the seat that acted last has a halo, but not after a storm or at the end.
     """
     acted = view.last.seat if view.last.what not in ("start", "storm", "over") and own is None else None
     sailing = [player for player in view.players if player.square is not None]
@@ -102,31 +102,31 @@ def _token_spot(square: Square) -> Point:
 def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
     """Draw a monster met, rings round ships one may attack, and the spins of a battle."""
     if view.monster is not None and view.awaited:
-        spot = view.players[view.awaited[0]].square
-        if spot is not None:
-            x, y = places.centre(spot)
+        square = view.players[view.awaited[0]].square
+        if square is not None:
+            x, y = places.centre(square)
             side = -1 if x > places.SEA[2] - 90 else 1
-            left, top = x + 46 * side, max(places.SEA[1] + 40, y - 24)
-            box = canvas.sprite(sign_of(view.monster.card), left, top, 78)
+            x, y = x + 46 * side, max(places.SEA[1] + 40, y - 24)
+            box = canvas.sprite(sign_of(view.monster.card), x, y, 78)
             canvas.area("monster", box.x0, box.y0, box.x1, box.y1)
-            marks.badge(canvas, left + 28 * side, top + 26, 17, str(view.monster.card.strength))
+            marks.badge(canvas, x + 28 * side, y + 26, 17, str(view.monster.card.strength))
     for seat in view.victims:
-        spot = view.players[seat].square
-        if spot is not None:
-            marks.ring(canvas, shapes.circle(*_hull_middle(spot), 33), 3.2)
+        square = view.players[seat].square
+        if square is not None:
+            marks.ring(canvas, shapes.circle(*_hull_middle(square), 33), 3.2)
     if view.fight is not None:
         _lay_spins(canvas, view, ((view.fight.attacker, view.fight.attack), (view.fight.defender, view.fight.defence)))
 
 
 def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, int], ...]) -> None:
     """Draw the spins of two ships in battle, above them; beside them if they share a column."""
-    spots = [view.players[seat].square for seat, _ in spun]
-    is_column = None not in spots and len({spot % COLUMNS for spot in spots if spot is not None}) == 1
-    for spot, (_, spin) in zip(spots, spun, strict=True):
-        if spot is None:
+    squares = [view.players[seat].square for seat, _ in spun]
+    is_same_column = None not in squares and len({square % COLUMNS for square in squares if square is not None}) == 1
+    for square, (_, spin) in zip(squares, spun, strict=True):
+        if square is None:
             continue
-        x, y = _hull_middle(spot)
-        if is_column:
+        x, y = _hull_middle(square)
+        if is_same_column:
             at = (x - 48 if x - 48 > places.SEA[0] + 20 else x + 48, y)
         else:
             at = (x, max(y, places.SEA[1] + 66) - 48)
@@ -134,9 +134,9 @@ def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, in
         marks.badge(canvas, *at, 17, steps(view.wheel[spin]))
 
 
-def _hull_middle(spot: Square) -> Point:
-    """Return the middle of a ship's drawing, a little above the middle of its square."""
-    x, y = places.berth(spot)
+def _hull_middle(square: Square) -> Point:
+    """Return the middle of a ship's drawing, a little above its berth."""
+    x, y = places.berth(square)
     return x, y - 4
 
 

@@ -56,11 +56,11 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     else:
         _lay_talismans(canvas, view)
     tablecard.lay_players(canvas, say, [_standing(view, player, say) for player in view.players], PLAYERS_TOP, TALL)
-    _lay_ways(canvas, view)
+    _lay_laps(canvas, view)
     return canvas
 
 
-def _lay_ways(canvas: Canvas, view: CartaMagicaView) -> None:
+def _lay_laps(canvas: Canvas, view: CartaMagicaView) -> None:
     """Draw how far everybody has come round the island, and what has happened to their ships."""
     for player, (x0, y0, x1, y1) in zip(view.players, tablecard.player_boxes(len(view.players), PLAYERS_TOP, TALL), strict=True):
         is_wide = x1 - x0 > WIDE / 2
@@ -123,7 +123,7 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     places.name_areas(sea)
     ships.lay(sea, view)
     marked = _lay_beyond(sea, view)
-    lay_names(sea, words.harbour_names(view, say), [*marked, *_ways(sea, view)])
+    lay_names(sea, words.harbour_names(view, say), [*marked, *_way_boxes(sea, view)])
     sea.lay(canvas, *SEA[:2])
     canvas.area("chart", *FRAME)
 
@@ -150,7 +150,7 @@ def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
     return obstacles
 
 
-def _ways(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
+def _way_boxes(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
     """Return where the last way runs, in px of the image: no name should stand there."""
     boxes = []
     for square in ships.busy(view) - ships.afloat(view):

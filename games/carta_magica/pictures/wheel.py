@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.values.core import Say
 from games.carta_magica.pictures.words import compass, steps
-from games.carta_magica.rules.board import COMPASS, STEP, WHEEL, Compass
+from games.carta_magica.rules.board import COMPASS, STEP, STORM, WHEEL, Compass
 from render.kit import fonts, layers, palette, shapes, surface
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point
@@ -24,6 +24,8 @@ RIM, RADIUS, HUB = 101.0, 93.0, 33.0
 POINTER = 24.0
 """Px by which the pointer stands above the rim."""
 SIGNS = {"wind": "wind", "hammer": "repair", "card": "card", "goods": "goods", "magic": "magic"}
+OPPOSITE_STORM = (STORM + len(WHEEL) // 2) % len(WHEEL)
+"""The segment across from the storm."""
 WOOD = palette.rgb("#7A4E24")
 CLOUD = palette.rgb("#3E5165")
 
@@ -39,7 +41,8 @@ def angle_of(number: int, spin: int | None) -> float:
 
     Before the first spin the storm hides below.
     """
-    return 60.0 * (number - (2 if spin is None else spin))
+    top = OPPOSITE_STORM if spin is None else spin
+    return 60.0 * (number - top)
 
 
 @layers.keep_last(40)
@@ -63,10 +66,15 @@ def _lay_wheel(canvas: Canvas, spin: int | None, wind: Compass | None, letters: 
     canvas.fill(shapes.disc(*CENTRE, RIM - 1.8), WOOD)
     canvas.fill(shapes.disc(*CENTRE, RADIUS + 1.8), palette.INK)
     for number, segment in enumerate(WHEEL):
-        plain = CLOUD if segment.is_storm else palette.PAPER_WARM if number % 2 else palette.LAND
+        if number == spin:
+            colour = palette.HALO
+        elif segment.is_storm:
+            colour = CLOUD
+        else:
+            colour = palette.PAPER_WARM if number % 2 else palette.LAND
         edge = angle_of(number, spin) - 30
         part = (CENTRE, *(spot(edge + 2 * k, RADIUS) for k in range(31)))
-        canvas.fill(shapes.polygon(part), palette.HALO if number == spin else plain)
+        canvas.fill(shapes.polygon(part), colour)
     for number in range(len(WHEEL)):
         edge = angle_of(number, spin) + 30
         canvas.fill(shapes.polyline((spot(edge, HUB), spot(edge, RADIUS)), 1.6), palette.INK)
@@ -88,9 +96,10 @@ def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> No
     radius = 51 if not segment.is_storm else 48
     canvas.text(*spot(angle, radius), steps(segment), fonts.SANS_BOLD, 31, colour, "mm")
     if segment.is_storm:
+        aside = angle if angle % 180 == 0 else angle + 10
         if not is_spun:
-            canvas.fill(shapes.disc(*spot(angle + (0 if angle % 180 == 0 else 10), 79), 15), palette.SHOAL)
-        canvas.sprite("storm", *spot(angle + (0 if angle % 180 == 0 else 10), 80), 26, shadow=False)
+            canvas.fill(shapes.disc(*spot(aside, 79), 15), palette.SHOAL)
+        canvas.sprite("storm", *spot(aside, 80), 26, shadow=False)
         return
     for side, action in zip((-17, 17), segment.actions, strict=True):
         canvas.sprite(SIGNS[action], *spot(angle + side, 77), 27, shadow=False)

@@ -99,7 +99,7 @@ class Reach(Struct, frozen=True):
         return tuple(reversed(squares))
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
-        """Return squares from which a step leads to this one, and the lap change with which they are reached."""
+        """Return squares from which a step leads to this one, and the lap change at them."""
         for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
@@ -245,6 +245,6 @@ def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], in
 
 
 def away(options: Options, origin: Square, port: Square) -> int:
-    """Return the steps from a square to a harbour, by the shorter way round; `FAR`: out of reach."""
+    """Return the steps from a square to a harbour; `FAR`: out of reach."""
     field = lap_distances(port, options)
     return min(field.get((origin, delta), FAR) for delta in (-1, 0, 1))

@@ -241,7 +241,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
 
 
 def _steps(state: State) -> int:
-    """Return the most steps that the active ship may sail at no cost; 0 if it is not asked to sail."""
+    """Return the most steps at no cost for the active ship; 0: it cannot, or is not asked."""
     if isinstance(state.stage, stages.Sailing):
         return state.stage.steps
     return free_steps(state.position, state.position.active) if isinstance(state.stage, stages.Choosing) else 0

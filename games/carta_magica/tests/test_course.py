@@ -18,7 +18,7 @@ from engine.values.core import Order, Seat
 from engine.walking.walk import Asking, decision, follow, play, trace
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.evaluation import steps_left
-from games.carta_magica.orders.course import ALL_BUT
+from games.carta_magica.orders.course import LEFT_TO_PLAYER
 from games.carta_magica.rules.board import BLACK, HARBOUR, Square, square
 from games.carta_magica.rules.state import Choosing, State
 from games.carta_magica.tests.given import given
@@ -185,7 +185,7 @@ def test_a_course_that_trades_leaves_dangers_and_the_way_home_to_its_player() ->
         state = play(RULES, state, seat, line).value.state
         after = state.position.players[seat]
         assert not [name for name in names if name.startswith(("battle.", "monster.", "storm."))]
-        assert tokens[0] not in ALL_BUT
+        assert tokens[0] not in LEFT_TO_PLAYER
         assert before.square == before.home or after.square != after.home
         ask_names |= names
     assert {"choose.action", "sail.square", "trade.sell", "trade.buy"} <= ask_names

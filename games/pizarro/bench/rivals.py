@@ -63,9 +63,16 @@ def _card(world: State) -> Explorer:
 
 
 def printed_value(position: Position, explorer: Explorer) -> float:
-    """Return what the spaces of an explorer show: crowns, bags as two, the last phase twice."""
-    shown = [space for space in spaces(position.sides) if space.explorer == explorer]
-    return sum([(space.crowns + 2 * space.bags + (space.action is not None)) * (1 + (space.phase == LAST)) for space in shown])
+    """Return what the spaces of an explorer show; the last phase counts twice.
+
+    A crown counts one, a bag two, an action one.
+    """
+    total = 0
+    for space in spaces(position.sides):
+        if space.explorer == explorer:
+            shown = space.crowns + 2 * space.bags + (1 if space.action is not None else 0)
+            total += 2 * shown if space.phase == LAST else shown
+    return total
 
 
 def best(position: Position) -> set[Explorer]:

@@ -215,7 +215,7 @@ def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterato
 
 
 def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterator[Thought]:
-    """Return a thought at once by the rule of thumb, then a better one after each pair of playouts, until it is clear."""
+    """Return a thought by the rule of thumb, then a better one after each pair of playouts."""
     assert isinstance(world.stage, Bidding) and view.card is not None
     card, work = NUMBER[world.stage.card], quick.quiet_workbench(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
@@ -256,7 +256,7 @@ _kept: Recent[tuple[Known, tuple[int, ...]], _Playouts] = Recent(KEPT)
 
 
 def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...]) -> _Playouts:
-    """Return the playouts for what the seat knew when the card came up, those kept or new ones."""
+    """Return the playouts for what the seat knew when the card came up, kept or new ones."""
     hands = tuple([(player.hand, player.hand_count, player.ships, player.piles, player.vetoes) for player in view.players])
     stacks = view.remaining, view.bottom, view.unsold, view.discard
     known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)

@@ -92,7 +92,7 @@ def sensible(state: State, seat: Seat) -> dict[Explorer, int]:
 
 
 def _taste(position: Position, seat: Seat) -> float:
-    """Return a factor by which players like cards a little differently, another for each seat and auction."""
+    """Return how much a seat likes the card of an auction, as a factor near 1."""
     number = STACK[position.phase - 1] - len(position.stack)
     least, step = HABITS.leaning
     return least + step * ((seat * 5 + number * 3 + position.phase) % LEANINGS)  # as good as drawn by lot, and the same each time

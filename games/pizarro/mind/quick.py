@@ -67,7 +67,7 @@ def purchase(work: QuietPosition, seat: int, card: int, price: int) -> None:
 
 
 def best_pile(work: QuietPosition, seat: int) -> int | None:
-    """Return the number of the pile to which a card adds most; `None` in phase I, where a new one is made."""
+    """Return the pile to which a card adds most; `None` in phase I, where a new one is made."""
     if work.phase == 1:
         return None
     piles = work.players[seat].piles

@@ -92,7 +92,10 @@ def is_first_card(position: Position) -> bool:
 
 
 def holds_top_card(hand: Cards) -> bool:
-    """Return whether the lowest of some cards is one of those with most crowns: low cards have more crowns than high ones."""
+    """Return whether one of some cards has the most crowns that a card can have.
+
+    The lowest is looked at: low cards have more crowns than high ones.
+    """
     return CROWNS[hand[0]] == max(CROWNS)
 
 

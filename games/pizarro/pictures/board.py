@@ -132,10 +132,11 @@ class Berth:
 Place = tuple[Explorer, int]
 """A space: its explorer and its phase."""
 Crews = dict[Place, list[Berth]]
+"""The ships, ghosts and drafts on each space."""
 Spots = dict[Place, tuple[float, tuple[tuple[float, float], ...]]]
 """For each space the scale of its ships, and where they stand."""
 Style = tuple[palette.Colour, tuple[float, float]]
-"""The colour of the way of a half-made move, and its dashes in px."""
+"""The colour of a ship's way, and the dashes in px of a half-made one; the way of the last move is a whole line."""
 DASHED: Style = (palette.HALO, (9, 7))
 DOTTED: Style = (palette.PAPER, (1, 8))
 STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
@@ -156,9 +157,11 @@ class ShipWay:
 def _drafted(view: PizarroView, preview: PizarroView) -> ShipWay | None:
     """Return the way of the ship that a half-made move places or advances."""
     for before, after in zip(view.players, preview.players, strict=True):
-        for ship in Counter(after.ships) - Counter(before.ships):
-            left = [gone.half for gone in Counter(before.ships) - Counter(after.ships)]
-            return ShipWay((ship.explorer, ship.phase), Berth(after.seat, ship.half, "draft"), ship.phase - 1, left[0] if left else None)
+        placed = [*(Counter(after.ships) - Counter(before.ships))]
+        if placed:
+            ship, gone = placed[0], [*(Counter(before.ships) - Counter(after.ships))]
+            origin_half = gone[0].half if gone else None
+            return ShipWay((ship.explorer, ship.phase), Berth(after.seat, ship.half, "draft"), ship.phase - 1, origin_half)
     return None
 
 
@@ -201,29 +204,36 @@ def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
 def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
     """Draw the ships of one explorer, a halo at the last to move, and the ring on offer.
 
-    With a `preview`, also draw the ship that a half-made move brings, and its way.
+    With a `preview`, the ship that a half-made move brings here and its way take the place of the halo.
     """
     if view.card is not None:
         marks.ring(canvas, places.ring(view.card, view.phase))
     drafted = None if preview is None else _drafted(view, preview)
-    way, crews = _last(view), _crews(view, drafted)
+    last, crews = _last(view), _crews(view, drafted)
+    spots = {place: places.berths(view.sides, *place, len(crew)) for place, crew in crews.items()}
     if drafted is not None and drafted.goal[0] == explorer:
-        _lay_route(canvas, crews, {key: places.berths(view.sides, *key, len(crew)) for key, crew in crews.items()}, drafted, DOTTED)
-        way = None
-    for key, crew in crews.items():
-        if key[0] == explorer:
-            units, anchors = places.berths(view.sides, *key, len(crew))
-            spot = _spot_of(crew, anchors, way.ship) if way and way.goal == key else None
+        _lay_route(canvas, crews, spots, drafted, DOTTED)
+        last = None
+    for place, crew in crews.items():
+        if place[0] == explorer:
+            scale, anchors = spots[place]
+            spot = _spot_of(crew, anchors, last.ship) if last and last.goal == place else None
             if spot:
-                marks.halo(canvas, spot[0] + 1, spot[1] - 23, 66 * units)
-            lay_crew(canvas, key, crew, units, anchors)
+                _lay_halo(canvas, spot, scale)
+            lay_crew(canvas, place, crew, scale, anchors)
 
 
-def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anchors: tuple[tuple[float, float], ...]) -> None:
-    """Draw the ships of a space, scaled by `units`."""
+def _lay_halo(canvas: Canvas, spot: tuple[float, float], scale: float) -> None:
+    """Draw the halo of the ship that was moved last."""
+    x, y = spot
+    marks.halo(canvas, x + 1, y - 23, 66 * scale)
+
+
+def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], scale: float, anchors: tuple[tuple[float, float], ...]) -> None:
+    """Draw the ships of a space."""
     for berth, (x, y) in zip(crew, anchors, strict=True):
         is_solid = berth.kind == "ship"
-        box = canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
+        box = canvas.sprite("ship", x, y, SHIP_FIELD * scale, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
         if berth.kind != "ghost":
             canvas.area(f"ship-{berth.seat}-{place[0]}-{place[1]}", box.x0, box.y0, box.x1, box.y1)
         if berth.half is not None and berth.kind != "ghost":
@@ -233,22 +243,23 @@ def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anch
 def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: ShipWay, style: Style = DASHED) -> None:
     """Draw the way of a ship under its lane: solid for the last move, broken for a draft."""
     ship, (colour, dash) = way.ship, style
-    goal = _spot_of(crews[way.goal], spots[way.goal][1], ship)
+    is_draft, (scale, anchors) = ship.kind == "draft", spots[way.goal]
+    goal = _spot_of(crews[way.goal], anchors, ship)
     if goal is None:
         return
     x, y = goal
     below = places.lane_middle(way.goal[0]) + 44
     start: float = places.COAST_X - 8
     if way.origin:
+        # A drafted ship still stands where it comes from; of a moved one, the ghost does.
+        at_origin = Berth(ship.seat, way.origin_half, "ship" if is_draft else "ghost")
         before = (way.goal[0], way.origin)
-        left = Berth(ship.seat, way.origin_half, "ghost" if ship.kind == "ship" else "ship")
-        spot = _spot_of(crews.get(before, []), spots[before][1], left) if before in spots else None
+        _, anchors_before = spots.get(before, (scale, ()))
+        spot = _spot_of(crews.get(before, []), anchors_before, at_origin)
         start = spot[0] if spot else x
-    if ship.kind == "ship":
-        marks.halo(canvas, x + 1, y - 23, 66 * spots[way.goal][0])
-    marks.arrow(
-        canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)), colour=colour, dash=None if ship.kind == "ship" else dash
-    )
+    if not is_draft:
+        _lay_halo(canvas, goal, scale)
+    marks.arrow(canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)), colour=colour, dash=dash if is_draft else None)
 
 
 def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], wanted: Berth) -> tuple[float, float] | None:

@@ -73,7 +73,9 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         water = (0.0, STRIP[3] + gap, float(WIDE), foot - gap)
     else:
         top = TOP + SECTION[3] - SECTION[1]
-        rows = (1 if len(rivals) <= 3 else 2) + (draft.asked == "veto")
+        rows = 1 if len(rivals) <= 3 else 2
+        if draft.asked == "veto":  # the own panel stands above those of the others
+            rows += 1
         below = 16 + rows * (ROW + GAP) - GAP
         most = TALLEST - top - below
         high = min(PANELS, most) if draft.asked == "veto" else handful.height(WIDE, min(HAND, most), hand)

@@ -55,8 +55,8 @@ def compose(view: PizarroView, say: Say) -> Canvas:
     canvas.area("hand", *FAN)
     _lay_heading(canvas, player, hand, say)
     price = payment.price_of(view)
-    beside = piles_on_chart(player, hand)
-    lay_fan(canvas, hand, next(iter(payment.payments(view, price)), ()), HALF_CENTRE if beside else 600.0)
+    beside, ways = piles_on_chart(player, hand), payment.payments(view, price)
+    lay_fan(canvas, hand, ways[0] if ways else (), HALF_CENTRE if beside else 600.0)
     if not hand:
         words = say(Msg("pizarro.pic.hand.empty"))
         canvas.text(HALF_CENTRE if beside else 600, 334, words, fonts.SERIF_ITALIC, 40, palette.PAPER, "mm", 560)
@@ -120,7 +120,7 @@ def _lay_piles(canvas: Canvas, player: PlayerView) -> None:
 
 def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:
     """Draw the cards by value, slightly fanned, a large hand in two rows; chosen ones glow."""
-    left = Counter(chosen)
+    still_chosen = Counter(chosen)
     rows = [hand] if len(hand) <= FIRST_ROW else [hand[: (len(hand) + 1) // 2], hand[(len(hand) + 1) // 2 :]]
     is_small = len(rows) > 1
     width = SMALL_WIDTH if is_small else CARD_WIDTH
@@ -130,8 +130,9 @@ def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], cent
         pitch = min(116.0 if is_small else 118.0, room / max(1, len(row) - 1))
         for k, value in enumerate(row):
             place = k - (len(row) - 1) / 2
-            is_chosen = left[value] > 0
-            left[value] -= is_chosen
+            is_chosen = still_chosen[value] > 0
+            if is_chosen:
+                still_chosen[value] -= 1
             sag = 0 if is_small else 0.9 * place * place
             lift = RAISED / (3 if is_small else 1) if is_chosen else 0
             cards.lay(canvas, value, centre + pitch * place, middle + sag - lift, width, 0 if is_small else 0.8 * place, is_chosen)

@@ -31,7 +31,7 @@ STANDING_WIDTH = 328.0
 def price_of(view: PizarroView) -> int | None:
     """Return the price due or bid, else the least bid that can still win the card on offer.
 
-    `None` outside an auction.
+    `None`: the seat is not in the auction, or nobody has bid yet.
     """
     assert view.seat is not None
     if view.leader == view.seat:
@@ -132,7 +132,7 @@ def _lay_others(canvas: Canvas, others: tuple[Cards, ...], price: int, say: Say)
         x += room + 18
 
 
-def _lay_left(canvas: Canvas, cards: tuple[int, ...]) -> None:
+def _lay_kept(canvas: Canvas, cards: tuple[int, ...]) -> None:
     """Draw money, crowns and number of the cards that stay."""
     y = 634
     for x, name, width, figure in ((820, "bag", 52, sum(cards)), (948, "crown", 76, crowns(cards)), (1076, "hand", 58, len(cards))):
@@ -140,11 +140,11 @@ def _lay_left(canvas: Canvas, cards: tuple[int, ...]) -> None:
         canvas.text(x + width / 2 + 8, y + 2, str(figure), fonts.SANS_BOLD, 38, palette.INK, "lm", 62)
 
 
-def _lay_after(canvas: Canvas, view: PizarroView, left: Cards, say: Say) -> None:
+def _lay_after(canvas: Canvas, view: PizarroView, kept: Cards, say: Say) -> None:
     """Draw what stays in the hand, and what happens right after paying."""
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.after.title")))
-    _lay_left(canvas, left)
-    warning = _consequence(view, len(left), say)
+    _lay_kept(canvas, kept)
+    warning = _consequence(view, len(kept), say)
     if warning is None:
         return
     name, first, second = warning
@@ -184,7 +184,7 @@ def _lay_exchange(canvas: Canvas, hand: Cards, say: Say) -> None:
     canvas.sprite("exchange", 100, 650, 92)
     canvas.text(SUM_X, 746, say(Msg("pizarro.pic.swap.choose")), fonts.SANS_MEDIUM, 28, palette.INK, "ls", 670)
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.swap.kept")))
-    _lay_left(canvas, hand)
+    _lay_kept(canvas, hand)
 
 
 def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, say: Say) -> None:
@@ -205,7 +205,7 @@ def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, say: Say
     if bags:
         x = canvas.text(x, 652, "+", fonts.SANS_BOLD, 40, palette.INK_SOFT, "lm").x1 + 14 if base else x
         x = _lay_sum(canvas, tuple(bags), x, 646, 380, 74) + 14
-    canvas.text(x, 652, f"= {total}" if bags and base else "" if base or bags else "0", fonts.SANS_BOLD, 46, palette.INK, "lm")
+    canvas.text(x, 652, f"= {total}" if bags and base else "", fonts.SANS_BOLD, 46, palette.INK, "lm")
     canvas.text(SUM_X, 746, say(Msg("pizarro.pic.income.cards", cards=total)), fonts.SANS_MEDIUM, 28, palette.INK_SOFT, "ls", 670)
     _lay_outlook_right(canvas, player, say)
 

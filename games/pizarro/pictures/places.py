@@ -26,8 +26,10 @@ COLUMNS: dict[int, tuple[float, float]] = {1: (241, 498), 2: (506, 714), 3: (722
 MARGIN = 6
 """Room between the edge of a space and what is on it."""
 NUMERAL = {1: "I", 2: "II", 3: "III"}
-SHIP_UNITS = ((0.46, 50.0), (0.42, 39.0), (0.40, 37.0))
-"""Three ways to lay ships on a space, from roomy to full: their scale, and the distance from one to the next."""
+ShipLayout = tuple[float, float]
+"""How ships are laid on a space: their scale, and the distance from one to the next."""
+SHIP_LAYOUTS: tuple[ShipLayout, ...] = ((0.46, 50.0), (0.42, 39.0), (0.40, 37.0))
+"""From roomy to full."""
 SHIP_LEFT, SHIP_RIGHT = 56.5, 58.5
 """What a ship with its paper line takes left and right of its anchor, at full scale."""
 
@@ -44,7 +46,7 @@ class Value:
 
 
 WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (46.0, 4.0), "disc": (38.0, 0.0)}
-"""The width of each kind of drawing at full scale, and its clear edge, which the neighbour may use."""
+"""The width of each kind of drawing at full scale, and its transparent margin, into which the neighbour may reach."""
 
 
 def lane_middle(explorer: Explorer) -> float:
@@ -62,8 +64,9 @@ def space_box(explorer: Explorer, phase: int) -> BoxPx:
 
 @cache
 def outline(explorer: Explorer, phase: int) -> Points:
-    """Return the outline of the shoal."""
-    return surface.shoal_outline(space_box(explorer, phase), EXPLORERS.index(explorer) * 3 + phase + 10)
+    """Return the outline of the shoal, which each space has of its own."""
+    seed = EXPLORERS.index(explorer) * len(PHASES) + phase + 10
+    return surface.shoal_outline(space_box(explorer, phase), seed)
 
 
 @cache
@@ -72,10 +75,10 @@ def ring(explorer: Explorer, phase: int) -> Points:
     return surface.grow_outline(outline(explorer, phase), 5)
 
 
-def _room_needed(count: int, level: int) -> float:
-    """Return the px that `count` ships take, laid by this entry of `SHIP_UNITS`."""
-    units, pitch = SHIP_UNITS[level]
-    return (SHIP_LEFT + SHIP_RIGHT) * units + pitch * (count - 1)
+def _ships_width(count: int, layout: ShipLayout) -> float:
+    """Return the px that `count` ships take side by side."""
+    scale, pitch = layout
+    return (SHIP_LEFT + SHIP_RIGHT) * scale + pitch * (count - 1)
 
 
 def signs(space: Space) -> list[tuple[str, str, str | None]]:
@@ -97,10 +100,10 @@ def row(signs: list[tuple[str, str, str | None]], x: float, y: float, scale: flo
     """Return the drawings side by side from x, and where they end."""
     values = []
     for kind, name, figure in signs:
-        width, edge = WIDTHS[kind][0] * scale, WIDTHS[kind][1] * scale
+        width, margin = (px * scale for px in WIDTHS[kind])
         nudge = -3 if kind == "bag" else 0
-        values.append(Value(name, figure, x - edge + width / 2, y + nudge, width))
-        x += width - 2 * edge
+        values.append(Value(name, figure, x - margin + width / 2, y + nudge, width))
+        x += width - 2 * margin
     return values, x
 
 
@@ -112,7 +115,8 @@ def printed_values(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[
     halves = [space for space in spaces(sides) if space.explorer == explorer and space.phase == phase]
     if len(halves) > 1:
         return _divided(halves, x, y, phase)
-    room = right - MARGIN - x - _room_needed(CARDS[phase - 1], 2)
+    most_ships = CARDS[phase - 1]  # each of the explorer's cards brings one ship to the space
+    room = right - MARGIN - x - _ships_width(most_ships, SHIP_LAYOUTS[-1])
     _, full_end = row(signs(halves[0]), x, y, 1.0)
     scale = min(1.0, room / (full_end - x))
     values, end = row(signs(halves[0]), x, y, scale)
@@ -120,10 +124,14 @@ def printed_values(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[
 
 
 def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple[Value, ...], float, Points]:
-    """Return the values of halves: above and below a slash in phase III, else side by side."""
+    """Return the values of halves: above and below a slash in phase III, else side by side.
+
+    Each half has one sign.
+    """
     first, second = signs(halves[0])[0], signs(halves[1])[0]
     if phase == 3:
-        values = [Value(first[1], first[2], x + 17, y - 16, 41.0), Value(second[1], second[2], x + 49, y + 16, 52.0)]
+        (_, name, figure), (_, other_name, other_figure) = first, second
+        values = [Value(name, figure, x + 17, y - 16, 41.0), Value(other_name, other_figure, x + 49, y + 16, 52.0)]
         return tuple(values), x + 74, ((x + 6, y + 26), (x + 58, y - 24))
     values, end = row([first], x, y, 1.0)
     more, end = row([second], end + 12, y, 1.0)
@@ -133,14 +141,18 @@ def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple
 
 @lru_cache(maxsize=512)
 def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[float, tuple[tuple[float, float], ...]]:
-    """Return the scale of the ships on a space and the anchors of `count` from the left."""
+    """Return the scale of `count` ships on a space, and their anchors.
+
+    The last ship stands at the right edge, the others to the left of it, in their order. They are laid as roomily as the printed values
+    allow.
+    """
     _, end, _ = printed_values(sides, explorer, phase)
     right = COLUMNS[phase][1] - MARGIN
-    level = next((k for k in range(2) if _room_needed(count, k) <= right - end), 2)
-    units, pitch = SHIP_UNITS[level]
+    fitting = [layout for layout in SHIP_LAYOUTS if _ships_width(count, layout) <= right - end]
+    scale, pitch = fitting[0] if fitting else SHIP_LAYOUTS[-1]
     y = lane_middle(explorer) + 25
-    last = right - SHIP_RIGHT * units
-    return units, tuple((last - pitch * (count - 1 - k), y) for k in range(count))
+    last = right - SHIP_RIGHT * scale
+    return scale, tuple((last - pitch * (count - 1 - k), y) for k in range(count))
 
 
 def every_space() -> tuple[tuple[Explorer, int], ...]:

@@ -49,6 +49,7 @@ class SeatMark:
 
     @property
     def room(self) -> float:
+        """The px that it takes in a row, with its figure."""
         if self.kind == "pile":
             return self.width * PILE_SHARE
         return self.width + (text.width(self.figure, fonts.SANS_BOLD, FIGURE) + 5 if self.figure else 0)

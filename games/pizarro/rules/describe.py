@@ -56,7 +56,7 @@ def status(view: PizarroView) -> Msg:
 
 
 def tie_break(view: PizarroView) -> Msg | None:
-    """Say what decided between the winner and a player with as many points; `None`: nothing had to."""
+    """Say what decided a tie between the winner and another player; `None`: no tie."""
     first, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
     points = view.sheets[first.seat].total
     if view.ranks.count(1) > 1 or view.sheets[second.seat].total < points:

@@ -89,13 +89,13 @@ def test_ships_cover_no_value_and_stay_on_their_space(sides: Sides) -> None:
             values, end, _ = places.printed_values(sides, explorer, phase)
             assert all(value.x - value.width / 2 >= left for value in values)
             for count in range(1, CARDS[phase - 1] + 1):
-                units, anchors = places.berths(sides, explorer, phase, count)
+                scale, anchors = places.berths(sides, explorer, phase, count)
                 ships_x = [x for x, _ in anchors]
-                assert min(ships_x) - places.SHIP_LEFT * units >= end - 2.5, (explorer, phase, count)
-                assert max(ships_x) + places.SHIP_RIGHT * units <= right
+                assert min(ships_x) - places.SHIP_LEFT * scale >= end - 2.5, (explorer, phase, count)
+                assert max(ships_x) + places.SHIP_RIGHT * scale <= right
                 for west, east in pairwise(ships_x):
                     # The next ship's edge comes after the emblem of this one.
-                    assert east - places.SHIP_LEFT * units >= west + (12 + 25) * units - 1
+                    assert east - places.SHIP_LEFT * scale >= west + (12 + 25) * scale - 1
 
 
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)

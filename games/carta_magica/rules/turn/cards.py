@@ -68,7 +68,7 @@ def _then(work: Work, stage: Stage | None) -> Turn[State]:
 
 
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose one of the cards under the telescope; of those with the same effect, the first is offered."""
+    """Choose one of the cards under the telescope, or of those with the same effect."""
     offered = one_of_each(state.position.deck[:TELESCOPE_CARDS])
     options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in offered]
     card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id

@@ -89,7 +89,9 @@ def _around(origin: Square, farthest: int) -> Around:
 
 
 def square_options(origin: Square, reach: Reach, home: Square, ends_at_home: bool) -> tuple[Option[Square], ...]:
-    """Return the squares where a move can end; `ends_at_home`: sailing home begins the last turns.
+    """Return the squares where a move can end.
+
+    `ends_at_home`: sailing home begins the last turns.
 
     A direction with too many squares for a menu is offered in two or three rings, the nearest first.
     """
@@ -100,7 +102,7 @@ def square_options(origin: Square, reach: Reach, home: Square, ends_at_home: boo
 
 @lru_cache(maxsize=4096)
 def _square_options(origin: Square, farthest: int, ends: Bits, last_home: Square | None) -> tuple[Option[Square], ...]:
-    """Return the options of `square_options`; `last_home`: the home where the last turns would begin."""
+    """Return the options; `last_home`: the home where the last turns would begin."""
     offered: list[Option[Square]] = []
     if ends & PORTS:
         offered += [_port(harbour.square, harbour.square == last_home) for harbour in HARBOURS if ends >> harbour.square & 1]

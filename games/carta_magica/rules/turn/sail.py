@@ -70,7 +70,10 @@ def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
 
 
 def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
-    """Pay for the way to sail, or use up its card; `paid` is `None` if it is free or not paid yet."""
+    """Pay for the way to sail, or use up its card.
+
+    `paid` is `None` if the way costs no tokens, or is not paid yet.
+    """
     due = price(work.position.options, way)
     if due is not None:
         if paid is not None:

@@ -85,7 +85,7 @@ def stormed(work: Work, stage: Storming, is_again: bool) -> Turn[State]:
 
 
 def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
-    """Ask the seats that hold good weather and whose ships are free; without any, the storm comes."""
+    """Ask the seats of free ships that hold good weather; without any, the storm comes."""
     seats = tuple(
         Seat(other)
         for other, player in enumerate(work.position.players)
