@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import timedelta
 from itertools import combinations
+from math import ceil
 
 from msgspec import Struct
 
 from play.club.draw import seeded_order
+from play.club.plan import split_evenly
 from play.time.calendar import DAY, HOUR, Hours, local, moment_of
 
 SATURDAY = 5
@@ -104,25 +106,21 @@ def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
     """Return how many people sit at each table, the largest table first.
 
     Tables have `seats` people if possible. `least` and `most`: the fewest and the most players of the game. Bots fill up a table with fewer
-    people; at most one table has bots. If a person would be left over, tables have one person more than `seats`.
+    people; if possible, at most one table has bots. If a person would be left over, tables have one person more than `seats`, if the game
+    allows that.
     """
     if people < 2:
         return ()
-
-    def even(tables: int) -> tuple[int, ...]:
-        size, larger = divmod(people, tables)
-        return (*[size + 1] * larger, *[size] * (tables - larger))
-
-    tables = -(-people // seats)
-    evenly = even(tables)
+    tables = ceil(people / seats)
+    evenly = split_evenly(people, tables)
     if sum(size < least for size in evenly) <= 1 and evenly[-1] > 1:
         return evenly  # 7 people, 4 seats: 4 + 3
     rest = people % seats
     if rest > 1:
         return (*[seats] * (tables - 1), rest)  # 6 people, 4 seats, 4 to 5 players: 4 + 2 with bots
     if people > seats and seats < most:
-        return even(people // seats)  # 5 people, 4 seats, 4 to 5 players: 5
-    return even(max(1, people // 2)) if evenly[-1] < 2 else evenly  # nobody is left alone
+        return split_evenly(people, people // seats)  # 5 people, 4 seats, 4 to 5 players: 5
+    return evenly if evenly[-1] > 1 else split_evenly(people, max(1, people // 2))  # nobody is left alone
 
 
 def slot_tables(

@@ -51,25 +51,24 @@ def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tupl
 
     `cost`: of a meeting, by the pair (`costs`).
     """
-    known = sorted(people)
-    times = meetings(block(len(known), seats), len(known))
-    index = {first: at for at, first in enumerate(known)}
-    pairs = [(index[first], index[other], each) for (first, other), each in cost.items() if first in index and other in index]
-    if min(times[1:]) == max(times[1:]):  # all pairs meet equally often, so the order does not matter
+    by_id = sorted(people)
+    times_met = meetings(block(len(by_id), seats), len(by_id))
+    index = {person: at for at, person in enumerate(by_id)}
+    pairs = [(index[first], index[other], price) for (first, other), price in cost.items() if first in index and other in index]
+    if min(times_met[1:]) == max(times_met[1:]):  # all pairs meet equally often, so the order does not matter
         pairs = []
     best: tuple[int, ...] = ()
     least = -1
     for at in range(ORDERS if pairs else 1):
-        order = seeded_order(range(len(known)), f"{seed} {at}")
-        place = [0] * len(order)
-        for number, who in enumerate(order):
-            place[who] = number
-        total = 0
-        for first, other, each in pairs:
-            total += each * times[place[other] - place[first]]
+        order = seeded_order(range(len(by_id)), f"{seed} {at}")
+        numbers = [0] * len(order)
+        for number, person in enumerate(order):
+            numbers[person] = number
+        # Distances are meant modulo the number of people, so those below 0 count from the end.
+        total = sum(price * times_met[numbers[other] - numbers[first]] for first, other, price in pairs)
         if least < 0 or total < least:
             best, least = order, total
-    return tuple(known[who] for who in best)
+    return tuple(by_id[person] for person in best)
 
 
 def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
@@ -85,7 +84,7 @@ def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tu
 
     def cost(group: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         pairs = combinations(sorted((first, *group)), 2)
-        return sum(met.get(pair, 0) ** 2 for pair in pairs), tuple(by_wait.index(number) for number in group)
+        return sum(met.get(pair, 0) ** 2 for pair in pairs), tuple(by_wait.index(person) for person in group)
 
     chosen = (first, *min(combinations(others, seats - 1), key=cost))
     return seeded_order(sorted(chosen), f"{seed} {sum(met.values())} {sorted(chosen)}")

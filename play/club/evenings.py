@@ -24,6 +24,7 @@ from msgspec.structs import replace
 
 from engine.match import registry
 from engine.values.core import Msg
+from play.club.plan import split_evenly
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.house import Houses
@@ -117,17 +118,11 @@ def parties(count: int, game: str) -> list[int]:
     usual = usual_seats(game)
     allowed = {seats for seats in registry.rules(game).seats if 1 < seats <= usual + 1}
     for people in range(count, 1, -1):
-        splits = (_split(people, tables) for tables in range(1, people // 2 + 1))
+        splits = (split_evenly(people, tables) for tables in range(1, people // 2 + 1))
         fitting = [split for split in splits if set(split) <= allowed]
         if fitting:
-            return min(fitting, key=lambda split: (sum(abs(size - usual) for size in split), len(split)))
+            return list(min(fitting, key=lambda split: (sum(abs(size - usual) for size in split), len(split))))
     return []
-
-
-def _split(people: int, tables: int) -> list[int]:
-    """Return the sizes of this many tables, as equal as possible."""
-    size, larger = divmod(people, tables)
-    return [size + 1] * larger + [size] * (tables - larger)
 
 
 class Evenings:

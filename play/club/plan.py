@@ -27,23 +27,27 @@ Block: TypeAlias = tuple[int, ...]
 """The block of numbers that gives the people of each table."""
 
 
+def split_evenly(people: int, groups: int) -> tuple[int, ...]:
+    """Return the sizes of groups that are as equal as possible, larger ones first."""
+    size, larger = divmod(people, groups)
+    return (*[size + 1] * larger, *[size] * (groups - larger))
+
+
 def sizes(people: int) -> tuple[int, ...]:
     """Return the sizes of the divisions of some people: about `SIZE` each, larger ones first."""
-    count = max(1, (2 * people + SIZE) // (2 * SIZE))
-    size, larger = divmod(people, count)
-    return (*[size + 1] * larger, *[size] * (count - larger))
+    return split_evenly(people, max(1, (2 * people + SIZE) // (2 * SIZE)))
 
 
-def meetings(block: Block, people: int) -> tuple[int, ...]:
-    """Return how often two people meet, by the distance of their numbers.
+def meetings(numbers: Block, people: int) -> tuple[int, ...]:
+    """Return how often two people meet, by the distance of their numbers modulo `people`.
 
-    At distance 0 it is the number of a person's tables.
+    `numbers`: the block. At distance 0 it is the number of a person's tables.
     """
-    apart = [0] * people
-    for number in block:
-        for other in block:
-            apart[(other - number) % people] += 1
-    return tuple(apart)
+    times_met = [0] * people
+    for number in numbers:
+        for other in numbers:
+            times_met[(other - number) % people] += 1
+    return tuple(times_met)
 
 
 @cache
