@@ -121,7 +121,8 @@ def parties(count: int, game: str) -> list[int]:
         splits = (split_evenly(people, tables) for tables in range(1, people // 2 + 1))
         fitting = [split for split in splits if set(split) <= allowed]
         if fitting:
-            return list(min(fitting, key=lambda split: (sum(abs(size - usual) for size in split), len(split))))
+            nearest = min(fitting, key=lambda split: (sum(abs(size - usual) for size in split), len(split)))
+            return list(nearest)
     return []
 
 
