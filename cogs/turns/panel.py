@@ -41,6 +41,7 @@ from cogs.screens.turn import heading
 from cogs.turns.acting import RefereePanel
 from engine.asks.decision import Answer
 from engine.values.core import EngineError, Form, Msg, Path
+from engine.values.recent import Recent
 from engine.walking.onlooker import Hidden
 from engine.walking.prepared import is_prepared
 from play.values.errors import DraftGone, StaleTable
@@ -48,6 +49,12 @@ from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready,
 
 OPENS: dict[type[Action], Kind] = {OpenEarly: "early", OpenOrders: "order", PrepareTurn: "plan"}
 """The kind of panel that each of these buttons opens; all others open the panel of the turn."""
+
+TWICE = 30.0
+"""Seconds within which a second press of the same *Confirm* shows again what the first one did."""
+
+CONFIRMED_KEPT = 1000
+"""How many presses of *Confirm* are remembered, at most."""
 
 PATIENCE = 3.0
 """The most seconds that a press on *Your turn* waits for bots."""
@@ -63,6 +70,8 @@ class TurnClicks(ScreenHandlers):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.acting = RefereePanel(services)
+        self._confirmed: Recent[tuple[int, Ref], Played | Ordered] = Recent(CONFIRMED_KEPT, TWICE)
+        """What the last presses of *Confirm* did, by user and panel."""
 
     @handles(OpenTurn, ShowDone)
     async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:
@@ -235,10 +244,12 @@ class TurnClicks(ScreenHandlers):
             if ref.kind == ACT:
                 return await self.acting.confirm(click, ref)
             done = await self.host.turns.confirm(ref, click.user_id, isinstance(click.action, ConfirmRoughly))
+            self._confirmed.put((click.user_id, ref), done)
         except (StaleTable, DraftGone):
-            await self._stale(click, ref)
-        else:
-            await self._show_done(click, done)
+            if (before := self._confirmed.get((click.user_id, ref))) is None:
+                return await self._stale(click, ref)
+            done = before  # pressed twice: both answers show what the first press did
+        await self._show_done(click, done)
 
     async def _show_done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
         """Show the screen after a move or an order."""
