@@ -46,7 +46,7 @@ class DirectMessages:
 
     async def _open_channel(self, user_id: int) -> int:
         """Open a channel for direct messages to a person, store it and return its id."""
-        opening = await self._directs.opening()
+        opening = await self._directs.take_place()
         if opening is None:
             raise Crowded
         try:

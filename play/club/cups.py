@@ -118,11 +118,11 @@ class Cups:
         """
         now, slot = self._ledger.clock.now(), next_slot(season)
         if slot is None or season.chosen.shut:
-            await self._end(season)
+            await self._end_if_over(season)
         elif slot == cup.FINAL:
-            await self._final(season)
+            await self._go_on_with_final(season)
         elif now >= season.chosen.slots[slot]:
-            await self._slot(season, slot)
+            await self._begin_slot(season, slot)
         else:
             has_asked = await self._ask_early(season, slot)
             if not has_asked:
@@ -152,7 +152,7 @@ class Cups:
         await self._write(changed_row(season), *writes, *card_posts(season, now))
         return True
 
-    async def _slot(self, season: Season, slot: int) -> None:
+    async def _begin_slot(self, season: Season, slot: int) -> None:
         """Begin a slot with the people who are here. If the bot was down then, it has no tables."""
         now, start, guild = self._ledger.clock.now(), season.chosen.slots[slot], season.row.guild
         here = [] if now > start + cup.LATE else [person for person in season.people if person.state == "in" and person.waits is not None]
@@ -169,7 +169,7 @@ class Cups:
         chosen = replace(season.chosen, done=slot + 1)
         await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *posts, *card_posts(season, now))
 
-    async def _final(self, season: Season) -> None:
+    async def _go_on_with_final(self, season: Season) -> None:
         """Do the next step of the final.
 
         Its people are asked an hour before. Those who do not answer in time are passed over, and the next people of the ranking are asked.
@@ -210,7 +210,7 @@ class Cups:
         chosen = replace(season.chosen, done=cup.FINAL + 1)
         await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card_posts(season, now))
 
-    async def _end(self, season: Season) -> None:
+    async def _end_if_over(self, season: Season) -> None:
         """End the cup when all its tables are over."""
         now = self._ledger.clock.now()
         if any(season.status(table) in ("to-come", "running") and not season.is_stuck(table, now) for table in season.tables):

@@ -144,7 +144,7 @@ class Finding:
             if not reputation.rated:
                 await self._standings.choose(person.user_id, replace(reputation, rated=True, said=True))
         await self._ledger.store_rows(row)
-        opened = await self.look(guild)
+        opened = await self.open_tables(guild)
         return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
 
     async def stop(self, guild: int, user_id: int) -> None:
@@ -153,7 +153,7 @@ class Finding:
         if row is not None:
             await self._ledger.store_rows(_end_row(row, self._ledger.clock.now()))
 
-    async def look(self, guild: int) -> list[Table]:
+    async def open_tables(self, guild: int) -> list[Table]:
         """Open every table that can be opened now, at most `AT_ONCE`, and return them."""
         opened: list[Table] = []
         refused: set[int] = set()
@@ -260,7 +260,7 @@ class Finding:
                 elif row.until <= now:
                     ended.append(row)
             try:
-                await self.look(guild)
+                await self.open_tables(guild)
             except EngineError as error:
                 log.warning("nobody can be found a table: %s", error.msg.key)
         return ended

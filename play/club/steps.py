@@ -110,7 +110,7 @@ class Steps(TimedRounds):
         """
         state = season.state
         if season.is_cup and state in RUNNING:
-            await self._cup(season)
+            await self._do_cup_step(season)
         elif state == "sign-up":
             await self._sign_up(season)
         elif state == "drawn":
@@ -123,7 +123,7 @@ class Steps(TimedRounds):
             await self._write(changed_row(season, due=None))
         return False
 
-    async def _cup(self, season: Season) -> None:
+    async def _do_cup_step(self, season: Season) -> None:
         """Do a step of a cup: begin a planned table, else post ends, else what its slots need."""
         ready = [table for table in season.tables if season.status(table) == "to-come"]
         if ready:

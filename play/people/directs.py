@@ -51,8 +51,8 @@ class Directs:
         row = await self._row(user_id)
         return row.channel or None
 
-    async def opening(self) -> Opening | None:
-        """Return the permission to open a channel now; `None` if all places are taken."""
+    async def take_place(self) -> Opening | None:
+        """Take a place for opening a channel now; return the permission, `None` if all are taken."""
         now = self._ledger.clock.now()
         owner = f"{self._ledger.owner} {next(self._numbers)}"
         for number in range(AT_ONCE):

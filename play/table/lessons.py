@@ -130,7 +130,7 @@ class Lessons:
         return (await begin_at_once(self._ledger, table, course.seed, ())).table
 
     async def look(self, match: int, user_id: int) -> LessonPosition:
-        """Return the position of a lesson after the others' moves. Raises `NotSeated`."""
+        """Return the position of a lesson, after making the others' moves. Raises `NotSeated`."""
         async with self._ledger.hold(match) as live:
             return (await self._settle_step(live, user_id))[1]
 

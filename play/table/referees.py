@@ -44,7 +44,7 @@ from play.time.paces import PACES, full_clock
 from play.values.erased import seal, seats_held
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, own_seat, rules_for_move, running_rules
-from play.values.names import bot_name, known_level, official, official_number
+from play.values.names import bot_name, known_level, official, with_official
 from play.values.outcomes import AskedConsent, RefereeActed
 from play.values.stands import Proposal, RefereeDeed, SeatOffer, Vacancy
 from play.values.types import LIVE, Occupant, Person, Table
@@ -171,7 +171,7 @@ class Referees:
             others = [seat for seat in table.people if seat != table.seat_of(by.user_id)]
             if table.status != "open" and seats_held(table, by.user_id) and others:
                 raise NotAllowed(Msg("play.referee.ask-them"))
-            oversight, number = official_number(table.oversight, by)
+            oversight, number = with_official(table.oversight, by)
             ending = live.with_table(oversight=oversight)
             why, message = Msg("play.why.moderator"), Msg("play.notice.moderated", match=match)
             readers = [player.user_id for player in table.players if player.user_id != by.user_id]
@@ -228,7 +228,7 @@ class Referees:
     async def _carry_out(self, before: Live, by: Person, deed: RefereeDeed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do a possible deed. The caller holds the match."""
         proposal = before.table.proposal
-        oversight, number = official_number(before.table.oversight, by)
+        oversight, number = with_official(before.table.oversight, by)
         acting = before.with_table(oversight=oversight)
         live = acting.with_matters(proposal=None) if proposal is not None and proposal.deed == deed else acting
         if deed.kind in ("pause", "resume"):

@@ -96,7 +96,7 @@ def official(number: int) -> Msg:
     return Msg("play.official", number=number)
 
 
-def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
+def with_official(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
     """Return the oversight with a person among its officials, and their number in notes."""
     known = [official.user_id for official in oversight.officials]
     if person.user_id in known:

@@ -11,15 +11,15 @@ from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
 
 async def test_all_processes_share_a_limit_of_new_direct_channels(open_host: Opener, clock: HandClock) -> None:
     one, other = (await open_host()).directs, (await open_host()).directs
-    taken = [await directs.opening() for directs in islice(cycle((one, other)), AT_ONCE)]
+    taken = [await directs.take_place() for directs in islice(cycle((one, other)), AT_ONCE)]
     first, *_ = taken
-    assert first is not None and all(taken) and await one.opening() is None and await other.opening() is None
+    assert first is not None and all(taken) and await one.take_place() is None and await other.take_place() is None
     await one.keep_place(first)
     clock.advance(SPAN)
-    *again, last = [await other.opening() for _ in range(AT_ONCE)]
+    *again, last = [await other.take_place() for _ in range(AT_ONCE)]
     assert last is None and all(again), "a place that Discord refused as too fast stays taken"
     clock.advance(STOP)
-    assert all([await one.opening() for _ in range(AT_ONCE)])
+    assert all([await one.take_place() for _ in range(AT_ONCE)])
 
 
 async def test_after_a_refused_direct_message_pings_go_to_the_channel(open_host: Opener, clock: HandClock) -> None:

@@ -70,7 +70,7 @@ async def test_a_table_is_found_where_all_of_its_people_can_see_it(host: Host) -
         assert await sought(host, person, place=Place(1, channel)) is None
     assert await sought(host, CARLA, place=Place(1, 4)) is None, "none of their channels is seen by all three"
     await host.houses.choose(1, 6, 0, {"channels": (4, 3)})
-    (table,) = await host.finding.look(1)
+    (table,) = await host.finding.open_tables(1)
     assert table.place.channel_id == 3 and {person.user_id for person in table.players} == {11, 12, 13}
     assert await host.finding.of(1, DAN.user_id) is not None
 
@@ -128,7 +128,7 @@ async def test_people_kept_apart_are_not_seated_together(host: Host) -> None:
 
 async def test_searches_at_the_same_time_open_one_table(host: Host) -> None:
     await sought(host, ANNE, BEN)
-    await asyncio.gather(host.finding.seek(CARLA, HALL, TOY), host.finding.look(1), host.finding.look(1))
+    await asyncio.gather(host.finding.seek(CARLA, HALL, TOY), host.finding.open_tables(1), host.finding.open_tables(1))
     assert len(await host.reading.tables_of(ANNE.user_id, ("open", "running"))) == 1
 
 
