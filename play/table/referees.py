@@ -47,7 +47,7 @@ from play.values.live import Live, own_seat, rules_for_move, running_rules
 from play.values.names import bot_name, known_level, official, with_official
 from play.values.outcomes import AskedConsent, RefereeActed
 from play.values.stands import Proposal, RefereeDeed, SeatOffer, Vacancy
-from play.values.types import LIVE, Occupant, Person, Table
+from play.values.types import LIVE, Occupant, Oversight, Person, Table
 from store.rows import DraftSpent, NewEffect, ServerRow, Write
 
 EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
@@ -242,7 +242,7 @@ class Referees:
         elif deed.kind == "replace":
             table = await self._replace(acting, number, deed)
         elif deed.kind == "act":
-            table = await self._act(acting, number, deed)
+            table = await self._act(before, number, deed, oversight)
         elif deed.kind == "stands":
             table = await self._stand(acting, number)
         else:
@@ -305,7 +305,7 @@ class Referees:
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
         return await self._add_remark(before, after, remarks.Remark("offer", (deed.seat,)), [note], notices, agreed)
 
-    async def _act(self, live: Live, number: int, deed: RefereeDeed) -> Table:
+    async def _act(self, live: Live, number: int, deed: RefereeDeed, oversight: Oversight) -> Table:
         """Make an absent person's move: the referee's answer, else by orders or the sensible bot.
 
         Raises `Hidden` if the referee's answer is impossible by what only the seat knows.
@@ -319,7 +319,7 @@ class Referees:
             note = Msg("play.note.acted", who=Who(seat), by=official(number))
             writes = self._ledger.notices(live, Msg("play.notice.acted"), [seat])
         try:
-            return (await play_for(self._ledger, live, seat, line, "absent", note, writes, oversight=live.table.oversight)).table
+            return (await play_for(self._ledger, live, seat, line, "absent", note, writes, oversight=oversight)).table
         except (BadLine, IllegalLine):
             raise Hidden from None
 

@@ -180,6 +180,14 @@ async def test_a_referee_makes_a_move_without_seeing_the_hand(host: Host) -> Non
         await did(host, table, "act", seat=seat)
 
 
+async def test_the_first_deed_stores_who_acted_also_if_it_is_a_move(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    table = await did(host, table, "act", seat=table.to_act[0])
+    restarted = await open_host()
+    assert (await restarted.reading.table(table.match)).oversight.officials == table.oversight.officials == (MONA,)
+
+
 async def test_a_referee_answers_questions_without_secrets(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN)
     seat = table.to_act[0]
