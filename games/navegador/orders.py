@@ -45,7 +45,7 @@ def next_turn(world: State, seat: Seat) -> State | None:
     if left is not None:
         left -= between
     elif position.is_ending:
-        left = seats - between + 1
+        left = seats - (between - 1)  # it is `seats` once the current turn is over
     if left is not None and left <= 0:
         return None
     return State(replace(position, turns=position.turns + between, left=left), Moving(seat))
@@ -67,10 +67,13 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
 
 
 def adapt_line(world: State, seat: Seat, line: Line) -> Line:
-    """Return the line with the same colonies and buildings at the present prices."""
+    """Return the line with the same colonies and buildings at the present prices.
+
+    A purchase that is no longer possible stays as it was written.
+    """
     path = line.split()
     for at, token in enumerate(path):
-        if ":" in token and ">" not in token:
+        if ":" in token and ">" not in token:  # such as bahia:100+guine:80
             with suppress(EngineError):
                 end = follow(turn(world, seat), tuple(path[:at]))
                 if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.several is not None:
@@ -92,6 +95,6 @@ def _priced(ask: Ask, token: Token) -> Token:
 
 def _target(token: Token) -> str | None:
     """Return the region that a group of ships in a line sails to; None for other tokens."""
-    way, arrow, _ = token.partition(":")
+    way, colon, _ = token.partition(":")
     to = way.partition(">")[2]
-    return to if arrow and to in REGION_NUMBER else None
+    return to if colon and to in REGION_NUMBER else None

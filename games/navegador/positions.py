@@ -61,6 +61,7 @@ def open_regions(position: Position, *regions: str) -> Position:
 
 
 def begin_position(seats: int, king: str = "sheet") -> Position:
+    """Return the position of the first turn."""
     return setup(seats, {"king": king}, "pictures").position
 
 
@@ -124,7 +125,10 @@ def middle(seats: int = 4, seat: int | None = None, **changes: Any) -> Navegador
 
 
 def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
-    """Return a view with all regions known, ships in as many as can be, stones on one field."""
+    """Return a view with all regions known, all stones on one field, and ships in seven regions.
+
+    A spectator's view has ships in other regions than that of a seat; both together have some in every region.
+    """
     homes = ("portugal", "guine", "bahia", "rio", "angola", "goa", "malaca")
     others = ("cabo", "mocambique", "mombaca", "timor", "macau", "nagasaki", "portugal")
     crowd = tuple(
@@ -190,7 +194,7 @@ def over(seats: int = 4, seat: int | None = None, tied: bool = False) -> Navegad
     kings: tuple[King, ...] = ("church", "explorer", "colony", "shipyard", "explorer")
     done = tuple(replace(player, king=kings[k]) for k, player in enumerate(players(seats)))
     if tied:
-        done = (done[0], *(replace(done[0]) for _ in done[1:]))
+        done = (done[0],) * seats
     return view(State(position(seats, players=done, is_ending=True, left=0, phase=3), Over()), None if seat is None else Seat(seat))
 
 

@@ -19,7 +19,7 @@ from games.navegador.mind.deeds import Deed
 from games.navegador.mind.judgement import MOST_PAID
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.policy import answer
-from games.navegador.rules.board import BUILDINGS, CIRCLE, FACTORIES, FREE_STEPS, GOODS, Kind, columns, cost
+from games.navegador.rules.board import BUILDINGS, CIRCLE, FACTORIES, FREE_STEPS, GOODS, Kind, building_counts, cost
 from games.navegador.rules.state import Position, Sailing, State
 
 WANT = 2.0
@@ -70,7 +70,7 @@ class Strategy(Struct, frozen=True):
             due = cost(field, to)
             if due > outlook.out:
                 break
-            gone = quick.least(outlook, due)
+            gone = quick.regions_to_pay(outlook, due)
             there = self.outlook(quick.without(quick.SailingOutlook(position, seat), gone).position, seat) if due else outlook
             best = quick.best_deed(there, to, gone)
             choices.append((best.worth - outlook.paid(due) - STEP * ahead, best))
@@ -78,7 +78,7 @@ class Strategy(Struct, frozen=True):
 
     def outlook(self, position: Position, seat: Seat) -> quick.SailingOutlook:
         """Return what things are worth to this strategy."""
-        left = sum(columns(len(position.players))) - sum(position.built)
+        left = sum(building_counts(len(position.players))) - sum(position.built)
         if position.is_ending or left <= LAST_BUILDINGS:
             return quick.SailingOutlook(position, seat)
         return Taste(position, seat, self)

@@ -68,6 +68,7 @@ def _free(asked: Ask) -> Iterator[Option[Any]]:
 
 
 def sailing_idea(worth: Worth, position: Position, voyage: Voyage) -> RankedAnswer:
+    """Return a voyage as an answer."""
     gain = 0
     if voyage.explored is not None:
         gain = worth.each[KIND_NUMBER["explorer"]] - losses(len(position.players))[voyage.explored]
@@ -112,10 +113,11 @@ def _privileges(worth: Worth, asked: Ask) -> Iterator[RankedAnswer]:
 def _trades(worth: Worth, asked: Form) -> Iterator[RankedAnswer]:
     income, path = most_income(asked.fields)
     if path:
-        yield trade(worth.player, asked.fields, income, path, worth.cash(income))
+        yield trading_idea(worth.player, asked.fields, income, path, worth.cash(income))
 
 
-def trade(player: Player, fields: Sequence[Field], income: int, path: Path, worth: float = 0) -> RankedAnswer:
+def trading_idea(player: Player, fields: Sequence[Field], income: int, path: Path, worth: float = 0) -> RankedAnswer:
+    """Return a market visit as an answer; `path` has a token for each field of the form."""
     chosen = {key: token for key, _, token in (token.partition("=") for token in path)}
     done = tuple([
         option.value for field in fields for option in field.ask.options if option.token == chosen[field.key] and option.value is not None
@@ -132,7 +134,7 @@ def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: boo
     """Return the most that a market visit can earn, and its tokens; no tokens if that is 0."""
     best = 0
     path: Path = ()
-    for helped in fields:
+    for helped in fields:  # the good that the orange factory may help to process
         income = 0
         chosen = []
         for field in fields:
@@ -213,7 +215,7 @@ def _open_question(end: Asking | Done[Any]) -> Ask | Form | None:
     return end.ask if isinstance(end, Asking) else None
 
 
-def best_privilege(asked: Ask) -> Option[Any]:
+def best_place_of_king(asked: Ask) -> Option[Any]:
     """Return the option on which the King's privilege brings most."""
     state = shown_state(asked)
     assert isinstance(state.stage, Acting)

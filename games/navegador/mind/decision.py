@@ -10,7 +10,7 @@ and whether it is marked as the best (green).
 | `sail.group`, `sail.join` | the best discovery, the best sailing, to stay |
 | `market.goods` | what earns most, by selling only, by processing only |
 | `colony.buy`, `buildings.buy` | the best of one and of several, nothing |
-| `recruit.*` | all that are cheap, one more, one fewer |
+| `recruit.*` | all that are cheap, one more, then fewer |
 | `privilege.take`, `king.place` | the kinds with most points |
 """
 
@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import NONE, Ask, Form, Msg, Path, Seat
 from games.navegador.mind import stakes
-from games.navegador.mind.candidates import RankedAnswer, cash_points, ideas, most_income, payment, shown_state, trade, ways
+from games.navegador.mind.candidates import RankedAnswer, cash_points, ideas, most_income, payment, shown_state, trading_idea, ways
 from games.navegador.mind.fleets import ALIKE, close_voyage, has_first, join, sail
 from games.navegador.mind.lookahead import check_first_answer, of_last_turn, rank_answers
 from games.navegador.mind.values import Worth
@@ -187,7 +187,7 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
         income, path = most_income(asked.fields, may_sell, may_process)
         if path and path not in by_path:
             values.append(float(income))
-            by_path[path] = answer_of(trade(player, asked.fields, income, path), now, player, path)
+            by_path[path] = answer_of(trading_idea(player, asked.fields, income, path), now, player, path)
     return Decision(
         Msg("navegador.question.market"),
         tuple(by_path.values()),
@@ -229,7 +229,7 @@ def _wares(idea: RankedAnswer) -> Sequence[Any]:
 
 
 def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """Offer as many as are cheap, one more, one fewer, as far as the money goes."""
+    """Offer as many as are cheap, one more, then fewer, as far as the money goes."""
     player = now.players[seat]
     what: What = "workers" if asked.name == "recruit.workers" else "ships"
     cheap, level, limit = limits(what, player)

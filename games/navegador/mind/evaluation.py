@@ -37,6 +37,7 @@ MANY = MANNER.many
 TWO = MANNER.two
 """The weights for two seats."""
 
+# The first eight features are the points of the rules.
 _COUNTED = (*(1.0,) * 8, *(0.0,) * 9, *(0.0 for _ in KINDS))
 OVER = Fit(late=_COUNTED, early=_COUNTED, sure=TWO.sure, unsure=TWO.unsure, most=TWO.most)
 """The weights for two seats once the match is over: only the points of the rules count. `MANY` is near to that by itself."""
@@ -57,7 +58,7 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
     colonies, factories, _, shipyards, churches = numbers
     _, income = quick.trades(position.market, player)
     return (
-        *[number * worth for number, worth in zip(numbers, each(player), strict=True)],
+        *[number * one for number, one in zip(numbers, each(player), strict=True)],
         player.workers,
         sum(player.ships),
         player.money / POINT_MONEY,

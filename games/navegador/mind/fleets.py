@@ -47,12 +47,14 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     offered = [option.token for option in asked.options]
     still = _unsailed(asked, len(now.stacks))
     worth, dialogue = Worth(now, seat), partial(turn, state, seat)
-    sails, is_rest = now.last.sails, bool(now.last.sails) or isinstance(state.stage, Sailing)
+    sails = now.last.sails
+    is_rest = bool(sails) or isinstance(state.stage, Sailing)
     fleets = _fleets(worth, now, still, is_rest)
     discoveries = [] if is_rest else [sailing_idea(worth, now, voyage) for voyage in voyages(worth, still) if voyage.explored is not None]
     by_label: dict[Msg, tuple[Answer, float]] = {}
 
-    def say(ideas: Sequence[RankedAnswer], most: int) -> list[tuple[Answer, float]]:
+    def offer(ideas: Sequence[RankedAnswer], most: int) -> list[tuple[Answer, float]]:
+        """Add ideas to the answers until there are `most`, and return all so far."""
         for idea in ideas:
             assert isinstance(idea.deed, Voyage)
             whole = close_voyage(dialogue, path, idea.deed) if len(by_label) < most else None
@@ -61,12 +63,12 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
                 by_label.setdefault(answer.label, (answer, idea.worth))
         return list(by_label.values())
 
-    first = say(fleets, MOST - 1)
-    others = say((*discoveries, *fleets), FLEETS)[len(first) :]
+    first = offer(fleets, MOST - 1)
+    others = offer((*discoveries, *fleets), FLEETS)[len(first) :]
     ending = [token for token in ("look", "done") if token in offered]
-    is_sealed = now.last.explored is not None and bool(sails)
+    reveals = now.last.explored is not None and bool(sails)
     words = {"look": "navegador.sail.look", "done": "navegador.sail.done" if sails else "navegador.decide.stay"}
-    answers = (*[answer for answer, _ in first], *[Answer((token,), Msg(words[token]), costs=is_sealed) for token in ending])
+    answers = (*[answer for answer, _ in first], *[Answer((token,), Msg(words[token]), costs=reveals) for token in ending])
     brief = Decision(
         Msg("navegador.question.rest" if is_rest else "navegador.question.sail"),
         answers[:MOST] or tuple(map(_forced, asked.options[:MOST])),
@@ -78,14 +80,14 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     return brief, [answer for answer, _ in others]
 
 
-def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[RankedAnswer]:
+def _fleets(worth: Worth, now: Position, still: Ships, is_rest: bool) -> list[RankedAnswer]:
     """Return sailings, the best first: the best of each kind, then the others."""
-    if has_begun:
+    if is_rest:
         rest = onward(worth, still)
         return [sailing_idea(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]
     every = [*voyages(worth, still), *gatherings(worth, still)]
     ranked = sorted([voyage for voyage in every if voyage.worth > 0], key=lambda voyage: -voyage.worth)
-    firsts = [next((voyage for voyage in ranked if (voyage.explored is None) == is_known), None) for is_known in (False, True)]
+    firsts = [next((voyage for voyage in ranked if (voyage.explored is not None) == explores), None) for explores in (True, False)]
     chosen = sorted([voyage for voyage in firsts if voyage is not None], key=lambda voyage: -voyage.worth)
     return [sailing_idea(worth, now, voyage) for voyage in (*chosen, *[voyage for voyage in ranked if voyage not in chosen])]
 

@@ -97,7 +97,7 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
             break
         if extras and position.run + ahead >= CIRCLE:
             break  # the card would expire, although its sailing costs nothing
-        gone = quick.least(worth, paid) if paid else ()
+        gone = quick.regions_to_pay(worth, paid) if paid else ()
         price = worth.paid(paid) + (0 if field is None else worth.weights.step * ahead)
         _rank([*quick.deeds(quick.without(worth, gone) if gone else worth, to, gone, is_wide=True)], price, firsts, others)
     # the turn is still to come after an extra sailing

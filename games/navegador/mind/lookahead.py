@@ -29,6 +29,7 @@ from games.navegador.rules.board import BUILDINGS, FIELD_NUMBER, KINDS, REGION_N
 from games.navegador.rules.score import king_points, points
 from games.navegador.rules.state import Moving, Over, Player, Position, State
 from games.navegador.rules.turn import turn
+from games.navegador.rules.turn.rondel import is_payment_asked
 
 RANK = 0.01
 """The chance of winning that is subtracted from each answer for each one before it in the decision's order."""
@@ -79,10 +80,10 @@ def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decis
     before = points(had) + king_points(had)
     answers: list[Answer] = []
     for answer in brief.answers:
-        after = _play_on(state, seat, (*path, *answer.path)).position
+        after = _finish_line(state, seat, (*path, *answer.path)).position
         label = in_points(after.last, after, points(after.players[seat]) - before)
-        is_other = label is not None and all(label != other.label for other in answers)
-        answers.append(replace(answer, label=label if label is not None and is_other else answer.label, asks=is_end))
+        is_new = label is not None and all(label != other.label for other in answers)
+        answers.append(replace(answer, label=label if label is not None and is_new else answer.label, asks=is_end))
     return replace(brief, answers=tuple(answers), has_best=brief.has_best and not is_end)
 
 
@@ -96,9 +97,9 @@ def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) 
     """
     if len(lines) < 2:
         return tuple(range(len(lines))), 0.0
-    world, seats, theirs = _plain(state), len(state.position.players), OthersDeeds(seat)
+    world, seats, theirs = _with_usual_prices(state), len(state.position.players), OthersDeeds(seat)
     until = world.position.turns + 1 + seats
-    played = [_played_on(do_line(world, seat, line), until, theirs) for line in lines]
+    played = [_play_until(do_line(world, seat, line), until, theirs) for line in lines]
     soon = [_chance(after, seat) - RANK * rank for rank, after in enumerate(played)]
     best = max(soon)
     is_clear = may_lead and soon[0] - max(soon[1:]) >= LEAD  # then it is tested whether the lead lasts
@@ -107,7 +108,7 @@ def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) 
     if len(again) > 1:
         until += (FAR - 1) * seats
         for at in again:
-            chances[at] = (soon[at] + _chance(_played_on(played[at], until, theirs), seat) - RANK * at) / 2
+            chances[at] = (soon[at] + _chance(_play_until(played[at], until, theirs), seat) - RANK * at) / 2
     first, *others = sorted(range(len(lines)), key=lambda at: (at not in again, -chances[at]))
     return (first, *others), min(values[first] - max([values[at] for at in others]) for values in (soon, chances))
 
@@ -153,14 +154,14 @@ def _chance(state: State, seat: Seat) -> float:
     return 1 / (1 + exp(-lead / UNSURE))
 
 
-def _plain(state: State) -> State:
+def _with_usual_prices(state: State) -> State:
     """Return the state with colonies of a usual price where nobody has seen any."""
     position = state.position
     stacks = [stack if position.known >> at & 1 else (PREMIUM,) * len(stack) for at, stack in enumerate(position.stacks)]
     return replace(state, position=replace(position, stacks=tuple(stacks)))
 
 
-def _play_on(world: State, seat: Seat, start: Path) -> State:
+def _finish_line(world: State, seat: Seat, start: Path) -> State:
     """Return the state after a line that begins with `start` and goes on sensibly."""
 
     def answered(asked: Ask | Form, path: Path) -> Token:
@@ -175,19 +176,18 @@ def _play_on(world: State, seat: Seat, start: Path) -> State:
 def do_line(world: State, seat: Seat, line: Path) -> State:
     """Return the state after a line that begins with `line`; its last move may be empty."""
     deed = _deed(world.position.players[seat], world.position.known, line) if isinstance(world.stage, Moving) else None
-    return _play_on(world, seat, line) if deed is None else do_deed(world, deed)
+    return _finish_line(world, seat, line) if deed is None else do_deed(world, deed)
 
 
 def _deed(player: Player, known: int, line: Path) -> Deed | None:
     """Return the deed of a complete line; None for one that goes on."""
     name, *rest = line
-    out = sum(player.ships)
     field = FIELD_NUMBER.get(name)
     if field is None:
         return None
     due = cost(player.field, field)
     paid = tuple([region for region, count in enumerate(player.ships) for _ in range(count)])[:due]
-    if rest and 0 < due < out > max(player.ships):
+    if rest and is_payment_asked(player.ships, due):
         paid = tuple([REGION_NUMBER[region] for region in rest.pop(0).split("+")])
     if not rest or rest[0] == NONE:
         return None
@@ -220,7 +220,7 @@ def _group(token: Token) -> tuple[int, int, int]:
     return REGION_NUMBER[origin], REGION_NUMBER[to], int(count)
 
 
-def _played_on(state: State, until: int, theirs: OthersDeeds) -> State:
+def _play_until(state: State, until: int, theirs: OthersDeeds) -> State:
     """Play on until `until` turns of the match are over."""
     while not isinstance(state.stage, Over) and state.position.turns < until:
         state = do_deed(state, theirs.deed(state))

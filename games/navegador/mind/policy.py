@@ -6,7 +6,7 @@ from random import Random
 
 from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from games.navegador.mind import quick
-from games.navegador.mind.candidates import best_privilege, payment
+from games.navegador.mind.candidates import best_place_of_king, payment
 from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, cost
 from games.navegador.rules.state import Sailing, State
 
@@ -26,7 +26,7 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
     if isinstance(asked, Form):
         return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
     if asked.name == "king.place":
-        return best_privilege(asked).token
+        return best_place_of_king(asked).token
     if asked.name.startswith("sail."):
         offered = [option.token for option in asked.options if option.blocked is None]
         ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
@@ -43,7 +43,7 @@ def quick_line(world: State, path: Path = ()) -> Path:
     if isinstance(world.stage, Sailing):
         return quick.path(world, quick.rest(world.position, world.stage))
     worth = quick.outlook(world)
-    if path[0] not in FIELD_NUMBER:
+    if path[0] not in FIELD_NUMBER:  # the extra sailing of the card
         extra = next(iter(quick.extras(worth)), None)
         return path if extra is None else quick.path(world, extra)
     player, field = worth.player, FIELD_NUMBER[path[0]]

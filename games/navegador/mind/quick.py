@@ -36,6 +36,7 @@ from games.navegador.rules.board import (
 )
 from games.navegador.rules.state import Over, Player, Position, Sailing, State, changed, owned
 from games.navegador.rules.turn.market import KEYS
+from games.navegador.rules.turn.rondel import is_payment_asked
 from games.navegador.rules.wares import highest, limits, price_of, surplus
 
 LAST_CHANCE = MANNER.habits.last_chance
@@ -77,7 +78,7 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
         best = best_deed(worth, to)
         deeds.append(best)
         gains.append(best.worth * taste[to])
-    gains += gains[:FREE_STEPS]
+    gains += gains[:FREE_STEPS]  # after a full circle the first fields come again
     most, chosen = -1000.0, 0
     for ahead in range(reach):
         paid = cost(field, (start + ahead + 1) % CIRCLE)
@@ -91,7 +92,7 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     paid = cost(field, to)
     if not paid:
         return deeds[chosen]
-    gone = least(worth, paid)
+    gone = regions_to_pay(worth, paid)
     return best_deed(without(worth, gone), to, gone)
 
 
@@ -108,7 +109,7 @@ def _value(deed: Deed) -> float:
     return deed.worth
 
 
-def least(worth: Worth, paid: int) -> tuple[int, ...]:
+def regions_to_pay(worth: Worth, paid: int) -> tuple[int, ...]:
     """Return the regions of the `paid` ships that are missed least."""
     ships = worth.player.ships
     left = least_missed(worth, ships, paid)
@@ -209,17 +210,17 @@ def trades(market: Sequence[int], player: Player) -> tuple[tuple[int, ...], int]
     """
     colonies, factories = [len(tokens) for tokens in player.colonies], player.factories
     units, income = [], 0
-    helped, help = -1, 0
+    helped, most = -1, 0
     for good, row in enumerate(market):
         selling, processing = colonies[good] * SELL[good][row], factories[good] * PROCESS[row]
         gain = max(selling, processing + PROCESS[row]) - max(selling, processing)
-        if gain > help or (gain == help and gain and processing >= selling):
-            helped, help = good, gain
+        if gain > most or (gain == most and gain and processing >= selling):
+            helped, most = good, gain
         units.append(colonies[good] if selling > processing else -factories[good])
         income += max(selling, processing)
     if helped >= 0:
         units[helped] = -factories[helped] - 1
-    return tuple(units), income + help
+    return tuple(units), income + most
 
 
 def _foundings(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
@@ -273,8 +274,7 @@ def path(state: State, deed: Deed) -> Path:
         return ("navegador", *groups)
     name = RONDEL[deed.field]
     start: Path = (name,)
-    out = sum(ships)
-    if 0 < len(deed.paid) < out > max(ships):
+    if is_payment_asked(ships, len(deed.paid)):
         start = (name, "+".join([REGIONS[region] for region in deed.paid]))
     if name == "sailing":
         return (*start, *groups)

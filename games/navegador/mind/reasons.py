@@ -75,45 +75,50 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
 
 
 def _at_sea(look: Look) -> Iterator[Msg]:
-    """Yield reasons for discoveries and sailings."""
-    last, before = look.last, look.before
-    if last.what == "navegador" and not last.is_rest and board.CIRCLE - before.run <= NEAR_END:
+    """Yield reasons for discoveries and sailings, and for the use of the card."""
+    last = look.last
+    is_extra = last.what == "navegador" and not last.is_rest
+    if is_extra and board.CIRCLE - look.before.run <= NEAR_END:
         yield Msg("navegador.reason.card.goes", regions=tuple(dict.fromkeys(sea(board.REGION_NUMBER[sail.to]) for sail in last.sails)))
     if last.explored is not None:
-        region = board.REGION_NUMBER[last.explored]
-        ships = sum([sail.count for sail in last.sails if sail.to == last.explored])
-        if last.explored == "nagasaki":
-            yield (
-                Msg("navegador.reason.nagasaki", lead=look.lead)
-                if look.lead > 0
-                else Msg("navegador.reason.nagasaki.behind", lost=last.lost)
-            )
-        elif board.OPENS[region]:
-            yield Msg("navegador.reason.phase", region=sea(region), borders=board.OPENS[region])
-        for rival in look.others:
-            if may_explore(before, rival, region):
-                yield Msg("navegador.reason.raced", region=sea(region), who=Who(rival), lost=last.lost)
-                break
-        yield Msg(
-            "navegador.reason.explore",
-            region=sea(region),
-            ships=ships,
-            lost=last.lost,
-            points=each(look.had)[board.KIND_NUMBER["explorer"]],
-        )
-    elif last.sails:
+        yield from _explored(look, board.REGION_NUMBER[last.explored])
+    else:
         for to in dict.fromkeys(board.REGION_NUMBER[sail.to] for sail in last.sails):
-            stack = before.stacks[to] if before.is_known(to) else ()
-            near = [at for at in unknown_in_reach(look.after, to) if may_explore(look.after, look.seat, at)]
-            if stack:
-                rivals = [other for other in look.others if before.players[other].ships[to]]
-                if len(stack) == 1 and rivals:
-                    yield Msg("navegador.reason.sail.last", region=sea(to), who=Who(rivals[0]))
-                yield Msg("navegador.reason.sail.colony", region=sea(to), count=len(stack), price=stack[0])
-            if near:
-                yield Msg("navegador.reason.sail.near", region=sea(to), near=sea(near[0]))
-    if last.what == "navegador" and not last.is_rest:
+            yield from _sailed(look, to)
+    if is_extra:
         yield Msg("navegador.reason.card")
+
+
+def _explored(look: Look, region: int) -> Iterator[Msg]:
+    """Yield reasons for a discovery: what it begins, who else could make it, its points."""
+    last = look.last
+    if region == board.NAGASAKI and look.lead > 0:
+        yield Msg("navegador.reason.nagasaki", lead=look.lead)
+    elif region == board.NAGASAKI:
+        yield Msg("navegador.reason.nagasaki.behind", lost=last.lost)
+    elif board.OPENS[region]:
+        yield Msg("navegador.reason.phase", region=sea(region), borders=board.OPENS[region])
+    for rival in look.others:
+        if may_explore(look.before, rival, region):
+            yield Msg("navegador.reason.raced", region=sea(region), who=Who(rival), lost=last.lost)
+            break
+    ships = sum([sail.count for sail in last.sails if sail.to == last.explored])
+    points_each = each(look.had)[board.KIND_NUMBER["explorer"]]
+    yield Msg("navegador.reason.explore", region=sea(region), ships=ships, lost=last.lost, points=points_each)
+
+
+def _sailed(look: Look, to: int) -> Iterator[Msg]:
+    """Yield reasons for ships in a region: colonies there, and what can be explored from there."""
+    before = look.before
+    stack = before.stacks[to] if before.is_known(to) else ()
+    near = [at for at in unknown_in_reach(look.after, to) if may_explore(look.after, look.seat, at)]
+    if stack:
+        rivals = [other for other in look.others if before.players[other].ships[to]]
+        if len(stack) == 1 and rivals:
+            yield Msg("navegador.reason.sail.last", region=sea(to), who=Who(rivals[0]))
+        yield Msg("navegador.reason.sail.colony", region=sea(to), count=len(stack), price=stack[0])
+    if near:
+        yield Msg("navegador.reason.sail.near", region=sea(to), near=sea(near[0]))
 
 
 def _ships_near(position: Position, seat: Seat, region: int) -> int:
@@ -141,7 +146,7 @@ def _bought(look: Look) -> Iterator[Msg]:
     for house, price in dict(last.buildings).items():
         row = board.BUILDING_NUMBER[house]
         left = board.building_prices(len(before.players))[row][look.after.built[row] :]
-        wanted = [
+        rivals = [
             other
             for other in look.others
             if before.players[other].workers >= board.BUILDING_WORKERS[row]
@@ -150,8 +155,8 @@ def _bought(look: Look) -> Iterator[Msg]:
             and _comes_next(before.players[other], "buildings")
         ]
         name = says.building(house)
-        if wanted:
-            yield Msg("navegador.reason.building.before", **figures, building=name, who=Who(wanted[0]), next=left[0])
+        if rivals:
+            yield Msg("navegador.reason.building.before", **figures, building=name, who=Who(rivals[0]), next=left[0])
         if row < board.FACTORIES:
             yield Msg("navegador.reason.factory", **figures, building=name, income=board.PROCESS[before.market[row]])
         else:

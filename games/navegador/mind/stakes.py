@@ -9,7 +9,7 @@ from engine.values.core import Msg, Seat, Who
 from games.navegador.mind.quick import trades
 from games.navegador.mind.reasons import may_explore
 from games.navegador.mind.wording import sea
-from games.navegador.rules.board import CIRCLE, GOODS, KIND_NUMBER, NAGASAKI, REGION_NUMBER, REGIONS, SELL, columns, losses
+from games.navegador.rules.board import CIRCLE, GOODS, KIND_NUMBER, NAGASAKI, REGION_NUMBER, REGIONS, SELL, building_counts, losses
 from games.navegador.rules.score import each
 from games.navegador.rules.state import Player, Position, Sailing, Ships, State
 from games.navegador.rules.turn.rondel import can_use_card
@@ -71,7 +71,7 @@ def _card_goes(facts: Facts) -> Msg | None:
 def near_end(facts: Facts) -> Msg | None:
     """Say that few buildings are left, unless the end was triggered."""
     position = facts.position
-    left = sum(columns(len(position.players))) - sum(position.built)
+    left = sum(building_counts(len(position.players))) - sum(position.built)
     return Msg("navegador.stake.buildings", count=left) if 0 < left <= FEW and not position.is_ending else None
 
 
@@ -95,7 +95,7 @@ def _poor(facts: Facts) -> Msg | None:
 
 
 def _race(facts: Facts) -> Msg | None:
-    """Name an unknown region that another player can explore next, too."""
+    """Name an unknown region, not Nagasaki, that another player can explore next, too."""
     position, seat = facts.position, facts.seat
     for region in range(1, len(REGIONS)):
         if position.is_known(region) or region == NAGASAKI:

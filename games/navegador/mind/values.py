@@ -28,8 +28,8 @@ from games.navegador.rules.board import (
     STEP,
     Kind,
     bonus,
+    building_counts,
     building_prices,
-    columns,
 )
 from games.navegador.rules.score import each, points
 from games.navegador.rules.state import Player, Position, items, owned
@@ -56,6 +56,7 @@ class Worth:
         rich = weights.rich
         self.money = 1 / POINT_MONEY + early * weights.cash / POINT_MONEY / (1 + (self.player.money / rich) ** 2)
         """Points for one more cruzado."""
+        # parts of `cash`
         self._use = early * weights.cash * rich / POINT_MONEY
         self._had = atan(self.player.money / rich)
         self.out = sum(self.player.ships)
@@ -192,7 +193,7 @@ class Worth:
         position = self.position
         if position.is_ending:
             return 0.0
-        left = sum(columns(len(position.players))) - sum(position.built)
+        left = sum(building_counts(len(position.players))) - sum(position.built)
         return self.weights.closing * self.lead / max(2, left) * 2 if left <= FEW_BUILDINGS else 0.0
 
     def privilege(self, name: Kind) -> float:
@@ -220,7 +221,7 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def share_left(position: Position) -> float:
-    """Return the share of the match that is left: 1 at the start, 0 once the end is triggered.
+    """Return the share of the match that is left: nearly 1 at the start, 0 once the end is triggered.
 
     It goes by the buildings sold or the regions known, whichever is further. With two seats it goes by their mean: two players know nearly
     all regions long before they have bought the buildings, and only a player who wants the end explores Nagasaki.
@@ -228,7 +229,7 @@ def share_left(position: Position) -> float:
     if position.is_ending:
         return 0.0
     seats = len(position.players)
-    built, known = sum(position.built) / sum(columns(seats)), position.known.bit_count() / len(REGIONS)
+    built, known = sum(position.built) / sum(building_counts(seats)), position.known.bit_count() / len(REGIONS)
     progress = (built + known) / 2 if seats == 2 else max(built, known)
     return max(LEAST_EARLY, 1.0 - progress)
 
@@ -238,7 +239,7 @@ def fair_shares(position: Position) -> tuple[float, ...]:
     seats = len(position.players)
     is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]
     colonies = sum([len(stack) if known else hidden for known, stack, hidden in zip(is_known, position.stacks, STACKS, strict=True)])
-    buildings = [count - built for count, built in zip(columns(seats), position.built, strict=True)]
+    buildings = [count - built for count, built in zip(building_counts(seats), position.built, strict=True)]
     explorers = is_known.count(False)
     left = (colonies, sum(buildings[:FACTORIES]), explorers, buildings[SHIPYARD], buildings[CHURCH])
     return tuple([count / seats for count in left])

@@ -45,7 +45,7 @@ def _ends(deed: Any, position: Position) -> bool:
 def _is_last(deed: Any, position: Position) -> bool:
     """Return whether a deed buys the last buildings."""
     is_built = isinstance(deed, tuple) and isinstance(deed[0], Ware) and deed[0].name in board.BUILDING_NUMBER
-    return is_built and sum(position.built) + len(deed) == sum(board.columns(len(position.players)))
+    return is_built and sum(position.built) + len(deed) == sum(board.building_counts(len(position.players)))
 
 
 def deed_label(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:

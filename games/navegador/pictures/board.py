@@ -25,10 +25,10 @@ def ground() -> Image.Image:
     """Draw the paper, the frame, the chart and the empty key."""
     canvas = surface.ground((1200, HEIGHT))
     surface.panel(canvas, KEY)
-    of = chart.chart("board")
-    chart.lay_frame(canvas, of)
+    layout = chart.chart("board")
+    chart.lay_frame(canvas, layout)
     canvas.image = surface.add_texture(canvas.image, 3)
-    canvas.image.paste(chart.ground("board"), (round(of.box[0]), round(of.box[1])))
+    canvas.image.paste(chart.ground("board"), (round(layout.box[0]), round(layout.box[1])))
     return canvas.image
 
 
@@ -42,7 +42,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Draw the key: signs with words in two columns, and figures of the players at the right."""
+    """Draw the key: signs with words in two columns, and the players' ships and explorers at the right."""
     words = (
         (0, 0, "navegador.pic.key.unknown"),
         (0, 1, "navegador.pic.key.double"),
@@ -55,8 +55,8 @@ def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         canvas.text(90.0 + 408 * column, ROWS[row], say(Msg(key)), fonts.SANS, 23, palette.INK, "lm", 330.0 - 40 * column)
     signs.unknown(canvas, 60, ROWS[0], 34, 1)
     signs.unknown(canvas, 60, ROWS[1], 34, 2)
-    first = next((region.explorer for region in view.regions if region.explorer is not None), 0)
-    marks.disc(canvas, 60, ROWS[2], 14, first)
+    explorer_seat = next((region.explorer for region in view.regions if region.explorer is not None), 0)
+    marks.disc(canvas, 60, ROWS[2], 14, explorer_seat)
     for k in (0, 1):
         canvas.fill(shapes.round_rectangle(440, ROWS[k] - 13, 486, ROWS[k] + 13, 5), palette.SEA_CHART)
     canvas.fill(shapes.polyline(((446, ROWS[0]), (480, ROWS[0])), 2.6, (9, 6)), chart.BORDER_BLUE)

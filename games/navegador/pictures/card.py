@@ -125,9 +125,10 @@ def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     costs = view.players[view.awaited[0]].costs if view.stage == "moving" else (0,) * len(RONDEL)
     for name, cost in zip(RONDEL, costs, strict=True):
         middle = angle(name)
-        fill = palette.PAPER if cost else DIM
-        if cost == 0:
-            fill = WARM
+        if cost is None:
+            fill = DIM
+        else:
+            fill = WARM if cost == 0 else palette.PAPER
         canvas.fill(shapes.polygon(sector(middle, HUB, RADIUS - BAND - 2, 22.2, CENTRE)), fill)
         if view.stage == "moving":
             _lay_price(canvas, middle, cost)

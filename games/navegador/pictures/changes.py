@@ -73,7 +73,8 @@ class Changes:
 def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
     """Return what a draft of the view's seat changes and offers."""
     preview, asked, values = draft.preview, draft.asked, draft.values
-    if view.seat is None or view.stage == "over" or not (asked or preview.last != view.last):
+    is_begun = preview.last != view.last
+    if view.seat is None or view.stage == "over" or not (asked or is_begun):
         return Changes(view, view)
     kings: tuple[Any, ...] = values if asked == "king.place" else ()
     taken = [value for value in values if isinstance(value, Privilege)]
@@ -81,7 +82,7 @@ def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
         view,
         preview,
         view.seat,
-        preview.last if preview.last != view.last else None,
+        preview.last if is_begun else None,
         wares=tuple(value for value in values if isinstance(value, Ware)),
         privileges=frozenset(value.kind for value in taken if not value.is_king),
         kings=frozenset([*kings, *(value.kind for value in taken if value.is_king)]),

@@ -67,16 +67,16 @@ def chart(name: Name) -> Chart:
     return Chart(tuple(entry["box"]), west, east, north, south, tuple(entry["rose"]))
 
 
-def land_mask(of: Chart) -> Image.Image:
+def land_mask(layout: Chart) -> Image.Image:
     """Draw a mask of the size of the chart's box, 255 on land."""
-    x0, y0, x1, y1 = of.box
+    x0, y0, x1, y1 = layout.box
     size = (round(x1 - x0), round(y1 - y0))
     large = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
     brush = ImageDraw.Draw(large)
     coast = table("navegador", "coast")
     for key, value in (("land", 255), ("lakes", 0)):
         for ring in coast[key]:
-            placed = [of.at(ring[k], ring[k + 1]) for k in range(0, len(ring), 2)]
+            placed = [layout.at(ring[k], ring[k + 1]) for k in range(0, len(ring), 2)]
             brush.polygon([((x - x0) * FINE, (y - y0) * FINE) for x, y in placed], fill=value)
     return large.reduce(FINE)
 
@@ -92,9 +92,9 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
     )
 
 
-def relief(of: Chart) -> Image.Image:
+def relief(layout: Chart) -> Image.Image:
     """Draw sea and land without anything on them."""
-    land = land_mask(of)
+    land = land_mask(layout)
     size = land.size
     image = Image.new("RGB", size, palette.SEA_CHART)
     everywhere = (0, 0, *size)
@@ -102,7 +102,7 @@ def relief(of: Chart) -> Image.Image:
     image.paste(palette.SEA_DEEP, everywhere, deep)
     shallow = land.filter(ImageFilter.GaussianBlur(7)).point(lambda v: round(min(1.0, v / 150) * 150))
     image.paste(palette.SEA_SHALLOW, everywhere, shallow)
-    _lay_rhumbs(image, of)
+    _lay_rhumbs(image, layout)
     for distance, strength in ((2.8, 0.56), (5.8, 0.4), (9.6, 0.27)):
         image.paste(WATER_LINE, everywhere, _level_line(land, distance, 1.1, strength))
     ground = Image.new("RGB", size, palette.LAND)
@@ -116,10 +116,10 @@ def relief(of: Chart) -> Image.Image:
     return image
 
 
-def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
+def _lay_rhumbs(image: Image.Image, layout: Chart) -> None:
     """Draw the rays of the compass rose; land covers them later."""
     lines = Canvas(image)
-    x, y = of.rose[0] - of.box[0], of.rose[1] - of.box[1]
+    x, y = layout.rose[0] - layout.box[0], layout.rose[1] - layout.box[1]
     reach = math.hypot(*image.size)
     for k in range(RAYS):
         angle = 2 * math.pi * k / RAYS
@@ -132,10 +132,10 @@ def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
 @layers.keep_last(2)
 def ground(name: Name) -> Image.Image:
     """Draw the chart with its borders, in the size of its box."""
-    of = chart(name)
-    canvas = Canvas(relief(of))
-    land = land_mask(of)
-    x0, y0 = of.box[:2]
+    layout = chart(name)
+    canvas = Canvas(relief(layout))
+    land = land_mask(layout)
+    x0, y0 = layout.box[:2]
 
     def moved(points: list[list[float]]) -> Points:
         return tuple((x - x0, y - y0) for x, y in points)
@@ -155,20 +155,20 @@ def ground(name: Name) -> Image.Image:
     return canvas.image
 
 
-def lay_frame(canvas: Canvas, of: Chart) -> None:
+def lay_frame(canvas: Canvas, layout: Chart) -> None:
     """Draw a double line around the chart with bars every `STEP` degrees."""
-    x0, y0, x1, y1 = of.box
+    x0, y0, x1, y1 = layout.box
     outer = (x0 - FRAME, y0 - FRAME, x1 + FRAME, y1 + FRAME)
     surface.shadow(canvas, shapes.round_rectangle(*outer, 2))
     canvas.fill(shapes.round_rectangle(*outer, 1), palette.PAPER)
-    lons = _marks(of.west, of.east)
-    lats = _marks(of.south, of.north)
+    lons = _marks(layout.west, layout.east)
+    lats = _marks(layout.south, layout.north)
     for k in range(0, len(lons) - 1, 2):
-        left, right = of.at(lons[k], 0)[0], of.at(lons[k + 1], 0)[0]
+        left, right = layout.at(lons[k], 0)[0], layout.at(lons[k + 1], 0)[0]
         for top in (y0 - 7, y1 + 3.5):
             canvas.fill(shapes.round_rectangle(left, top, right, top + 3.5, 0), palette.INK)
     for k in range(0, len(lats) - 1, 2):
-        low, high = of.at(0, lats[k])[1], of.at(0, lats[k + 1])[1]
+        low, high = layout.at(0, lats[k])[1], layout.at(0, lats[k + 1])[1]
         for left in (x0 - 7, x1 + 3.5):
             canvas.fill(shapes.round_rectangle(left, high, left + 3.5, low, 0), palette.INK)
     canvas.fill(shapes.round_rectangle(*outer, 1, 1.6), palette.INK)

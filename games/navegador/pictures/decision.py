@@ -42,6 +42,17 @@ BROAD_SEA = 674
 BROAD = 640.0
 """If the regions to see are farther apart than this, in px of the chart, they need the whole chart."""
 
+MARKET = 480
+"""Height in px of the market on a tall picture."""
+TRACK = 364
+"""Height in px of the track of workers or ships on a tall picture."""
+WIDE_FOOT = 84
+"""Height in px of the strip with what the player owns, on a wide picture."""
+WIDE_FOOT_BESIDE = 112
+"""The same beside the rondel, where it has two rows."""
+
+Touched = dict[int, tuple[Any, ...]]
+"""What each answer touches, by its number on the picture: regions, groups of ships, wares, ..."""
 Lay = Callable[[Canvas, BoxPx], None]
 K = TypeVar("K")
 
@@ -53,39 +64,39 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
     shown = draft.decision or Decision(
         Msg("navegador.question.whole"), (), frame=Msg("navegador.score.cash", money=changes.preview.players[seat].money)
     )
-    numbers = {number: answer.places for number, answer in shown.numbers().items()}
+    touched = {number: answer.places for number, answer in shown.numbers().items()}
     if draft.asked == "turn.field" or (changes.field is None and not changes.is_extra and view.stage != "sailing"):
-        return _rondel(changes, say, seat, shown, numbers, is_wide)
-    lay, high = _content(changes, say, seat, draft.asked, numbers)
-    if numbers:
+        return _rondel(changes, say, seat, shown, touched, is_wide)
+    lay, high = _content(changes, say, seat, draft.asked, touched)
+    if touched:
         high = min(high, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + high + FOOT
     canvas = deciding.open_canvas(height, shown, view.players[seat].seat, say)
-    foot = height - (84 if is_wide else FOOT)
+    foot = height - (WIDE_FOOT if is_wide else FOOT)
     lay(canvas, (0.0, float(deciding.BAND), float(deciding.WIDE), float(foot)))
     rows.lay_foot(canvas, changes, seat, (0.0, float(foot), float(deciding.WIDE), float(height)))
     return canvas
 
 
-def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
+def _content(changes: Changes, say: Say, seat: int, asked: str, touched: Touched) -> tuple[Lay, int]:
     """Return what to draw between band and foot, and its height in px on a tall picture."""
     field = changes.field
     if asked == "turn.pay":
-        return _sea(changes, say, seat, numbers)
+        return _sea(changes, say, seat, touched)
     if asked == "king.place" or field == "privilege":
-        return lambda canvas, box: rows.lay_privileges(canvas, changes, say, box, _by(numbers, _kind)), ROWS
+        return lambda canvas, box: rows.lay_privileges(canvas, changes, say, box, _group_by(touched, _kind)), ROWS
     if field in ("market1", "market2"):
-        return lambda canvas, box: rows.lay_market(canvas, changes, say, box, _by(numbers, _trade)), 480
+        return lambda canvas, box: rows.lay_market(canvas, changes, say, box, _group_by(touched, _trade)), MARKET
     if field == "buildings":
-        return lambda canvas, box: rows.lay_buildings(canvas, changes, say, box, _by(numbers, _row)), ROWS
+        return lambda canvas, box: rows.lay_buildings(canvas, changes, say, box, _group_by(touched, _row)), ROWS
     if field in ("workers", "ships"):
-        return lambda canvas, box: rows.lay_track(canvas, changes, say, box, _by(numbers, _count), str(field)), 364
-    return _sea(changes, say, seat, numbers)
+        return lambda canvas, box: rows.lay_track(canvas, changes, say, box, _group_by(touched, _count), str(field)), TRACK
+    return _sea(changes, say, seat, touched)
 
 
-def _sea(changes: Changes, say: Say, seat: int, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
+def _sea(changes: Changes, say: Say, seat: int, touched: Touched) -> tuple[Lay, int]:
     """Return the drawing of the sea between the ships and their goals, and its height in px."""
-    targets, sails = touched_targets(numbers)
+    targets, sails = touched_targets(touched)
     focus = focus_regions(changes, seat, targets, sails)
     high = BROAD_SEA if _breadth(focus) > BROAD else SEA
     return partial(_lay_sea, changes=changes, say=say, seat=seat, targets=targets, sails=sails, focus=focus), high
@@ -98,19 +109,19 @@ def _lay_sea(
     SeaScene(canvas, box, changes, say, seat, focus).lay(targets, sails)
 
 
-def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dict[int, tuple[Any, ...]], is_wide: bool) -> Canvas:
+def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, touched: Touched, is_wide: bool) -> Canvas:
     """Draw the rondel at the left and the sea of the first answer at the right."""
     side = deciding.WIDE_HEIGHT - deciding.BAND if is_wide else min(RONDEL_SIDE, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.BAND + side + (0 if is_wide else FOOT)
     canvas = deciding.open_canvas(height, shown, changes.view.players[seat].seat, say)
-    fields = _by(numbers, _field)
+    fields = _group_by(touched, _field)
     top, bottom = deciding.BAND, float(deciding.BAND + side)
     wheel.lay(canvas, changes, say, (side / 2, top + side / 2), side / 2 - 40, fields)
-    targets, _ = touched_targets(numbers)
-    on_rim = {number for shown in fields.values() for number in shown}
+    targets, _ = touched_targets(touched)
+    on_rim = {number for numbers in fields.values() for number in numbers}
     chosen = [target for target in targets if not on_rim.issuperset(_numbers(target))] or targets[:1]
     focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
-    below = 112.0 if is_wide else float(PRICES)
+    below = float(WIDE_FOOT_BESIDE if is_wide else PRICES)
     sea = (float(side), float(top), float(deciding.WIDE), bottom - below)
     SeaScene(canvas, box=sea, changes=changes, say=say, seat=seat, focus=focus).lay(chosen, {})
     frame_sea(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - below))
@@ -124,14 +135,14 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
 
 
 def _numbers(target: Target) -> list[int]:
-    return [*target.numbers, *(number for shown in target.coins.values() for number in shown)]
+    return [*target.numbers, *(number for numbers in target.coins.values() for number in numbers)]
 
 
-def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
+def touched_targets(touched: Touched) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
     """Return the regions that the answers touch, in their order, and the ways of their ships."""
     targets: dict[Region, Target] = {}
     sails: dict[int, tuple[Sail, ...]] = {}
-    for number, places in numbers.items():
+    for number, places in touched.items():
         groups = tuple(place for place in places if isinstance(place, Sail))
         if groups:
             sails[number] = groups
@@ -165,10 +176,10 @@ def _breadth(focus: tuple[Region, ...]) -> float:
     return max(xs) - min(xs)
 
 
-def _by(numbers: dict[int, tuple[Any, ...]], name: Callable[[Any], K | None]) -> dict[K, list[int]]:
+def _group_by(touched: Touched, name: Callable[[Any], K | None]) -> dict[K, list[int]]:
     """Group the numbers of the answers by what each touches."""
     numbers_by: dict[K, list[int]] = {}
-    for number, places in numbers.items():
+    for number, places in touched.items():
         for key in dict.fromkeys(map(name, places)):
             if key is not None:
                 numbers_by.setdefault(key, []).append(number)

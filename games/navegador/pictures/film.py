@@ -28,11 +28,11 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
     """Draw a position for a film, from the public view."""
     canvas = surface.ground(SIZE)
     _lay_head(canvas, view, say)
-    of = chart.chart("board").box
-    sea = Canvas(Image.new("RGB", (1200, round(of[3])), palette.SEA_DEEP))
-    sea.image.paste(chart.ground("board"), (round(of[0]), round(of[1])))
+    layout = chart.chart("board").box
+    sea = Canvas(Image.new("RGB", (1200, round(layout[3])), palette.SEA_DEEP))
+    sea.image.paste(chart.ground("board"), (round(layout[0]), round(layout[1])))
     fleet.lay(sea, view, say, "board")
-    part = tuple(map(round, of))
+    part = tuple(map(round, layout))
     canvas.image.paste(sea.image.crop(part).resize(SEA, Image.Resampling.LANCZOS), (0, HEAD))  # type: ignore[arg-type]
     canvas.fill(shapes.round_rectangle(0, HEAD - 3, SEA[0], HEAD, 0), palette.GOLD)
     canvas.fill(shapes.round_rectangle(0, HEAD + SEA[1], SEA[0], HEAD + SEA[1] + 3, 0), palette.GOLD)

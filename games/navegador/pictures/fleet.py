@@ -80,7 +80,7 @@ def seats_there(region: RegionView) -> list[int]:
 
 
 def berth(view: NavegadorView, name: Name, region: Region, seat: int) -> Point:
-    """Return where a player's ships lie in a region, or its middle if there are none."""
+    """Return where a player's ships lie in a region: on the disc of an unknown one, in the middle if there are none."""
     sea = view.regions[REGION_NUMBER[region]]
     seats = seats_there(sea)
     if sea.is_known and seat in seats:
@@ -221,6 +221,8 @@ def _lay_ships(canvas: Canvas, view: NavegadorView, name: Name, region: RegionVi
 
 def _lay_ways(canvas: Canvas, view: NavegadorView, name: Name) -> None:
     gap, seat = SIZES[name].ship * 0.72, view.last.seat
-    for sail in view.last.sails if seat is not None else ():
-        ends = [berth(view, name, region, seat or 0) for region in (sail.origin, sail.to)]
+    if seat is None:
+        return
+    for sail in view.last.sails:
+        ends = [berth(view, name, region, seat) for region in (sail.origin, sail.to)]
         signs.way(canvas, (ends[0], *waters_between(view, name, sail), ends[1]), gap=(gap, gap))

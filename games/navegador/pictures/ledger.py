@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.values.core import Say
 from games.navegador.pictures import signs
-from games.navegador.rules.board import GOOD_NUMBER
+from games.navegador.rules.board import GOOD_NUMBER, GOODS
 from games.navegador.rules.view import NavegadorView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
@@ -60,7 +60,7 @@ def lay_ground(canvas: Canvas, count: int) -> None:
     canvas.sprite("ship", SHIPS - 1, y + 14, 34, 5, shadow=False)
     for x, name in ((COLONIES, "colony"), (FACTORIES, "factory")):
         canvas.sprite(name, x - 32, y, 32, shadow=False)
-        for k, good in enumerate(("sugar", "gold", "spice")):
+        for k, good in enumerate(GOODS):
             canvas.sprite(good, x + GOODS_PITCH * k, y, 27, shadow=False)
     canvas.sprite("explorer-disc", EXPLORERS + 6, y, 32, shadow=False)
     canvas.sprite("shipyard", SHIPYARDS + 6, y, 34, shadow=False)
@@ -88,7 +88,7 @@ def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
-    """Return every figure of a row by its name, with its x in px."""
+    """Return every figure of a row by its name, with its x in px; a factory has the name of its good."""
     figures: dict[str, tuple[float, int]] = {
         "points": (POINTS - 1, player.points),
         "money": (MONEY, player.money),

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, rondel, signs
 from games.navegador.pictures.panels import ICON
-from games.navegador.rules.board import FIELD_NUMBER, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS, RONDEL, SHIPS
+from games.navegador.rules.board import FIELD_NUMBER, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, PRIVILEGES, REGIONS, RONDEL, SHIPS
 from games.navegador.rules.view import NavegadorView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
@@ -137,7 +137,7 @@ def _lay_kind(canvas: Canvas, say: Say, player: PlayerView, kind: int) -> None:
     canvas.text(102, y, say(Msg(f"navegador.kind.{name}")), fonts.SERIF_BOLD, 32, palette.INK, "lm", 156)
     canvas.text(282, y, str(player.items[kind]), fonts.SANS_BOLD, 40, palette.INK, "mm")
     _lay_items(canvas, player, kind, y)
-    for place in range(3):
+    for place in range(PRIVILEGES):
         _lay_shield(canvas, player, kind, place, SHIELDS_X + 76 * place + 14, y)
     canvas.text(EACH_X - 34, y, "×", fonts.SANS_MEDIUM, 32, palette.INK_SOFT, "mm")
     canvas.text(EACH_X + 6, y, str(player.each[kind]), fonts.SANS_BOLD, 40, palette.INK, "mm")
@@ -147,17 +147,18 @@ def _lay_kind(canvas: Canvas, say: Say, player: PlayerView, kind: int) -> None:
 
 def pieces(player: PlayerView, kind: int) -> list[str]:
     """Return the drawings of everything owned of a kind; the orange factory is last."""
-    if kind == 0:
+    name = KINDS[kind]
+    if name == "colony":
         return [f"colony-{good}" for good, count in zip(GOODS, player.colonies, strict=True) for _ in range(count)]
-    if kind == 1:
+    if name == "factory":
         return [*(f"factory-{good}" for good, count in zip(GOODS, player.factories, strict=True) for _ in range(count)), "orange"]
-    return [{2: "explorer-disc", 3: "shipyard", 4: "church"}[kind]] * player.items[kind]
+    return [ICON[name]] * player.items[kind]
 
 
 def _lay_items(canvas: Canvas, player: PlayerView, kind: int, y: float) -> None:
     """Draw what is owned of a kind: each piece, or one of each good with its number."""
     owned = pieces(player, kind)
-    is_counted = kind < 2 and len(owned) > SINGLE
+    is_counted = KINDS[kind] in ("colony", "factory") and len(owned) > SINGLE
     width, start = (46.0, ITEMS_X + 22) if is_counted else (56.0, ITEMS_X + 28)
     pitch = 78.0 if is_counted else min(64.0, (ITEMS_END - ITEMS_X - width) / max(1, len(owned) - 1))
     for k, (name, count) in enumerate(Counter(owned).items() if is_counted else [(name, 1) for name in owned]):

@@ -146,8 +146,11 @@ def _shift_on_pile(at: int, count: int, radius: float) -> tuple[float, float]:
         return 0, 0
     if count == 2:
         return (-5.5, 3) if at == 0 else (5.5, -11)
-    is_alone = at == count - 1 and count % 2
-    return (0 if is_alone else (at % 2 * 2 - 1) * (radius - 0.5)), 4 - at // 2 * (radius * 1.75)
+    row, is_right = divmod(at, 2)
+    down = 4 - row * (radius * 1.75)
+    if at == count - 1 and not is_right:
+        return 0, down  # it is alone in the top row
+    return (radius - 0.5 if is_right else 0.5 - radius), down
 
 
 def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
@@ -163,12 +166,12 @@ def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         canvas.sprite("factory" if is_factory else row.name, x0 + 52, y, 28, shadow=False)
         first = max(0, min(row.sold - 2, len(row.prices) - 5))
         shown = row.prices[first : first + 5]
-        news = built.count(row.name)
+        new_count = built.count(row.name)
         for at, price in enumerate(shown):
             column = first + at
             x = x0 + 98 + 57 * at
             if column < row.sold:
-                if column >= row.sold - news and view.last.seat is not None:
+                if column >= row.sold - new_count and view.last.seat is not None:
                     signs.glow(canvas, x, y, 20, 11)
                     marks.disc(canvas, x, y, 12, view.last.seat)
                 else:

@@ -86,8 +86,8 @@ def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
     pitch = min(21.0, (left + CELL - 10 - figure.x1 - 8) / PRIVILEGES)
     for k in range(player.owned[kind]):
         signs.shield(canvas, figure.x1 + 8 + pitch * (k + 0.5), y0 + 40, pitch * 1.19)
-    goods = player.colonies if kind == 0 else player.factories
-    if kind < 2:
+    goods = {"colony": player.colonies, "factory": player.factories}.get(KINDS[kind])
+    if goods is not None:
         scale = 1.0 if 0 in goods else 0.88
         if max(goods) > 9:
             scale = 0.72
@@ -97,7 +97,7 @@ def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
                 canvas.sprite(good, x, y0 + 82, 27 * scale, shadow=False)
                 done = canvas.text(x + 17 * scale, y0 + 83, str(count), fonts.SANS_BOLD, 26 * max(0.84, scale), palette.INK, "lm")
                 x = done.x1 + 20 * scale
-        if kind == 1:
+        if KINDS[kind] == "factory":  # the orange one
             canvas.fill(shapes.round_rectangle(x - 12, y0 + 71, x + 8, y0 + 93, 5), palette.INK)
             canvas.fill(shapes.round_rectangle(x - 10.6, y0 + 72.4, x + 6.6, y0 + 91.6, 4), signs.ORANGE)
     words = f"{player.items[kind]} × {player.each[kind]} ="
@@ -123,7 +123,7 @@ def _lay_crew(canvas: Canvas, say: Say, player: PlayerView) -> None:
     places = [f"{count} {say(Msg(f'navegador.region.{region}'))}" for region, count in where]
     room = RIGHT - 18 - x - 82
     lines = [" · ".join(places)]
-    while text.width(lines[0], fonts.SANS, 26) > room and len(places) > 1:
+    while text.width(lines[0], fonts.SANS, 26) > room and len(places) > 1:  # its last place moves to the second line
         places, last = places[:-1], places[-1]
         lines = [" · ".join(places), " · ".join([last, *lines[1:]])]
     for k, line in enumerate(lines):

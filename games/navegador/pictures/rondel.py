@@ -34,7 +34,10 @@ ICONS: dict[str, tuple[str, float, int | None]] = {
     "market2": ("goods", 29, None),
     "buildings": ("factory", 31, None),
 }
-"""The sign of each field: its drawing, its width in px, and the slot of its colours (`None`: it has only its own)."""
+"""The sign of each field: its drawing, its width in px, and the slot of its colours (`None`: it has only its own).
+
+Only a ship has a slot. It stands on its point, so it is laid lower than the other signs.
+"""
 LABEL_AT: dict[str, tuple[float, float, float, float]] = {
     "sailing": (0, -92, 0, -62),
     "workers": (59, -42, 46, -69),
@@ -66,7 +69,7 @@ def sector(middle: float, inner: float, outer: float, half: float = 22.5, centre
 
 
 @layers.keep_last(1)
-def wheel() -> Image.Image:
+def empty_rondel() -> Image.Image:
     """Draw the rondel without words, prices and stones as a tile with an alpha channel."""
     size = 2 * round(RADIUS + 14)
     shift = (round(CENTRE[0]) - size // 2, round(CENTRE[1]) - size // 2)
@@ -93,7 +96,7 @@ def wheel() -> Image.Image:
 
 def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """Draw the rondel with the prices of the player to move and all stones."""
-    tile = wheel()
+    tile = empty_rondel()
     spot = (round(CENTRE[0]) - tile.width // 2, round(CENTRE[1]) - tile.height // 2)
     canvas.fill(shapes.glow(shapes.disc(CENTRE[0] + 1, CENTRE[1] + 3, RADIUS + 3), 0, 6), palette.SHADOW, 0.5)
     canvas.image.paste(tile.convert("RGB"), spot, tile.getchannel("A"))
@@ -109,7 +112,8 @@ def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     if view.card.marked is not None:
         signs.orange_ship(canvas, *at(angle(view.card.marked), RADIUS + 15), 27)
     _lay_stones(canvas, view)
-    canvas.area("rondel", *(CENTRE[k % 2] + (RADIUS + 24) * (-1 if k < 2 else 1) for k in range(4)))
+    (x, y), reach = CENTRE, RADIUS + 24
+    canvas.area("rondel", x - reach, y - reach, x + reach, y + reach)
 
 
 def _lay_icon(canvas: Canvas, field: str) -> None:

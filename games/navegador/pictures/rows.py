@@ -12,7 +12,7 @@ from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.mine import lay_orange_factory
 from games.navegador.pictures.panels import ICON
-from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, MOST_WORKERS, SHIPS
+from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, MOST_WORKERS, PRIVILEGES, SHIPS
 from games.navegador.rules.view import PlayerView
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes
@@ -21,7 +21,8 @@ from render.kit.surface import BoxPx
 
 Numbers = dict[str, list[int]]
 """The numbers of the answers, by the name of what they touch."""
-FIGURE = 44.0
+LARGE_FIGURE = 44.0
+"""Size in px of the numbers that matter most; others have `deciding.FIGURE`."""
 PRICE_HEAD = 42.0
 """Height in px of the words above the prices."""
 LEFT, RIGHT = 24.0, 936.0
@@ -65,13 +66,13 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
                 canvas.fill(shapes.round_rectangle(left - 12, y - 44, right, y + 44, 14), palette.HALO, 0.6)
             has_any = count or what == "process"
             canvas.sprite(sprite, left + 30, y, 58, strength=1.0 if has_any else 0.67, shadow=False)
-            figure = canvas.text(left + 72, y, f"{count}", fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
+            figure = canvas.text(left + 72, y, f"{count}", fonts.SANS_BOLD, LARGE_FIGURE, palette.INK, "lm")
             end = figure.x1 + 9
             if what == "process":
                 lay_orange_factory(canvas, end + 17, y, 34)
                 end += 43
             sign = canvas.text(end, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
-            canvas.text(sign.x1 + 9, y, str(price), fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
+            canvas.text(sign.x1 + 9, y, str(price), fonts.SANS_BOLD, LARGE_FIGURE, palette.INK, "lm")
             _marks(canvas, numbers.get(f"{what} {offer.good}", ()), right - 4, y)
     canvas.fill(shapes.round_rectangle(509, box[1] + 18, 510.5, box[3] - 10, 0), palette.PAPER_EDGE)
     canvas.area("market", *box)
@@ -145,7 +146,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
 
 
 def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """Draw for each kind its items, the points of one without and with it, and the bonus."""
+    """Draw for each kind its items, the points of one now and with one more privilege, and the bonus."""
     view = changes.view
     player, after = changes.own()
     is_king = bool(changes.kings) and not changes.privileges
@@ -157,12 +158,12 @@ def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbe
         strength = 1.0 if can_take else 0.67
         canvas.sprite(ICON[name], 70, y, side, strength=strength, shadow=False)
         colour = palette.INK if can_take else palette.INK_SOFT
-        owned = canvas.text(124, y, str(player.items[kind]), fonts.SANS_BOLD, FIGURE, colour, "lm")
+        owned = canvas.text(124, y, str(player.items[kind]), fonts.SANS_BOLD, LARGE_FIGURE, colour, "lm")
         sign = canvas.text(owned.x1 + 10, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
-        each = canvas.text(sign.x1 + 10, y, str(player.each[kind]), fonts.SANS_BOLD, FIGURE, colour, "lm")
-        if player.owned[kind] < 3:
+        each = canvas.text(sign.x1 + 10, y, str(player.each[kind]), fonts.SANS_BOLD, LARGE_FIGURE, colour, "lm")
+        if player.owned[kind] < PRIVILEGES:
             _arrow(canvas, each.x1 + 14, y)
-            canvas.text(each.x1 + 62, y, str(player.each[kind] + view.gallery[kind].step), fonts.SANS_BOLD, FIGURE, palette.WAX, "lm")
+            canvas.text(each.x1 + 62, y, str(player.each[kind] + view.gallery[kind].step), fonts.SANS_BOLD, LARGE_FIGURE, palette.WAX, "lm")
         _lay_shields(canvas, player, after, kind, y, side)
         bonus = player.next_bonus[kind]
         if bonus is not None and not is_king:
@@ -179,7 +180,7 @@ def _arrow(canvas: Canvas, x: float, y: float) -> None:
 
 def _lay_shields(canvas: Canvas, player: PlayerView, after: PlayerView, kind: int, y: float, side: float) -> None:
     """Draw the three places for privileges of a kind; one that this move takes has a ring."""
-    for place in range(3):
+    for place in range(PRIVILEGES):
         x = 408.0 + 68 * place
         if place < after.owned[kind]:
             is_new = place >= player.owned[kind]

@@ -74,17 +74,17 @@ class SeaScene:
     """Where ships are drawn, by region and seat."""
 
     def __post_init__(self) -> None:
-        of = chart.chart("board").box
+        chart_box = chart.chart("board").box
         x0, y0, x1, y1 = self.box
         wide, high = x1 - x0, y1 - y0
         left, top, right, bottom = _bounds(point for region in self.focus for point in spots(region))
-        least = max(SMALLEST, wide / (of[2] - of[0]), high / (of[3] - of[1]))
+        least = max(SMALLEST, wide / (chart_box[2] - chart_box[0]), high / (chart_box[3] - chart_box[1]))
         self.scale = max(least, min(LARGEST, wide / (right - left), high / (bottom - top)))
         if right - left > wide / self.scale or bottom - top > high / self.scale:
             left, top, right, bottom = _bounds(map(middle, self.focus))
         seen_x, seen_y = wide / self.scale, high / self.scale
-        self.left = min(max((left + right - seen_x) / 2, of[0]), of[2] - seen_x)
-        self.top = min(max((top + bottom - seen_y) / 2, of[1]), of[3] - seen_y)
+        self.left = min(max((left + right - seen_x) / 2, chart_box[0]), chart_box[2] - seen_x)
+        self.top = min(max((top + bottom - seen_y) / 2, chart_box[1]), chart_box[3] - seen_y)
 
     def at(self, point: Iterable[float]) -> Point:
         """Convert a point of the chart into px of the canvas."""
@@ -101,7 +101,7 @@ class SeaScene:
         x0, y0, x1, y1 = self.box
         return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
 
-    def room(self, wanted: Point, wide: float, high: float, reach: float = 150.0) -> Point | None:
+    def reserve(self, wanted: Point, wide: float, high: float, reach: float = 150.0) -> Point | None:
         """Reserve the free place nearest to the wanted one; None if none is within `reach` px."""
         for x, y in _around(wanted, reach):
             box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
@@ -113,7 +113,7 @@ class SeaScene:
     def _fits(self, box: BoxPx) -> bool:
         x0, y0, x1, y1 = self.box
         is_inside = box[0] >= x0 + 6 and box[1] >= y0 + 6 and box[2] <= x1 - 6 and box[3] <= y1 - 6
-        return is_inside and not any(_meet(box, other) for other in self.taken)
+        return is_inside and not any(_overlap(box, other) for other in self.taken)
 
     def lay(self, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> None:
         """Draw ground, ways, pieces, names and numbers. `sails`: ways of the numbered answers."""
@@ -121,36 +121,36 @@ class SeaScene:
         touched = {target.region for target in targets}
         order = sorted(self.changes.view.regions, key=lambda sea: (sea.region not in touched, sea.region not in self.focus))
         shown = [sea for sea in order if sea.region in touched or self.is_seen(sea.region)]
-        plans: list[tuple[RegionView, list[tuple[int, Point]], Point | None]] = []
-        placed: list[tuple[int, Point]] = []
+        to_draw: list[tuple[RegionView, list[tuple[int, Point]], Point | None]] = []
+        marks: list[tuple[int, Point]] = []
         for sea in shown:
-            is_first = sea.region in self.focus
+            in_focus = sea.region in self.focus
             target = next((target for target in targets if target.region == sea.region), Target(sea.region))
-            coins = self._coins(sea, target, is_first)
+            coins = self._coins(sea, target, in_focus)
             wide = DISC + (44 if sea.ships_lost > 1 else 8)
             wanted = self.at(middle(sea.region))
-            if is_first:
+            if in_focus:
                 wanted = self._inside(wanted)
-            disc = None if sea.is_known else self.room(wanted, wide, DISC + 16)
-            plans.append((sea, coins, disc))
+            disc = None if sea.is_known else self.reserve(wanted, wide, DISC + 16)
+            to_draw.append((sea, coins, disc))
             for number in target.numbers:
                 at = disc or self._berth(sea, self.seat) or self._inside(self.at(middle(sea.region)))
-                placed.append((number, self._beside(at, DISC / 2 if disc else SHIP * 0.7)))
-            placed += [(number, self._beside(point, COIN / 2)) for place, point in coins for number in target.coins.get(place, ())]
+                marks.append((number, self._beside(at, DISC / 2 if disc else SHIP * 0.7)))
+            marks += [(number, self._beside(point, COIN / 2)) for place, point in coins for number in target.coins.get(place, ())]
         self._lay_ways(sails)
         pieces = dict[Region, list[Box]]()
-        for sea, coins, disc in plans:
+        for sea, coins, disc in to_draw:
             before = len(self.canvas.boxes)
             self._lay_pieces(sea, coins, disc)
             pieces[sea.region] = self.canvas.boxes[before:]
-        for sea, _, disc in plans:
+        for sea, _, disc in to_draw:
             before = len(self.canvas.boxes)
             self._lay_label(sea, disc)
-            self._name(sea.region, [*pieces[sea.region], *self.canvas.boxes[before:]])
-        for number, (x, y) in placed:
+            self._mark_area(sea.region, [*pieces[sea.region], *self.canvas.boxes[before:]])
+        for number, (x, y) in marks:
             deciding.mark(self.canvas, number, x, y)
 
-    def _name(self, region: Region, boxes: list[Box]) -> None:
+    def _mark_area(self, region: Region, boxes: list[Box]) -> None:
         """Mark the area around everything that lies in a region, its name included."""
         if boxes:
             x0, y0, x1, y1 = self.box
@@ -160,39 +160,39 @@ class SeaScene:
 
     def _lay_ground(self) -> None:
         x0, y0, x1, y1 = self.box
-        of, size = chart.chart("board").box, (round(x1 - x0), round(y1 - y0))
-        left, top = self.left - of[0], self.top - of[1]
+        chart_box, size = chart.chart("board").box, (round(x1 - x0), round(y1 - y0))
+        left, top = self.left - chart_box[0], self.top - chart_box[1]
         part = (left, top, left + size[0] / self.scale, top + size[1] / self.scale)
         self.canvas.image.paste(chart.ground("board").resize(size, Image.Resampling.BICUBIC, part), (round(x0), round(y0)))
         self.canvas.area("sea", *self.box)
 
-    def _coins(self, sea: RegionView, target: Target, is_first: bool) -> list[tuple[int, Point]]:
+    def _coins(self, sea: RegionView, target: Target, in_focus: bool) -> list[tuple[int, Point]]:
         """Place tokens: all at a large scale, else the cheapest, those on offer and those bought."""
-        spots = fleet.place("board", sea.region).get("tokens", ())
+        token_points = fleet.place("board", sea.region).get("tokens", ())
         offered = {place for place, price in enumerate(sea.tokens) if self.changes.offers(sea.region, price) or place in target.coins}
         bought = self.changes.bought(sea.region)
         places = [
             place
             for place, price in enumerate(sea.tokens)
-            if place in offered or price in bought or not place or (self.scale >= ALL_COINS and is_first)
+            if place in offered or price in bought or not place or (self.scale >= ALL_COINS and in_focus)
         ]
         coins = []
         for place in places:
-            wanted = self.at(spots[place])
-            spot = self.room(self._inside(wanted) if is_first else wanted, COIN + 6, COIN + 6, 300 if is_first else 20)
+            wanted = self.at(token_points[place])
+            spot = self.reserve(self._inside(wanted) if in_focus else wanted, COIN + 6, COIN + 6, 300 if in_focus else 20)
             if spot is not None:
                 coins.append((place, spot))
         return coins
 
     def _seats(self, sea: RegionView) -> list[int]:
-        """Return the seats with ships in a region, the own seat first."""
+        """Return the seats with ships in a region now or after the move, the own seat first."""
         soon = self.changes.preview.regions[REGION_NUMBER[sea.region]]
         return sorted({*fleet.seats_there(sea), *fleet.seats_there(soon)}, key=lambda seat: (seat != self.seat, seat))
 
     def _berth(self, sea: RegionView, seat: int) -> Point | None:
         """Return where the ships of a seat are drawn, and reserve it; None: no ships, or no room."""
         if (sea.region, seat) not in self.anchors and seat in self._seats(sea):
-            spot = self.room(self.at(middle(sea.region)), SHIP * fleet.WIDE, SHIP, 190)
+            spot = self.reserve(self.at(middle(sea.region)), SHIP * fleet.WIDE, SHIP, 190)
             if spot is not None:
                 self.anchors[sea.region, seat] = spot
         return self.anchors.get((sea.region, seat))
@@ -206,7 +206,7 @@ class SeaScene:
             if self._fits(box):
                 self.taken.append(box)
                 return x, y
-        return self.room(point, 68, 68, 300) or point
+        return self.reserve(point, 68, 68, 300) or point
 
     def _lay_ways(self, sails: dict[int, tuple[Sail, ...]]) -> None:
         for groups in (*sails.values(), self.changes.sails):
@@ -250,7 +250,7 @@ class SeaScene:
         reach = 170 if sea.ships[self.seat] else 40
         if sea.region in self.focus:
             reach = 340
-        spot = self.room(self.at(fleet.place("board", sea.region)["label"]), wide + 14, high, reach)
+        spot = self.reserve(self.at(fleet.place("board", sea.region)["label"]), wide + 14, high, reach)
         if spot is None:
             return
         for k, line in enumerate(lines):
@@ -296,7 +296,7 @@ def _around(wanted: Point, reach: float) -> Iterator[Point]:
         distance += step
 
 
-def _meet(first: BoxPx, second: BoxPx) -> bool:
+def _overlap(first: BoxPx, second: BoxPx) -> bool:
     return min(first[2], second[2]) > max(first[0], second[0]) and min(first[3], second[3]) > max(first[1], second[1])
 
 

@@ -32,8 +32,8 @@ PLAIN = (("worker", "navegador.score.workers"), ("ship", "navegador.score.ships"
 def column(view: NavegadorView, seat: int) -> tuple[float, float]:
     """Return the left and right edge of a player's column; the winner comes first."""
     wide = (INNER[2] - LABELS_END) / len(view.players)
-    place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
-    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
+    number = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
+    return LABELS_END + wide * number, LABELS_END + wide * (number + 1)
 
 
 @layers.keep_last(1)
@@ -82,6 +82,10 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+    """Write who wins, a tie, and the words of the rows.
+
+    The title has one line if it fits, if need be in smaller letters, or if two lines would be cut.
+    """
     seat = winners(view)[0]
     room = LABELS_END - 66
     name = player_name(say, seat)
@@ -120,7 +124,7 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
     player, scored = view.players[seat], view.sheets[seat]
     is_narrow = x1 - x0 < NARROW
     axis = x1 - (16 if is_narrow else (x1 - x0) * 0.14)
-    sums = [
+    details = [
         *(f"{count} × {each}" for count, each in zip(player.items, player.each, strict=True)), "", "", str(player.money),
     ]  # fmt: skip
     for k, row in enumerate(scored.rows):
@@ -128,9 +132,9 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
         best = max(sheet.rows[k].points for sheet in view.sheets)
         face = fonts.SANS_BOLD if row.points == best and best else fonts.SANS_MEDIUM
         box = canvas.text(axis, y, str(row.points), face, 40, palette.INK, "rm")
-        if sums[k]:
+        if details[k]:
             term = canvas.text(
-                x0 + (12 if is_narrow else 18), y, sums[k], fonts.SANS, 24 if is_narrow else 27, palette.INK_SOFT, "lm", box.x0 - x0 - 24
+                x0 + (12 if is_narrow else 18), y, details[k], fonts.SANS, 24 if is_narrow else 27, palette.INK_SOFT, "lm", box.x0 - x0 - 24
             )
             if k < len(KINDS) and player.king == KINDS[k]:
                 signs.king(canvas, (term.x1 + box.x0) / 2, y, min(42.0, (box.x0 - term.x1) * 1.15))

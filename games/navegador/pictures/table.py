@@ -29,10 +29,10 @@ def ground(count: int) -> Image.Image:
     for box in panels.BOXES:
         surface.panel(canvas, box)
     ledger.lay_ground(canvas, count)
-    of = chart.chart("table")
-    chart.lay_frame(canvas, of)
+    layout = chart.chart("table")
+    chart.lay_frame(canvas, layout)
     canvas.image = surface.add_texture(canvas.image)
-    canvas.image.paste(chart.ground("table"), (round(of.box[0]), round(of.box[1])))
+    canvas.image.paste(chart.ground("table"), (round(layout.box[0]), round(layout.box[1])))
     return canvas.image
 
 
@@ -49,7 +49,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 def warm() -> None:
     """Build the static layers that need no words."""
-    rondel.wheel()
+    rondel.empty_rondel()
     for count in range(2, 6):
         ground(count)
 

@@ -48,9 +48,9 @@ def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:
 
 def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
     """Draw the large chart with all ways and discoveries of a match."""
-    of, last = chart.chart("board"), views[-1]
+    layout, last = chart.chart("board"), views[-1]
     canvas = Canvas(chart.ground("board").copy())
-    left, top = of.box[0], of.box[1]
+    left, top = layout.box[0], layout.box[1]
     seats = len(last.players)
     spots = {view.region: _spot(view.region, left, top) for view in last.regions}
     for (seat, origin, to), times in sorted(count_sailings(views).items(), key=lambda item: -item[1]):

@@ -17,6 +17,8 @@ from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 
+FULL = 262
+"""The radius in px for which the lengths here are meant."""
 STONE = 21.0
 """Radius of a stone in px."""
 WORD_AND_SIGN = {
@@ -33,7 +35,7 @@ TURN = 10.5
 def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float, numbers: dict[str, list[int]]) -> None:
     """Draw the rondel with the answers' `numbers` by field; it reaches 46 px beyond `radius`."""
     view = changes.view
-    unit = radius / 262
+    unit = radius / FULL
     is_small = radius < 255
     band, hub = 44.0 if is_small else 54.0, 44 * unit
     base = _empty(radius, band)
@@ -63,7 +65,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     for field, shown in numbers.items():
         for k, number in enumerate(shown):
             deciding.mark(canvas, number, *at(angle(field) + turn - 15 * k, radius - 4, centre))
-    canvas.shaped("rondel", tuple(at(5 * turn, radius + 8, centre) for turn in range(72)))
+    canvas.shaped("rondel", tuple(at(5 * step, radius + 8, centre) for step in range(72)))
 
 
 @layers.keep_last(8)
@@ -113,7 +115,8 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
         canvas.sprite(drawing, x, y + (16 if slot is not None else 0), width * 1.25, slot, strength=strength, shadow=False)
         return
     if inner < 180:
-        x, y = at(middle, inner * {0: 0.84, 90: 0.6}.get(round(middle % 180), 0.68), centre)
+        share = {0: 0.84, 90: 0.6}.get(round(middle % 180), 0.68)  # at the top and bottom words lie farther out, at the sides nearer
+        x, y = at(middle, inner * share, centre)
         canvas.text(x, y, words, fonts.SANS_MEDIUM, deciding.NOTE, palette.INK, "mm")
         return
     drawing, width, slot = ICONS[name]
@@ -137,7 +140,7 @@ def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Poi
         return
     start, end = (-22.5, 1.0) if has_number else (-20.0, 20.0)
     size = STONE if len(there) < 4 and radius > 220 else 17.0
-    pitch = min(10.5 * 262 / radius, (end - start) / max(1, len(there) - 1))
+    pitch = min(10.5 * FULL / radius, (end - start) / max(1, len(there) - 1))
     size = min(size, math.radians(pitch) * radius / (2 - math.radians(pitch)))  # so that no stone covers another
     first = (start + end) / 2 - pitch * (len(there) - 1) / 2
     for k, seat in enumerate(there):

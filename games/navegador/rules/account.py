@@ -21,13 +21,13 @@ THINGS: dict[Kind, Msg] = {
     "church": Msg("navegador.term.churches"),
 }
 """What people go for, by the kind of its privilege."""
-GREW = 3
+MANY_COLONIES = 3
 """So many new colonies after a voyage are worth a sentence."""
-FAR = 3
+MOST_ROUNDS = 3
 """Two discoveries of one voyage are at most so many rounds apart."""
-LED = 4.0
+LATE_LEAD = 4.0
 """The surprise, in bits, of a player who leads late and does not win."""
-LAST = 2.0
+LAST_BUILDING = 2.0
 """The surprise, in bits, of the last building of a row."""
 
 WANTS = ("navegador.tale.wants-1", "navegador.tale.wants-2", "navegador.tale.wants-3")
@@ -41,7 +41,7 @@ def account(course: Course) -> Account:
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
-    """Return the kind in which each player scored most above the average."""
+    """Return, for each player, the kind in which they scored most above the average."""
     players: tuple[PlayerView, ...] = course.beats[-1].after.players
     wants: dict[Seat, tuple[Msg, ...]] = {}
     for seat in course.order:
@@ -60,8 +60,12 @@ def _first(course: Course) -> tuple[Msg, ...]:
     figures = {**lead.figures, "until": 0 if lead.ends is None else _round(lead.ends)}
     if player.explorers:
         return (Msg("navegador.tale.first-found", region=Msg(f"navegador.region.{player.explorers[0]}"), **figures),)
-    best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
-    return (Msg("navegador.tale.first", thing=THINGS[best], **figures),)
+    return (Msg("navegador.tale.first", thing=THINGS[_best_kind(player)], **figures),)
+
+
+def _best_kind(player: PlayerView) -> Kind:
+    """Return the kind that scores most for a player."""
+    return max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
 
 
 def _round(beat: SeenEntry) -> int:
@@ -78,7 +82,7 @@ def _turns(course: Course) -> Iterator[StorySentence]:
         began, ended = _round(voyage[0]), _round(voyage[-1])
         values: dict[str, Any] = {"round": began, "to": ended, "rounds": ended - began, "who": Who(winner), "regions": regions}
         weight = 3 * len(voyage) + course.gained(voyage[0], winner)
-        if before and after >= before + GREW:
+        if before and after >= before + MANY_COLONIES:
             msg = Msg("navegador.tale.turn-colonies", before=before, after=after, **values)
             yield StorySentence(msg, voyage[0].seq, weight + 2 * (after - before))
         else:
@@ -92,12 +96,12 @@ def _turns(course: Course) -> Iterator[StorySentence]:
 
 
 def _voyages(course: Course, seat: Seat) -> Iterator[list[SeenEntry]]:
-    """Yield a player's discoveries in groups that lie at most `FAR` rounds apart."""
+    """Yield a player's discoveries in groups that lie at most `MOST_ROUNDS` rounds apart."""
     voyage: list[SeenEntry] = []
     for beat in course.beats:
         if beat.before is None or len(beat.after.players[seat].explorers) == len(beat.before.players[seat].explorers):
             continue
-        if voyage and _round(beat) - _round(voyage[-1]) > FAR:
+        if voyage and _round(beat) - _round(voyage[-1]) > MOST_ROUNDS:
             yield voyage
             voyage = []
         voyage.append(beat)
@@ -106,6 +110,7 @@ def _voyages(course: Course, seat: Seat) -> Iterator[list[SeenEntry]]:
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
+    """Yield discoveries by player, late leads of players who did not win, and last buildings."""
     winner, last = course.order[0], course.beats[-1].after.players
     explored = list(course.notes(f"{NOTE}explore"))
     for player in last:
@@ -116,20 +121,20 @@ def _blows(course: Course) -> Iterator[StorySentence]:
             yield StorySentence(msg, mine[-1].seq, weight)
     for lead in course.leads[1:]:
         if lead.who != winner and max(lead.begins.after.players[lead.who].items) > 1:
-            yield StorySentence(_late_lead(lead.begins, lead.who), lead.begins.seq, LED)
+            yield StorySentence(_late_lead(lead.begins, lead.who), lead.begins.seq, LATE_LEAD)
     for beat in course.beats:
         if beat.before is None or beat.seat is None:
             continue
         for was, now in zip(beat.before.buildings, beat.after.buildings, strict=True):
             if was.price is not None and now.price is None:
                 values = {"round": _round(beat), "who": Who(beat.seat), "building": says.building(now.name), "price": now.prices[-1]}
-                yield StorySentence(Msg("navegador.tale.blow-last", **values), beat.seq, LAST)
+                yield StorySentence(Msg("navegador.tale.blow-last", **values), beat.seq, LAST_BUILDING)
 
 
 def _late_lead(beat: SeenEntry, seat: Seat) -> Msg:
     """Say that a player led who did not win, with the kind that scores most for them."""
     player = beat.after.players[seat]
-    best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
+    best = _best_kind(player)
     count = player.items[KIND_NUMBER[best]]
     figures = {"points": beat.points[seat], "theirs": best_other(beat.points, seat), "round": _round(beat)}
     return Msg("navegador.tale.blow-led", who=Who(seat), count=count, thing=THINGS[best], **figures)

@@ -51,9 +51,10 @@ def _buildings(position: Position) -> None:
     owners = [sum(player.factories[good] for player in players) for good in range(board.FACTORIES)]
     owners.append(sum(player.shipyards for player in players) - board.START["shipyards"] * len(players))
     owners.append(sum(player.churches for player in players) - board.START["churches"] * len(players))
-    if (board.SHIPYARD, board.CHURCH) != (board.FACTORIES, board.FACTORIES + 1) or tuple(owners) != position.built:
+    is_in_row_order = (board.SHIPYARD, board.CHURCH) == (board.FACTORIES, board.FACTORIES + 1)
+    if not is_in_row_order or tuple(owners) != position.built:
         raise Broken(f"{position.built} buildings were sold, {owners} are owned")
-    if any(sold > count for sold, count in zip(position.built, board.columns(len(players)), strict=True)):
+    if any(sold > count for sold, count in zip(position.built, board.building_counts(len(players)), strict=True)):
         raise Broken(f"{position.built} buildings were sold")
 
 

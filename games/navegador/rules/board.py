@@ -84,6 +84,7 @@ REGION_NUMBER: dict[str, int] = {name: number for number, name in enumerate(REGI
 PORTUGAL: Final = REGION_NUMBER["portugal"]
 GOA: Final = REGION_NUMBER["goa"]
 NAGASAKI: Final = next(index for index, row in enumerate(_TABLE["regions"]) if row.get("ends"))
+"""The region whose exploration triggers the end."""
 GOOD_OF: tuple[int | None, ...] = tuple(GOODS.index(row["good"]) if "good" in row else None for row in _TABLE["regions"])
 """The good of the colonies of each region; `None` for Portugal."""
 STACKS: tuple[int, ...] = tuple(row.get("tokens", 0) for row in _TABLE["regions"])
@@ -94,6 +95,7 @@ OPENS: tuple[int, ...] = tuple(row.get("opens", 0) for row in _TABLE["regions"])
 
 def _neighbours(name: Region) -> tuple[int, ...]:
     numbers = []
+    # the colours differ only on the map: a ship crosses both alike
     for one_side, other_side in (*_TABLE["borders"]["blue"], *_TABLE["borders"]["red"]):
         if name == one_side:
             numbers.append(REGION_NUMBER[other_side])
@@ -107,15 +109,15 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(map(_neighbours, REGIONS))
 
 
 @cache
-def columns(seats: int) -> tuple[int, ...]:
-    """Return how many buildings are on sale at the start, by row. rulebook: Setting up, 7."""
+def building_counts(seats: int) -> tuple[int, ...]:
+    """Return how many buildings each row has at the start. rulebook: Setting up, 7."""
     return tuple(row.get("columns", {}).get(str(seats), len(row["prices"])) for row in _TABLE["buildings"])
 
 
 @cache
 def building_prices(seats: int) -> tuple[tuple[int, ...], ...]:
     """Return prices by row; the next building costs `building_prices(seats)[row][sold]`."""
-    return tuple(tuple(row["prices"][:count]) for row, count in zip(_TABLE["buildings"], columns(seats), strict=True))
+    return tuple(tuple(row["prices"][:count]) for row, count in zip(_TABLE["buildings"], building_counts(seats), strict=True))
 
 
 @cache
@@ -126,7 +128,10 @@ def losses(seats: int) -> tuple[int, ...]:
 
 @cache
 def refill(seats: int, phase: int) -> int:
-    """Return to how many of each privilege a phase fills the gallery. rulebook: Game Phases."""
+    """Return how many privileges of each kind lie in the gallery when a phase begins.
+
+    rulebook: Game Phases.
+    """
     number: int = _TABLE["refill"][str(seats)][phase - 2] if phase > 1 else 1
     return number
 
@@ -140,7 +145,7 @@ def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple
     """
     seen = {origin}
     edge = [origin]
-    open_sea, unknown = [], []
+    known_regions, unknown_regions = [], []
     for _ in range(borders):
         further = []
         for region in edge:
@@ -148,12 +153,12 @@ def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple
                 if other not in seen:
                     seen.add(other)
                     if known >> other & 1:
-                        open_sea.append(other)
+                        known_regions.append(other)
                         further.append(other)
                     else:
-                        unknown.append(other)
+                        unknown_regions.append(other)
         edge = further
-    return tuple(sorted(open_sea)), tuple(sorted(unknown))
+    return tuple(sorted(known_regions)), tuple(sorted(unknown_regions))
 
 
 def steps(origin: int | None, field: int) -> int:

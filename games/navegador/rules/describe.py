@@ -18,7 +18,7 @@ def chapter(view: NavegadorView) -> Msg:
 
 
 def passed(view: NavegadorView) -> float:
-    """Return how much is over: the larger share of regions explored or of buildings sold."""
+    """Return how far the match is: the larger share of regions known or of buildings sold."""
     known = sum(region.is_known for region in view.regions) / len(view.regions)
     sold = sum(row.sold for row in view.buildings) / sum(len(row.prices) for row in view.buildings)
     return max(known, sold)
@@ -30,7 +30,7 @@ def is_last(view: NavegadorView) -> bool:
 
 
 def status(view: NavegadorView) -> Msg:
-    """Say whose turn it is and what they have to do."""
+    """Say whose turn it is and what they have to do; at the end, who won."""
     if view.stage == "over":
         winner, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
         if winner.points == second.points:
@@ -53,8 +53,8 @@ def status(view: NavegadorView) -> Msg:
 def describe(view: NavegadorView) -> tuple[Msg, ...]:
     """Describe the whole position, the most important first.
 
-    They are the status, where the stone may go, the reader's own things, the market and the seas in reach, then the other players, and all
-    the rest. A spectator reads first about all players.
+    The order is: the status, how near the end is, the final scores, the free fields, the reader's own things, the market and the seas in
+    reach, the other players, and all the rest. A spectator reads about all players before the market.
     """
     head = (Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round), *_end(view), *_scores(view), *_free(view))
     own = () if view.seat is None else _player(view.players[view.seat])
@@ -68,7 +68,10 @@ def describe(view: NavegadorView) -> tuple[Msg, ...]:
 
 
 def _in_reach(view: NavegadorView) -> set[Region]:
-    """Return the seas where the ships of the reader or the awaited player are or may sail."""
+    """Return the seas where the ships of the reader or the awaited player are or may sail.
+
+    For a spectator of a finished match, these are all seas.
+    """
     seat = view.seat if view.seat is not None else next(iter(view.awaited), None)
     if seat is None:
         return {sea.region for sea in view.regions}
@@ -82,11 +85,13 @@ def _in_reach(view: NavegadorView) -> set[Region]:
 
 
 def _free(view: NavegadorView) -> tuple[Msg, ...]:
-    """Say which fields are free; nothing before the first turn, when all are."""
-    if view.stage != "moving" or view.players[view.awaited[0]].field is None:
+    """Say which fields are free at the start of a turn; nothing in the first one: all are."""
+    if view.stage != "moving":
         return ()
     player = view.players[view.awaited[0]]
-    start = FIELD_NUMBER[player.field or RONDEL[0]]
+    if player.field is None:
+        return ()
+    start = FIELD_NUMBER[player.field]
     ahead = [RONDEL[(start + step) % CIRCLE] for step in range(1, CIRCLE)]
     fields = tuple(field(name) for name in ahead if player.costs[FIELD_NUMBER[name]] == 0)
     return (Msg("navegador.text.free", who=Who(player.seat), fields=fields),)
@@ -169,4 +174,4 @@ def _gallery(view: NavegadorView) -> Msg:
 def _card(view: NavegadorView) -> Msg:
     if view.card.marked is None:
         return Msg("navegador.text.card.first", who=Who(view.card.holder))
-    return Msg("navegador.text.card", who=Who(view.card.holder), field=field(view.card.marked), left=view.card.left)
+    return Msg("navegador.text.card", who=Who(view.card.holder), field=field(view.card.marked), left=view.card.steps_left)

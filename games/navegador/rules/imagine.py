@@ -28,8 +28,8 @@ def imagine(view: NavegadorView, rng: Random) -> State:
         start=view.start,
         holder=view.card.holder,
         marked=None if view.card.marked is None else FIELD_NUMBER[view.card.marked],
-        run=len(FIELD_NUMBER) - view.card.left,
-        turns=view.turn if view.stage == "over" else view.turn - 1,
+        run=len(FIELD_NUMBER) - view.card.steps_left,
+        turns=view.turn if view.stage == "over" else view.turn - 1,  # finished turns
         is_ending=view.is_ending,
         left=view.left,
         last=view.last,
@@ -78,6 +78,6 @@ def _dealt(view: NavegadorView, rng: Random) -> tuple[tuple[tuple[int, ...], ...
         rng.shuffle(unseen)
         removed.append(unseen.pop())
         for number, region in enumerate(view.regions):
-            if GOOD_OF[number] == good and region.hidden:
+            if GOOD_OF[number] == good and not region.is_known:
                 stacks[number], unseen = tuple(unseen[: region.hidden]), unseen[region.hidden :]
     return tuple(stacks), (removed[0], removed[1], removed[2])

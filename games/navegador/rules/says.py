@@ -1,6 +1,6 @@
 """What the game says: names, what decides about an answer, and notes.
 
-Messages with few different arguments are shared.
+Messages with few different arguments are cached.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def buildings(name: board.Building, count: int) -> Msg:
 
 @cache
 def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
-    """Say what ships find in a known region: its cheapest colony, or seas to explore.
+    """Say what ships find in a known region: a colony, seas to explore, home, or nothing.
 
     `price` is that of the colony, 0 for none; `near` are the unknown regions in reach from there.
     """
@@ -63,7 +63,7 @@ def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
 
 @cache
 def exploring(number: int, lost: int) -> Msg:
-    """Say what exploring a region costs, and what begins with it."""
+    """Say what exploring a region costs, and which phase or the end begins with it."""
     begins: int | str = "end" if number == board.NAGASAKI else board.OPENS[number]
     return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
 

@@ -31,7 +31,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         phase=1,
         opening=0,
         market=(board.START_ROW, board.START_ROW, board.START_ROW),
-        built=(0,) * len(board.columns(seats)),
+        built=(0,) * len(board.building_counts(seats)),
         gallery=(shown,) * len(board.KINDS),
         reserve=(board.PRIVILEGE_TOKENS - shown,) * len(board.KINDS),
         start=Seat(first),

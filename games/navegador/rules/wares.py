@@ -121,7 +121,7 @@ def surplus(count: int, cheap: int, level: int, most: int) -> int:
 
 
 def highest(cheap: int, level: int, most: int) -> int:
-    """Return how many may be bought: all cheap ones, or dear ones up to the limit.
+    """Return how many may be bought: all cheap ones, or as many as the limit allows if more.
 
     ruling: surplus is never dear.
     """

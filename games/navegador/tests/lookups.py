@@ -28,8 +28,8 @@ from games.navegador.rules.board import (
     SELL,
     STEP,
     SURPLUS,
+    building_counts,
     building_prices,
-    columns,
     cost,
     losses,
 )
@@ -325,7 +325,7 @@ def is_bought(sentence: Said) -> bool:
 def is_last_building(sentence: Said) -> bool:
     return (
         is_bought(sentence)
-        and then(sentence).built == columns(len(now(sentence).players))
+        and then(sentence).built == building_counts(len(now(sentence).players))
         and not now(sentence).is_ending
         and then(sentence).is_ending
     )
@@ -336,7 +336,10 @@ def is_bonus(sentence: Said) -> bool:
 
 
 def is_stake_of_buildings(sentence: Said) -> bool:
-    return bool(sum(columns(len(now(sentence).players))) - sum(now(sentence).built) == sentence["count"]) and not now(sentence).is_ending
+    return (
+        bool(sum(building_counts(len(now(sentence).players))) - sum(now(sentence).built) == sentence["count"])
+        and not now(sentence).is_ending
+    )
 
 
 def is_contested(sentence: Said) -> bool:

@@ -24,7 +24,7 @@ from games.navegador.mind.deeds import Deed
 from games.navegador.mind.lookahead import LEAD, RANK, OthersDeeds, do_line, promises
 from games.navegador.mind.quick import choice
 from games.navegador.mind.wording import CARD
-from games.navegador.rules.board import RONDEL, columns
+from games.navegador.rules.board import RONDEL, building_counts
 from games.navegador.rules.score import points
 from games.navegador.rules.state import Moving, Position, Sail, State, right
 from games.navegador.rules.turn.privilege import Privilege
@@ -189,7 +189,7 @@ def test_the_first_answer_of_the_last_turn_scores_most() -> None:
 
 
 def test_the_last_building_says_that_it_starts_the_last_round() -> None:
-    *others, churches = columns(4)
+    *others, churches = building_counts(4)
     state = having(table(built=(*others, churches - 1)), money=900, workers=9, field=on("ships"))
     (built,) = [answer for answer in decision_of(state).first() if answer.path[0] == "buildings"]
     assert say(built.label) == "Last building: 300, +3, last round" and built.asks and not decision_of(state, "buildings").has_best

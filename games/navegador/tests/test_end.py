@@ -12,7 +12,7 @@ from engine import bots
 from engine.values.core import Path, Seat
 from engine.walking.walk import Asking, decision, walk
 from games.navegador.game import RULES
-from games.navegador.rules.board import columns
+from games.navegador.rules.board import building_counts
 from games.navegador.rules.score import points, ranks
 from games.navegador.rules.state import Over, State, awaited
 from games.navegador.tests.given import (
@@ -66,7 +66,7 @@ def test_after_nagasaki_with_the_card_the_explorer_has_a_turn_more() -> None:
 
 def all_but_a_gold_factory() -> tuple[int, ...]:
     """Return the buildings sold of each row if only the last gold factory is left."""
-    sugar, gold, *others = columns(4)
+    sugar, gold, *others = building_counts(4)
     return (sugar, gold - 1, *others)
 
 

@@ -14,7 +14,7 @@ from engine.values.event import Event
 from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.pictures import happened
-from games.navegador.rules.board import columns
+from games.navegador.rules.board import building_counts
 from games.navegador.rules.says import exploring
 from games.navegador.rules.state import State
 from games.navegador.tests.deciding import positions
@@ -53,7 +53,7 @@ def test_a_discovery_opens_a_phase_at_once_or_after_a_look() -> None:
 
 
 def test_buying_the_last_building_of_a_row_or_of_all_is_an_event() -> None:
-    *others, shipyards, churches = columns(4)
+    *others, shipyards, churches = building_counts(4)
     state = having(table(built=(0, 0, 0, shipyards - 1, 0)), money=900, workers=9, field=on("ships"))
     (event,) = events_of(state, "buildings shipyard:300")
     assert texts((event,)) == [("sold-out", "The last shipyard", "Duarte pays 300 for it. No more of them will be built")]

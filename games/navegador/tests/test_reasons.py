@@ -15,7 +15,7 @@ from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.mind.judgement import candidates, plans
 from games.navegador.mind.reasons import reasons
-from games.navegador.rules.board import FIELD_NUMBER, columns
+from games.navegador.rules.board import FIELD_NUMBER, building_counts
 from games.navegador.rules.state import State, awaited
 from games.navegador.tests.deciding import positions
 from games.navegador.tests.given import SEAT, colonies, having, hiding, knowing, on, ships, table
@@ -53,7 +53,7 @@ def both_in_guine(*prices: int) -> State:
 
 def nearly_sold_out(**changes: object) -> State:
     """Return a state in which one church is the last building."""
-    *others, churches = columns(4)
+    *others, churches = building_counts(4)
     return having(table(built=(*others, churches - 1)), money=900, workers=9, field=on("ships"), **changes)
 
 

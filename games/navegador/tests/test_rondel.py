@@ -7,7 +7,7 @@ import pytest
 from engine.values.core import NotYourTurn, Seat
 from engine.walking.walk import play
 from games.navegador.game import RULES
-from games.navegador.rules.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_prices, columns, losses
+from games.navegador.rules.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_counts, building_prices, losses
 from games.navegador.rules.state import State, awaited
 from games.navegador.tests.given import SEAT, after, ask_at, free, having, me, note_keys, on, option, refusal, ships, table, turn
 
@@ -88,7 +88,7 @@ def test_only_the_seat_to_move_is_asked() -> None:
 def test_the_set_up_has_the_numbers_of_the_quick_intro(seats: int, dear_regions: list[str]) -> None:
     """Exploring a dear region costs two ships."""
     position = RULES.setup(seats, {"king": "sheet"}, "setup").position
-    assert columns(seats) == (6, 6, 6, 10 - seats, 10 - seats)
+    assert building_counts(seats) == (6, 6, 6, 10 - seats, 10 - seats)
     assert [REGIONS[number] for number, lost in enumerate(losses(seats)) if lost == 2] == dear_regions
     assert tuple(map(len, position.stacks)) == STACKS
     for good in range(len(GOODS)):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat, Who
 from games.navegador.mind.stakes import STAKES, Facts, of_turn
-from games.navegador.rules.board import CIRCLE, columns
+from games.navegador.rules.board import CIRCLE, building_counts
 from games.navegador.rules.state import State
 from games.navegador.tests.given import SEAT, colonies, having, knowing, on, ships, table
 
@@ -26,7 +26,7 @@ def start(state: State | None = None, **changes: Any) -> State:
 
 def sold_but(left: int) -> tuple[int, ...]:
     """Return the buildings sold of each row if so many are left, all in the first row."""
-    first, *others = columns(4)
+    first, *others = building_counts(4)
     return (first - left, *others)
 
 

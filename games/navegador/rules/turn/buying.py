@@ -25,7 +25,7 @@ def found_colonies(work: Work) -> Talk[None]:
     """Ask which colonies to buy where own ships are. rulebook: Found colonies."""
     player = work.player
     prompt = Msg("navegador.colony.ask", most=player.workers // COLONY_WORKERS, money=player.money)
-    chosen = yield from _bought(work, "colony.buy", prompt, colony_wares(work.position, player.ships))
+    chosen = yield from _ask_purchase(work, "colony.buy", prompt, colony_wares(work.position, player.ships))
     if chosen:
         work.found([(REGION_NUMBER[ware.name], ware.price) for ware in chosen])
 
@@ -34,12 +34,12 @@ def build(work: Work) -> Talk[None]:
     """Ask which buildings to buy, as many as workers allow. rulebook: Buildings."""
     player = work.player
     prompt = Msg("navegador.building.ask", workers=player.workers, money=player.money)
-    chosen = yield from _bought(work, "buildings.buy", prompt, building_wares(work.position, player.workers))
+    chosen = yield from _ask_purchase(work, "buildings.buy", prompt, building_wares(work.position, player.workers))
     if chosen:
         work.build([(BUILDING_NUMBER[ware.name], ware.price) for ware in chosen])
 
 
-def _bought(work: Work, name: str, prompt: Msg, wares: Sequence[Ware]) -> Talk[Wares]:
+def _ask_purchase(work: Work, name: str, prompt: Msg, wares: Sequence[Ware]) -> Talk[Wares]:
     """Ask what to buy, unless nothing can be bought."""
     player = work.player
     offered = options(wares, player.money, player.workers)
@@ -80,5 +80,7 @@ def _option(ware: Ware) -> Option[Ware]:
     if number is None:
         label = Msg("navegador.building.option", kind=ware.name, price=ware.price)
         return Option(ware.token, ware, label, hint=Msg("navegador.building.hint", workers=ware.workers))
+    good = GOOD_OF[number]
+    assert good is not None
     label = Msg("navegador.colony.option", region=says.region(number), price=ware.price)
-    return Option(ware.token, ware, label, hint=says.good(GOOD_OF[number] or 0))
+    return Option(ware.token, ware, label, hint=says.good(good))

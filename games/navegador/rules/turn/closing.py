@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Note, Seat
 from games.navegador.rules import says
-from games.navegador.rules.board import columns, refill
+from games.navegador.rules.board import building_counts, refill
 from games.navegador.rules.score import final_notes
 from games.navegador.rules.state import Moving, Over, Position, Sailing, Ships, State, right
 
@@ -39,7 +39,7 @@ def end_triggered(position: Position, what: str, notes: list[Note]) -> Position:
 
 def is_sold_out(position: Position) -> bool:
     """Return whether no building is left on the chart."""
-    return position.built == columns(len(position.players))
+    return position.built == building_counts(len(position.players))
 
 
 def phase_opened(position: Position, notes: list[Note]) -> Position:

@@ -123,20 +123,23 @@ def _begin(position: Position, seat: Seat, field: RondelField, paid: tuple[int, 
 
 
 @cache
-def _fields(field: int | None, out: int, left: int | None) -> tuple[Option[Choice], ...]:
-    """Return the fields in the order in which they lie ahead.
+def _fields(field: int | None, ships: int, card_steps: int | None) -> tuple[Option[Choice], ...]:
+    """Return the fields in the order in which they lie ahead, after the card if it can be used.
 
-    `out`: the ships that can pay. `left`: the steps after which the seat's Navegador card is passed on unused; None: it cannot be used.
+    `ships`: how many can pay. `card_steps`: the steps after which the seat's card is passed on unused; None: it cannot be used.
     """
     first = 0 if field is None else field + 1
-    options = tuple(_field((first + ahead) % CIRCLE, field, out, left is not None and ahead + 1 >= left) for ahead in range(CIRCLE))
-    return options if left is None else (_CARD, *options)
+    options = []
+    for ahead in range(CIRCLE):
+        expires = card_steps is not None and ahead + 1 >= card_steps
+        options.append(_field((first + ahead) % CIRCLE, field, ships, expires))
+    return tuple(options) if card_steps is None else (_CARD, *options)
 
 
-def _field(target: int, field: int | None, out: int, expires: bool) -> Option[Choice]:
+def _field(target: int, field: int | None, ships: int, expires: bool) -> Option[Choice]:
     due = cost(field, target)
     hint = Msg("navegador.move.cost", count=due, expires=int(expires))
-    blocked = Msg("navegador.move.blocked", count=due, ships=out) if due > out else None
+    blocked = Msg("navegador.move.blocked", count=due, ships=ships) if due > ships else None
     name = RONDEL[target]
     return Option(name, name, says.field(name), hint=None if blocked else hint, blocked=blocked)
 
@@ -148,10 +151,15 @@ def _prompt(is_first: bool, is_last: bool) -> Msg:
     return Msg("navegador.move.last" if is_last else "navegador.move.ask")
 
 
+def is_payment_asked(ships: Ships, due: int) -> bool:
+    """Return whether a player can choose which ships pay: not all do, and not all are in one region."""
+    return 0 < due < sum(ships) and max(ships) < sum(ships)
+
+
 def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[tuple[int, ...]]:
     """Ask which ships pay for further steps, by region, if there is a choice."""
     ships = position.players[seat].ships
-    if 0 < due < sum(ships) > max(ships):
+    if is_payment_asked(ships, due):
         ask = replace(_pay_ask(ships, due), so_far=lambda: _begin(position, seat, field, ()).look()())
         paid: tuple[Region, ...] = yield ask
         return tuple([REGION_NUMBER[region] for region in paid])

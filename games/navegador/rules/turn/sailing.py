@@ -37,7 +37,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
     while True:
         explored = work.explored
         options = moves(still, borders, known, may_explore and explored is None, work.position.stacks, explored, seats)
-        can_wait = explored is not None and bool(options)
+        can_wait = explored is not None and bool(options)  # ships of used groups may sail on after a look
         if used:
             options = [option for option in options if (option.value.origin, option.value.to) not in used]
         if not options and not can_wait:
@@ -58,20 +58,30 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
         used.add((choice.origin, choice.to))
         to = REGION_NUMBER[choice.to]
         if not known >> to & 1:
-            lost = losses(seats)[to]
-            needed = lost + 1 - choice.count
-            entered = {REGION_NUMBER[choice.origin]}
-            while needed > 0:
-                joining = _joining(still, borders, known, to, needed, entered, lost)
-                group: Sail = yield Ask("sail.join", _join_prompt(to, needed), joining, so_far=work.look())
-                still = _sailed(work, group, still)
-                used.add((group.origin, group.to))
-                entered.add(REGION_NUMBER[group.origin])
-                needed -= group.count
-            work.explore(to)
+            still = yield from _explore(work, choice, still, used)
             known |= 1 << to
     work.arrive()
     return rest
+
+
+def _explore(work: Work, first: Sail, still: Ships, used: set[tuple[str, str]]) -> Talk[Ships]:
+    """Ask which groups join the first one until enough have entered, and explore the region.
+
+    Add the groups to `used`, and return the ships that have not sailed yet.
+    """
+    borders, known, to = work.position.phase, work.position.known, REGION_NUMBER[first.to]
+    lost = losses(work.seats)[to]
+    needed = lost + 1 - first.count
+    entered = {REGION_NUMBER[first.origin]}
+    while needed > 0:
+        joining = _joining(still, borders, known, to, needed, entered, lost)
+        group: Sail = yield Ask("sail.join", _join_prompt(to, needed), joining, so_far=work.look())
+        still = _sailed(work, group, still)
+        used.add((group.origin, group.to))
+        entered.add(REGION_NUMBER[group.origin])
+        needed -= group.count
+    work.explore(to)
+    return still
 
 
 def _sailed(work: Work, group: Sail, still: Ships) -> Ships:
@@ -127,12 +137,12 @@ def moves(
     return options
 
 
-def _joining(still: Ships, borders: int, known: int, to: int, needed: int, without: set[int], lost: int) -> tuple[Option[Sail], ...]:
-    """Return the groups from other regions that can join an exploration."""
+def _joining(still: Ships, borders: int, known: int, to: int, needed: int, entered: set[int], lost: int) -> tuple[Option[Sail], ...]:
+    """Return the groups that can join an exploration, from regions whose ships have not `entered`."""
     reaches = [
         (origin, count)
         for origin, count in enumerate(still)
-        if count and origin not in without and to in reach(origin, borders, known)[1]
+        if count and origin not in entered and to in reach(origin, borders, known)[1]
     ]  # fmt: skip
     supply = sum([count for _, count in reaches])
     return tuple([
