@@ -18,13 +18,11 @@ from random import Random
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from games.magellan.orders.lasting import MATCH, choose_lasting, lasting_line
-from games.magellan.orders.onward import end_of_order as onward_ended
-from games.magellan.orders.onward import onward, onward_line
-from games.magellan.orders.voyages import VOYAGES, voyage, voyage_line
-from games.magellan.orders.voyages import end_of_voyage as voyage_ended
+from games.magellan.orders.onward import onward, onward_line, why_onward_ended
+from games.magellan.orders.voyages import VOYAGES, voyage, voyage_line, why_voyage_ended
 from games.magellan.rules.state import Moving, Over, State
 
-SLOTS = {
+SLOTS: dict[str, Msg] = {
     "onward": Msg("magellan.order.onward"),
     "voyage": Msg("magellan.order.voyage"),
     "second": Msg("magellan.order.second"),
@@ -35,9 +33,13 @@ SLOTS = {
 
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
-    """Start the dialogue that sets or withdraws an order; `None` if the match is over."""
-    is_out = isinstance(state.stage, Over) or state.position.players[seat].place
-    return None if is_out else _order(state, seat)
+    """Start the dialogue that sets or withdraws an order; `None` if the seat no longer plays."""
+    return None if _is_over_for(state, seat) else _order(state, seat)
+
+
+def _is_over_for(state: State, seat: Seat) -> bool:
+    """Return whether the match is over, or the player won or was eliminated before."""
+    return isinstance(state.stage, Over) or state.position.players[seat].is_out
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -53,20 +55,18 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 def _why_ended(world: State, seat: Seat, order: Order) -> Msg | None:
     """Tell why an order has ended; `None` if it goes on or cannot end by itself."""
     if order.slot in VOYAGES and order.line:
-        return voyage_ended(world, seat, order)
-    return onward_ended(world, seat, order) if order.slot == "onward" and order.line else None
+        return why_voyage_ended(world, seat, order)
+    return why_onward_ended(world, seat, order) if order.slot == "onward" and order.line else None
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
-    """Return whether an order goes on: the match does, and nothing has ended the order."""
-    if isinstance(world.stage, Over) or world.position.players[seat].place:
-        return False
-    return _why_ended(world, seat, order) is None
+    """Return whether an order goes on: its owner still plays, and nothing has ended the order."""
+    return not _is_over_for(world, seat) and _why_ended(world, seat, order) is None
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Tell why an order ended; `None` for a player who has left the match."""
-    return None if world.position.players[seat].place else _why_ended(world, seat, order)
+    """Tell why an order ended; `None` if it goes on, or if the player won or was eliminated."""
+    return None if world.position.players[seat].is_out else _why_ended(world, seat, order)
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
@@ -83,7 +83,7 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
-    """Offer the most useful order of each kind, as `Orders.foresight`."""
+    """Offer the most useful lasting orders, as `Orders.foresight`; voyages are not among them."""
     if order(world, seat) is None:
         return ()
     return ("onward buy", "roll always", "draw wanted", *(("defend bomb",) if world.position.table.is_expert else ()))

@@ -18,7 +18,7 @@ from games.magellan.rules.board import Node
 from games.magellan.rules.state import Moving, Position, State
 from games.magellan.rules.values import Develop, Fly, Go
 
-NAMED = 3
+MOST_NAMED = 3
 """How many goals the text of the order names."""
 
 CHOICES: dict[str, tuple[Msg, Msg, str]] = {
@@ -32,18 +32,18 @@ ASK = Ask("order.onward", Msg("magellan.order.onward.prompt"), tuple([Option(wor
 
 
 def onward(position: Position, seat: Seat) -> Talk[Order]:
-    """Give the order now, with what promises most."""
+    """Ask how to go on, and give or withdraw the order; its text names what promises most."""
     choice: str = yield ASK
     if choice == "ask":
         return Order("onward", "", "match", Msg(CHOICES[choice][2]))
     goals = sorted(aims(position, seat), key=lambda aim: -promise_of(position, seat, aim))
-    names = tuple([label(position, aim) for aim in goals[:NAMED]])
+    names = tuple([label(position, aim) for aim in goals[:MOST_NAMED]])
     text = Msg(CHOICES[choice][2], goals=names) if names else Msg("magellan.order.onward.text.wait")
     seen = outlook(position, seat)
     return Order("onward", f"onward {choice}", write_outlook(replace(seen, buys=seen.buys or choice == "buy")), text)
 
 
-def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
+def why_onward_ended(world: State, seat: Seat, order: Order) -> Msg | None:
     """Tell why the order has ended; `None` if it goes on.
 
     In the owner's turn it also ends if something new would change the steps of the turn.

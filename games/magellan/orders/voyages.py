@@ -57,7 +57,7 @@ class KeptVoyage(Struct, frozen=True):
     """A voyage as the scope of its order keeps it."""
 
     mark: str
-    """The voyage asks when this text of `_mark` changes."""
+    """What is to be won, and what else matters, as `_mark` writes it; the voyage asks when that changes."""
     way: tuple[Node, ...]
     others: tuple[int, ...]
     """How many other pieces of the same kind stood on each node of the way at the start."""
@@ -93,6 +93,7 @@ def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
 
 
 def _pieces(player: Player) -> Ask:
+    """Ask which piece goes; *none* withdraws the order."""
     movable = [group for group in groups(player) if _can_go(player, group)]
     options: list[Option[Group | None]] = [
         Option(says.token(group), group, says.group(group, group_count(player, group))) for group in movable
@@ -151,14 +152,15 @@ def _war(position: Position) -> str:
 
 
 def _alike(player: Player, group: Group, path: tuple[Node, ...]) -> tuple[str, str]:
-    """Write the way, and how many other pieces of the same kind stand on each of its nodes."""
+    """Write the way of a piece, and how many others of its kind stand on each of its nodes."""
     alike = {(other.what, other.node): number for other, number in counted(player)}
     counts = [alike.get((_form(group.what, node), node), 0) for node in path]
-    counts[0] -= 1
+    counts[0] -= 1  # the piece itself
     return ",".join(path), ",".join(map(str, counts))
 
 
-def _passage(order: Order) -> KeptVoyage:
+def _kept_voyage(order: Order) -> KeptVoyage:
+    """Read what the scope of an order keeps."""
     mark, path, others, most, seen = order.scope.split("|")
     return KeptVoyage(mark, tuple(path.split(",")), tuple(map(int, others.split(","))), int(most), seen)
 
@@ -170,12 +172,12 @@ def _form(what: What, node: Node) -> What:
     return "ship-jeep" if is_sea(node) else "jeep"
 
 
-def _place(order: Order, player: Player) -> int | None:
+def _index_on_way(order: Order, player: Player) -> int | None:
     """Return the index of the node on its way where a voyage is; `None` if it left the way."""
-    passage, what = _passage(order), _what(order)
-    for at in range(len(passage.way) - 1, -1, -1):
-        node = passage.way[at]
-        if group_count(player, Group(_form(what, node), node)) > passage.others[at]:
+    kept, what = _kept_voyage(order), _what(order)
+    for at in range(len(kept.way) - 1, -1, -1):
+        node = kept.way[at]
+        if group_count(player, Group(_form(what, node), node)) > kept.others[at]:
             return at
     return None
 
@@ -187,35 +189,35 @@ def _what(order: Order) -> What:
     return what
 
 
-def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
+def why_voyage_ended(world: State, seat: Seat, order: Order) -> Msg | None:
     """Tell why a voyage has ended: it arrived, its piece left the way, or it has to ask.
 
     `None`: it goes on.
     """
-    position, passage, until = world.position, _passage(order), order.line.split()[-1]
-    at, end = _place(order, position.players[seat]), passage.way[-1]
-    if at == len(passage.way) - 1:
+    position, kept, until = world.position, _kept_voyage(order), order.line.split()[-1]
+    at, end = _index_on_way(order, position.players[seat]), kept.way[-1]
+    if at == len(kept.way) - 1:
         return Msg("magellan.order.ended.arrived", voyage=order.text)
     if at is None:
         return Msg("magellan.order.ended.gone", voyage=order.text)
-    if until not in LANDING and passage.mark.partition(".")[0] != _war(position):
+    if until not in LANDING and kept.mark.partition(".")[0] != _war(position):
         return Msg("magellan.order.ended.war", voyage=order.text)
-    if passage.mark != _mark(position, _what(order), end, until):
+    if kept.mark != _mark(position, _what(order), end, until):
         return Msg("magellan.order.ended.news" if until == "news" else "magellan.order.ended.goal", voyage=order.text)
     if until not in LANDING:
         return None
     for country in _countries(position, _what(order), end):
         cost = cards.cost(position, country)
-        if cost > passage.most:
+        if cost > kept.most:
             return Msg("magellan.order.ended.dearer", voyage=order.text)
         if cost > position.players[seat].cash - RESERVE:
             return Msg("magellan.order.ended.poor", voyage=order.text)
-    seen = read_outlook(passage.seen)
+    seen = read_outlook(kept.seen)
     if until != "better":
         is_new = war_of(position, seat) not in (seen.war, PEACE)
         return Msg("magellan.order.ended.war", voyage=order.text) if is_new else None
-    piece = Group(_form(_what(order), passage.way[at]), passage.way[at])
-    left = way_cost(passage.way[at:])
+    piece = Group(_form(_what(order), kept.way[at]), kept.way[at])
+    left = way_cost(kept.way[at:])
     promise = max([aim.promise(left) for aim in aims(position, seat) if aim.node == end], default=0.0)
     return rings(position, seat, seen, promise, order.text, piece if order.slot == "second" else None)
 
@@ -227,9 +229,9 @@ def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | No
     """
     position, steps = world.position, list[tuple[Any, ...]]()
     for voyage in voyages:
-        passage, until = _passage(voyage), voyage.line.split()[-1]
-        at = _place(voyage, position.players[seat])
-        rest = passage.way[at:]
+        kept, until = _kept_voyage(voyage), voyage.line.split()[-1]
+        at = _index_on_way(voyage, position.players[seat])
+        rest = kept.way[at:]
         ahead = shortened(rest, position.points)
         if at is None or (until not in LANDING and (ahead == rest or enemies(position.war, seat))):
             return None

@@ -55,7 +55,7 @@ def parts(view: MagellanView) -> tuple[str, ...]:
     if view.stage == "over":
         return ("sheet", *SHARED)
     table, *others = SHARED
-    is_playing = view.seat is not None and not view.players[view.seat].place  # a player who has left has a final place
+    is_playing = view.seat is not None and not view.players[view.seat].is_out
     return (*(("mine",) if is_playing else ()), table, CARD, *others)
 
 

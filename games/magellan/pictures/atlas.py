@@ -42,7 +42,7 @@ def badges(
 ) -> tuple[BoxPx, ...]:
     """Return boxes for the canals, the capitals and the seals, in this order, pushed apart.
 
-    No box covers an obstacle; seals keep off the ways too.
+    `first` is the first column of the map. No box covers an obstacle; seals keep off the ways too.
     """
     plate = ground.world(first)
     field = FreePlaces(fit.inset(plate.box, 2), obstacles)
@@ -104,24 +104,26 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     signs = badges(first, capitals, (*bases, *air), discoveries, ways)
     standing = tag_boxes(first, tagged, (*bases, *air, *signs))
     cells = cell_outlines(plate, tagged)
-    count = len(scene.CANALS)
+    canal_count, capital_count = len(scene.CANALS), len(capitals)
+    canal_boxes, capital_boxes = signs[:canal_count], signs[canal_count : canal_count + capital_count]
+    seals = signs[canal_count + capital_count :]
     for player, box in zip(view.players, bases, strict=True):
-        lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
-    for sought in discoveries:
-        lay_sought(canvas, plate, sought, signs[count + len(capitals) + discoveries.index(sought)])
+        lay_ground(canvas, box, player.seat, 0.4 if player.is_out else 1.0)
+    for sought, seal in zip(discoveries, seals, strict=True):
+        lay_sought(canvas, plate, sought, seal)
     for tag, box in cells:
         lay_outline(canvas, box, tag.seat)
     for tag, box in zip(tagged, standing, strict=True):
         lay_leader(canvas, plate.cell_box(tag.cell), box, tag.seat)
-    for (_, _, turn), box in zip(scene.CANALS, signs[:count], strict=True):
+    for (_, _, turn), box in zip(scene.CANALS, canal_boxes, strict=True):
         canvas.sprite("canal", *middle(box), CANAL + 3, turn=turn)
-    for capital, box in zip(capitals, signs[count : count + len(capitals)], strict=True):
+    for capital, box in zip(capitals, capital_boxes, strict=True):
         lay_capital(canvas, plate, capital, box)
-    for sought, box in zip(discoveries, signs[count + len(capitals) :], strict=True):
+    for sought, box in zip(discoveries, seals, strict=True):
         canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(sought.bonus))
     lay_way(canvas, plate, view, tagged, standing)
     for player, box in zip(view.players, bases, strict=True):
-        lay_house(canvas, box, player.seat, 0.4 if player.place else 1.0)
+        lay_house(canvas, box, player.seat, 0.4 if player.is_out else 1.0)
     for tag, box in zip(tagged, standing, strict=True):
         lay_tag(canvas, tag, box)
     lay_flight(canvas, plate, view)

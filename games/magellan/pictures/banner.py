@@ -125,7 +125,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
 def is_between_all(view: MagellanView) -> bool:
     """Return whether three players or more are at war, everybody alone."""
     sides = view.war.sides if view.war else ()
-    return len(sides) > 2 and len(sides) == sum(not player.place for player in view.players)
+    return len(sides) > 2 and len(sides) == sum(not player.is_out for player in view.players)
 
 
 def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float, room: float, most: float = 34.0) -> None:

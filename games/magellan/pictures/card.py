@@ -77,11 +77,11 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 
 def window(view: MagellanView, top: float, room: float) -> Plate:
     """Return the part of the world that matters now, at most `room` px high."""
-    west, first, last = place(view, room)
+    west, first, last = best_window(view, room)
     return Plate(first=west, columns=COLUMNS, top=first, rows=last - first + 1, x0=8 + BAND[0], y0=top, scale=SCALE)
 
 
-def place(view: MagellanView, room: float) -> tuple[int, int, int]:
+def best_window(view: MagellanView, room: float) -> tuple[int, int, int]:
     """Return the first column, first row and last row of the map.
 
     It is at most `room` px high. It holds the cells of what has to be settled or happened last, and with them as many jeeps of the player
@@ -96,7 +96,7 @@ def place(view: MagellanView, room: float) -> tuple[int, int, int]:
         weights[at] = weights.get(at, 0) + 1
     spots = list(weights.items()) or [(places.split_cell(player.base), 1)]
 
-    def sight(window: tuple[int, int, int]) -> tuple[int, bool, int, int]:
+    def score(window: tuple[int, int, int]) -> tuple[int, bool, int, int]:
         west, first, last = window
         inside = [((column - west) % board.COLUMNS, row) for row, column in cells]
         shown_count = sum(column < COLUMNS and first <= row <= last for column, row in inside)
@@ -105,7 +105,7 @@ def place(view: MagellanView, room: float) -> tuple[int, int, int]:
         off = [abs(column - COLUMNS // 2) + abs(row - (first + last) // 2) for column, row in inside[-1:]]
         return shown_count, is_last_shown, weight, -sum(off)
 
-    return max(((west, *rows) for west in range(1, board.COLUMNS + 1) for rows in _rows(room)), key=sight)
+    return max(((west, *rows) for west in range(1, board.COLUMNS + 1) for rows in _rows(room)), key=score)
 
 
 def _rows(room: float) -> list[tuple[int, int]]:
@@ -222,13 +222,13 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     canvas.area(f"player-{player.seat}", *box)
     if player.seat in view.awaited:
         players.highlight(canvas, box)
-    ink = palette.INK_SOFT if player.place else palette.INK
-    marks.disc(canvas, x0 + 36, y0 + 34, 24, player.seat, 0.4 if player.place else 1.0)
+    ink = palette.INK_SOFT if player.is_out else palette.INK
+    marks.disc(canvas, x0 + 36, y0 + 34, 24, player.seat, 0.4 if player.is_out else 1.0)
     cash = canvas.text(x1 - 18, y0 + 35, str(player.cash), fonts.SANS_BOLD, 40, ink, "rm")
     bag = canvas.sprite("bag", cash.x0 - 24, y0 + 33, 38, shadow=False)
     name = names.player_name(say, player.seat)
     canvas.text(x0 + 72, y0 + 35, name, fonts.SERIF_BOLD, SHRINKING, ink, "lm", bag.x0 - x0 - 84)
-    if player.place:
+    if player.is_out:
         canvas.text(x0 + 18, y1 - 27, say(Msg("magellan.pic.place", place=player.place)), fonts.SANS, LEAST, ink, "lm")
         return
     income = canvas.text(x0 + 18, y1 - 27, f"+{player.income}", fonts.SANS_BOLD, 38, ink, "lm")

@@ -41,7 +41,7 @@ BAND = 40.0
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """An open history card ready to draw: its title and text in lines."""
+    """An open history card ready to draw: its title, its text in lines, its bonus (0: none)."""
 
     card: str
     title: str
@@ -67,8 +67,9 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     if not history:
         canvas.text(EDGE + 4, tops[0] + 86, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 25, palette.INK, "ls", 1160)
     for k, entry in enumerate(history):
-        top, end = tops[1 + k // HISTORY_COLUMNS :][:2]
-        lay_history(canvas, entry, cell(k, HISTORY_COLUMNS, top, end - top - GAP))
+        row = 1 + k // HISTORY_COLUMNS
+        top, end = tops[row], tops[row + 1]
+        lay_history(canvas, entry, card_box(k, HISTORY_COLUMNS, top, end - top - GAP))
     return canvas
 
 
@@ -83,7 +84,7 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
     if countries > MANY:
         top = HEAD + LIST_ROW * -(-countries // LIST_COLUMNS) + 18
     else:
-        top = HEAD + (COUNTRY_HEIGHT + GAP) * max(0.4, -(-countries // COUNTRY_COLUMNS))
+        top = HEAD + (COUNTRY_HEIGHT + GAP) * max(0.4, -(-countries // COUNTRY_COLUMNS))  # without countries there is one line
     tops = [top, top + 60]
     for start in range(0, len(history), HISTORY_COLUMNS):
         most = max(len(entry.lines) for entry in history[start : start + HISTORY_COLUMNS])
@@ -93,7 +94,7 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
     return tops
 
 
-def cell(k: int, columns: int, top: float, height: float) -> BoxPx:
+def card_box(k: int, columns: int, top: float, height: float) -> BoxPx:
     """Return the box of the card of index `k`, in rows of `columns` cards."""
     wide = (ground.WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
     x = EDGE + (wide + GAP) * (k % columns)
@@ -106,7 +107,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries):
         top = HEAD + (COUNTRY_HEIGHT + GAP) * (k // COUNTRY_COLUMNS)
-        x0, y0, x1, _ = box = cell(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
+        x0, y0, x1, _ = box = card_box(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
         surface.panel(canvas, box)
         canvas.fill(shapes.round_rectangle(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
         canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=letters.get(country), shadow=False)
@@ -131,7 +132,7 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
     deep = -(-len(countries) // LIST_COLUMNS)
     surface.panel(canvas, (EDGE, HEAD - 8, ground.WIDTH - EDGE, HEAD + LIST_ROW * deep + 8))
     for k, country in enumerate(countries):
-        x0, _, x1, _ = cell(k // deep, LIST_COLUMNS, 0, 0)
+        x0, _, x1, _ = card_box(k // deep, LIST_COLUMNS, 0, 0)
         y = HEAD + LIST_ROW * (k % deep + 0.5)
         if country in letters:
             canvas.sprite("sale-disc", x0 + 24, y, 28, figure=letters[country], shadow=False)
@@ -147,7 +148,7 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
 
 def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     """Return the open history cards, that of a war first."""
-    x0, _, x1, _ = cell(0, HISTORY_COLUMNS, 0, 0)
+    x0, _, x1, _ = card_box(0, HISTORY_COLUMNS, 0, 0)
     entries = []
     for card in (*((view.war.card,) if view.war else ()), *(active.card for active in view.active)):
         rule = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))

@@ -47,7 +47,7 @@ class Changes:
                 flown.append(cell_of(flight.origin))
         if self.after.chosen is not None:
             cells.append(cell_of(self.after.chosen.node))
-        if self.view.flight is None:
+        if self.view.flight is None:  # the plane took off in this move
             cells += flown
         for way in reversed(self.ways):
             cells += [cell_of(way.path[-1]), cell_of(way.path[0])]
@@ -56,7 +56,7 @@ class Changes:
         return tuple(dict.fromkeys(cells or flown))
 
 
-def changes(view: MagellanView, draft: Draft) -> Changes:
+def compare_draft(view: MagellanView, draft: Draft) -> Changes:
     """Return what a half-made move of the view's own seat changes."""
     after: MagellanView = draft.preview
     before_pieces, after_pieces = _pieces(view), _pieces(after)

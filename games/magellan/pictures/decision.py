@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PIL import Image
@@ -9,13 +10,13 @@ from PIL import Image
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Msg, Say
 from games.magellan.pictures import ground
-from games.magellan.pictures.changes import Changes, changes
+from games.magellan.pictures.changes import Changes, compare_draft
 from games.magellan.pictures.decisionmap import DecisionMap, cells_of, own_cells, window
 from games.magellan.pictures.places import ROWS, Plate
 from games.magellan.pictures.tags import glyph
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.values import Pack
-from games.magellan.rules.view import KINDS, MagellanView
+from games.magellan.rules.view import KINDS, CountryView, MagellanView
 from render import Draft
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes, surface, text
@@ -28,6 +29,8 @@ FOOT = 96.0
 """Height in px of the strip with the own goods."""
 MAP = 600.0
 """Greatest height in px of the map of a tall picture."""
+FOOT_BESIDE = 160.0
+"""Height in px of the own goods below a list beside the map: they have two rows."""
 SIDE = 396.0
 """Width in px of the list beside the map of a wide picture."""
 CARDS = 420.0
@@ -42,65 +45,67 @@ LISTED = ("sell.country", "owe.country")
 
 def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """Draw an open decision, or a move that is complete."""
-    changed = changes(view, draft)
+    changed = compare_draft(view, draft)
     seat = view.seat if view.seat is not None else view.turn
     brief = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
     numbers = brief.numbers()
+    has_map = draft.asked != "draw.pack" and draft.asked not in LISTED
     listed = [(number, answer) for number, answer in numbers.items() if not any(isinstance(place, Pack) for place in answer.places)]
     if not is_wide and draft.asked not in LISTED:
         listed = []  # the map says it all
+    is_beside = is_wide and has_map and bool(listed)
     most = min(MAP, deciding.in_sight(brief, say) - FOOT) if numbers else MAP
     if draft.asked == "draw.pack":
         body = CARDS
     elif draft.asked in LISTED:
         body = len(listed) * ROW + 16
     else:
-        body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, most, 0.0).y1 - deciding.BAND + 4
+        body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, most).y1 - deciding.BAND + 4
     height = deciding.WIDE_HEIGHT if is_wide else round(deciding.BAND + body + FOOT)
     canvas = deciding.open_canvas(height, brief, view.players[seat].seat, say)
     top, left = float(deciding.BAND), 0.0
     if draft.asked == "draw.pack":
         _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), height - FOOT), say)
-    elif draft.asked not in LISTED:
-        is_beside = is_wide and bool(listed)
+    elif has_map:
         wide = deciding.WIDE - SIDE if is_beside else deciding.WIDE
         high = most
         if is_wide:
             high = height - top - (0 if is_beside else FOOT)
-        plate = _map_plate(changed, draft, numbers, seat, wide, high, 0.0)
+        plate = _map_plate(changed, draft, numbers, seat, wide, high)
         _lay_map(canvas, plate, changed, numbers, say, top + high if is_wide else plate.y1, not is_wide)
         top, left = (top, wide + 4.0) if is_beside else (plate.y1 + 4, left)
     rows_high = ROW
     if is_wide:
-        below = 2 * 84 if left else FOOT
-        rows_high = min((height - deciding.BAND - below) / max(1, len(listed)), 128 if left else ROW)
+        below = FOOT_BESIDE + 8 if is_beside else FOOT
+        rows_high = min((height - deciding.BAND - below) / max(1, len(listed)), 128 if is_beside else ROW)
     for at, (number, answer) in enumerate(listed):
         box = (left, top + 8 + at * rows_high, float(deciding.WIDE), top + 8 + (at + 1) * rows_high)
-        _lay_row(canvas, number, answer, changed.after, box, say, bool(left))
-    _lay_foot(canvas, changed.after, seat, (left, height - (2 * 80.0 if left else FOOT), float(deciding.WIDE), float(height)), say)
+        _lay_row(canvas, number, answer, changed.after, box, say, is_beside)
+    foot_top = height - (FOOT_BESIDE if is_beside else FOOT)
+    _lay_foot(canvas, changed.after, seat, (left, foot_top, float(deciding.WIDE), float(height)), say)
     return canvas
 
 
-def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Plate:
+def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float) -> Plate:
     """Return the part of the world that the answers and the half-made move touch.
 
     If they touch nothing, it is the part with the own pieces.
     """
     after = changed.after
     if draft.asked == "buy.count":
-        return window([after.players[seat].base], wide, high, x0, deciding.BAND)
+        return window([after.players[seat].base], wide, high, 0.0, deciding.BAND)
     cells = [cell for answer in numbers.values() for cell in cells_of(answer.places)]
     cells += list(changed.cells)
     cells += [fight.cell for fight in after.fights]
     if not cells:
-        return window(own_cells(after, seat)[:3], wide, high, x0, deciding.BAND, ABOUT)
-    return window(cells, wide, high, x0, deciding.BAND)
+        return window(own_cells(after, seat)[:3], wide, high, 0.0, deciding.BAND, ABOUT)
+    return window(cells, wide, high, 0.0, deciding.BAND)
 
 
 def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
     places = {number: answer.places for number, answer in numbers.items()}
     canvas.image.paste(_bare_world(plate, bottom), (round(plate.x0), round(plate.y0)))
-    DecisionMap(canvas, plate, say, changes=changed, numbers=places, is_priced=is_priced).lay()
+    DecisionMap(canvas, plate, say, changes=changed, touched=places, is_priced=is_priced).lay()
     if bottom > plate.y1 + 1:
         canvas.fill(shapes.round_rectangle(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP, BEYOND)
     canvas.fill(shapes.round_rectangle(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)
@@ -124,23 +129,13 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     deciding.mark(canvas, number, x0 + 56, y)
     left = x0 + 104
     if not countries:
-        size, room = 38 if is_narrow else 42, x1 - left - 22
-        lines = _lines(say(answer.label), size, room)
-        if lines[-1].endswith("…"):
-            size = 31
-            lines = text.wrap_text(say(answer.label), fonts.SERIF_BOLD, size, room, 3)
-        for at, line in enumerate(lines):
-            canvas.text(left, y + (at - (len(lines) - 1) / 2) * size * 1.1, line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
+        _lay_label(canvas, say(answer.label), left, y, 38 if is_narrow else 42, x1 - left - 22)
         return
     name = str(say(NATIONS[countries[0].country].name))
     for other in countries[1:]:
         name = say(Msg("magellan.pic.decide.and", first=name, second=NATIONS[other.country].name))
-    args = dict(answer.label.args)
-    income = int(str(args.get("income", sum(country.income for country in countries))))
-    cost = args.get("cost") if answer.label.key.startswith("magellan.decide") else None
-    cost = args.get("money") if cost is None else cost
-    if cost is None and not answer.label.key.startswith("magellan.decide"):  # a teacher's label has no figures
-        cost = sum(country.cost for country in countries if country.owner is None) or None
+    income = int(str(dict(answer.label.args).get("income", sum(country.income for country in countries))))
+    cost = _cost(answer, countries)
     sign = "−" if answer.label.key.startswith("magellan.decide.sell") else "+"
     if is_narrow:
         room = x1 - left - 14
@@ -152,12 +147,37 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
         if cost is not None:
             canvas.text(right.x1 + 24, y + below, f"{cost} M", fonts.SANS_BOLD, 38, palette.INK, "lm")
         return
-    of = canvas.text(x1 - 26, y + 2, say(Msg("magellan.pic.decide.of", target=view.table.target)), fonts.SANS, 32, palette.INK_SOFT, "rm")
-    gain = canvas.text(of.x0 - 10, y, f"{sign}{income}", fonts.SANS_BOLD, 44, _gain(sign), "rm")
+    target = canvas.text(
+        x1 - 26, y + 2, say(Msg("magellan.pic.decide.of", target=view.table.target)), fonts.SANS, 32, palette.INK_SOFT, "rm"
+    )
+    gain = canvas.text(target.x0 - 10, y, f"{sign}{income}", fonts.SANS_BOLD, 44, _gain(sign), "rm")
     right = gain
     if cost is not None:
         right = canvas.text(x1 - 250, y, f"{cost} M", fonts.SANS_BOLD, 44, palette.INK, "rm")
     canvas.text(left, y, name, fonts.SERIF_BOLD, 44, palette.INK, "lm", right.x0 - left - 20)
+
+
+def _cost(answer: Answer, countries: Sequence[CountryView]) -> object:
+    """Return the money that an answer costs or brings; `None`: none is named.
+
+    The label of a teacher has no figures: then it is the cost of the countries for sale.
+    """
+    args, is_decision = dict(answer.label.args), answer.label.key.startswith("magellan.decide")
+    if is_decision and args.get("cost") is not None:
+        return args["cost"]
+    if args.get("money") is not None or is_decision:
+        return args.get("money")
+    return sum(country.cost for country in countries if country.owner is None) or None
+
+
+def _lay_label(canvas: Canvas, label: str, left: float, y: float, size: int, room: float) -> None:
+    """Write a label in up to two lines, a longer one in three smaller ones."""
+    lines = _lines(label, size, room)
+    if lines[-1].endswith("…"):
+        size = 31
+        lines = text.wrap_text(label, fonts.SERIF_BOLD, size, room, 3)
+    for at, line in enumerate(lines):
+        canvas.text(left, y + (at - (len(lines) - 1) / 2) * size * 1.1, line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
 
 
 def _lines(label: str, size: int, room: float) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.values.core import Say
 from games.magellan.pictures import atlas, fit, scene, zoompieces
@@ -14,6 +14,7 @@ from games.magellan.pictures.ways import on_zoom
 from games.magellan.pictures.zoommap import OUTLINE, ZoomMap
 from games.magellan.pictures.zoompieces import ZoomSizes
 from games.magellan.rules import cards
+from games.magellan.rules.board import COLUMNS as GRID_COLUMNS
 from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.view import Group, MagellanView, Moved
@@ -24,7 +25,7 @@ from render.kit.rims import Rim, write_rimmed
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 
-COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
+WIDTHS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
 """How many columns of the grid a map may show, the nearest first."""
 FULL = 0.75
 """A map has at least this share of its greatest height."""
@@ -39,8 +40,19 @@ BADGE = 19.0
 PLAIN = 26.0
 """Side in px of the disc of an open country that no answer touches."""
 
-Numbers = dict[int, tuple[Any, ...]]
+Touched = dict[int, tuple[Any, ...]]
 """What each answer touches, by its number: countries, cells, nodes, pieces, ways."""
+
+
+class NumberSpot(NamedTuple):
+    """Where the number of an answer is drawn, and what it marks."""
+
+    number: int
+    place: Any
+    """What is touched: a country, cell, node or piece."""
+    box: BoxPx
+    at: Point
+    """Where the line from the number ends."""
 
 
 def cells_of(places: Sequence[Any]) -> list[Cell]:
@@ -68,17 +80,17 @@ def cell_touched(place: Any) -> Cell | None:
     return cell_of(place) if is_node(place) else None
 
 
-def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float, least: int = COLUMNS[0]) -> Plate:
+def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float, least: int = WIDTHS[0]) -> Plate:
     """Return the nearest part of the world, `least` columns or more, that holds some cells.
 
     It is `wide` px wide and at most `high` px high, with a margin. If not all cells fit, the last ones are left out.
     """
     cells_left = list(dict.fromkeys(cells))
     while True:
-        for columns in COLUMNS[COLUMNS.index(least) :]:
+        for columns in WIDTHS[WIDTHS.index(least) :]:
             scale = wide / columns / COLUMN
             plate = _plate_round(cells_left, columns, scale, high, x0, y0)
-            if plate is not None and (plate.y1 - y0 > FULL * high or columns == COLUMNS[-1]):
+            if plate is not None and (plate.y1 - y0 > FULL * high or columns == WIDTHS[-1]):
                 return plate
         cells_left.pop()
 
@@ -87,9 +99,9 @@ def _plate_round(cells: Sequence[Cell], columns: int, scale: float, high: float,
     """Return the window of a scale with the cells in its middle; `None` if they do not fit."""
     spots = [split_cell(cell) for cell in cells]
     start = spots[0][1]
-    east = [(column - start + 18) % 36 - 18 for _, column in spots]
+    east = [(column - start + GRID_COLUMNS // 2) % GRID_COLUMNS - GRID_COLUMNS // 2 for _, column in spots]
     first, last = min(row for row, _ in spots), max(row for row, _ in spots)
-    spare = 0 if columns == COLUMNS[-1] else 1
+    spare = 0 if columns == WIDTHS[-1] else 1
     if max(east) - min(east) + 1 + spare > columns or sum(HEIGHTS[first : last + 1]) * scale > high:
         return None
     west = start + (min(east) + max(east) - columns + 1) // 2
@@ -102,21 +114,23 @@ def _plate_round(cells: Sequence[Cell], columns: int, scale: float, high: float,
                 break
             wider = other
         first, last = wider
-    return Plate(first=(west - 1) % 36 + 1, columns=columns, top=first, rows=last - first + 1, x0=x0, y0=y0, scale=scale)
+    return Plate(first=(west - 1) % GRID_COLUMNS + 1, columns=columns, top=first, rows=last - first + 1, x0=x0, y0=y0, scale=scale)
 
 
 class DecisionMap(ZoomMap):
     """A map of what matters for the choice: numbers, ways, pieces, owners, dots for sale."""
 
-    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, numbers: Numbers, is_priced: bool) -> None:
+    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, touched: Touched, is_priced: bool) -> None:
         super().__init__(canvas, plate, say, changes.after)
         self.changes, self.arrived, self.offered = changes, changes.arrived, changes.pieces
-        self.numbers = numbers
+        self.touched = touched
         self.is_priced = is_priced
         self.stands: dict[tuple[Any, ...], BoxPx] = {}
         """Where alike pieces of a seat are drawn, by seat, kind and node."""
         self.tagged: dict[tuple[Any, Cell], BoxPx] = {}
         """Where the label of all pieces of a seat in a cell stands, by seat and cell."""
+        self._labels: list[tuple[str, str, str, BoxPx]] = []
+        """The marked places with names: the place, its name, the line below it, and where they are written."""
         near = plate.scale > 2.4
         piece = 50 if near else 40
         if plate.scale > 3:
@@ -132,18 +146,18 @@ class DecisionMap(ZoomMap):
         self._lay_canals()
         spots = self._number_spots(on_pieces=False)
         self._lay_bases()
-        placed = zoompieces.place(self)
+        placed = zoompieces.place_pieces(self)
         self.stands = {(piece.seat, piece.group.what, piece.group.node): piece.box for piece in placed.standing}
         self.tagged = {(tag.seat, tag.cell): box for tag, box in placed.tagged}
         spots += self._number_spots(on_pieces=True)
         self._keep_names(spots)
-        for number, places in self.numbers.items():
+        for number, places in self.touched.items():
             self._lay_ways(number, places, spots)
         zoompieces.lay_new_ways(self, placed, self.changes)
         self._lay_others_owned(spots)
         self._lay_pieces(placed)
-        for number, _, box, at in spots:
-            self._lay_spot(number, box, at)
+        for spot in spots:
+            self._lay_spot(spot)
         self._lay_labels()
         self.canvas.area("map", *self.plate.box)
         for cell in self.plate.cells():
@@ -158,12 +172,12 @@ class DecisionMap(ZoomMap):
         else:
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
 
-    def _number_spots(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
+    def _number_spots(self, on_pieces: bool) -> list[NumberSpot]:
         """Return where the numbers of pieces, or those of other places, are drawn, pushed apart."""
         spots = []
         side = deciding.MARK
         bounds = fit.inset(self.plate.box, 4)
-        for number, places in self.numbers.items():
+        for number, places in self.touched.items():
             for place in dict.fromkeys(self._targets(places)):
                 if isinstance(place, Group) != on_pieces:
                     continue
@@ -176,7 +190,7 @@ class DecisionMap(ZoomMap):
                 if stands is not None:  # the line ends at the edge of the piece
                     x, y = middle(box)
                     at = (min(max(x, stands[0]), stands[2]), min(max(y, stands[1]), stands[3]))
-                spots.append((number, place, box, at))
+                spots.append(NumberSpot(number, place, box, at))
         return spots
 
     def _targets(self, places: Sequence[Any]) -> list[Any]:
@@ -200,27 +214,27 @@ class DecisionMap(ZoomMap):
         alone = self.stands.get((self.view.seat, place.what, place.node))
         return alone or self.tagged.get((self.view.seat, cell_of(place.node)))
 
-    def _lay_spot(self, number: int, box: BoxPx, at: Point) -> None:
-        x, y = middle(box)
+    def _lay_spot(self, spot: NumberSpot) -> None:
+        (x, y), at = middle(spot.box), spot.at
         if abs(at[0] - x) + abs(at[1] - y) > 20:
             self.canvas.fill(shapes.polyline(((x, y), at), 4.5), palette.PAPER)
             self.canvas.fill(shapes.polyline(((x, y), at), 2.4), palette.INK)
             self.canvas.fill(shapes.disc(*at, 5), palette.INK)
-        deciding.mark(self.canvas, number, x, y)
+        deciding.mark(self.canvas, spot.number, x, y)
 
-    def _keep_names(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
+    def _keep_names(self, spots: list[NumberSpot]) -> None:
         """Find room for names and prices of marked countries, written last."""
-        self._labels: list[tuple[str, str, str, BoxPx]] = []
-        middles = [middle(box) for _, _, box, _ in spots]
+        middles = [middle(spot.box) for spot in spots]
         names = set[str]()
-        for _, place, box, _ in spots:
+        for spot in spots:
+            place = spot.place
             if not isinstance(place, str) or place in names:
                 continue
             name = scene.country_name(self.say, place) if place in NATIONS else self._discovery(place)
             if not name:
                 continue
             names.add(place)
-            at = middle(box)
+            at = middle(spot.box)
             others = [other for other in middles if other != at]
             price = self._price(place)
             for below in dict.fromkeys((price, "")):
@@ -260,20 +274,20 @@ class DecisionMap(ZoomMap):
             if below:
                 write_rimmed(self.canvas, x, y + NAME * 0.45, below, fonts.SANS_BOLD, PRICE, ink, Rim(rim))
 
-    def _lay_ways(self, number: int, places: Sequence[Any], spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
+    def _lay_ways(self, number: int, places: Sequence[Any], spots: list[NumberSpot]) -> None:
         """Draw ways to the number: ivory dots by sea and air, gold dashes on land."""
         for moved in places:
             if isinstance(moved, Moved):
                 legs = _legs(moved)
                 for at, (nodes, by_land) in enumerate(legs):
                     for line in on_zoom(self.plate, nodes, moved.what.startswith("plane")):
-                        ends = [middle(box) for spot, place, box, _ in spots if spot == number and _is_end(place, moved.path[-1])]
+                        ends = [middle(spot.box) for spot in spots if spot.number == number and _is_end(spot.place, moved.path[-1])]
                         whole = (*line, *ends[:1]) if at == len(legs) - 1 else line
                         _lay_way(self.canvas, whole, by_land)
 
-    def _lay_others_owned(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
+    def _lay_others_owned(self, spots: list[NumberSpot]) -> None:
         """Draw owners' discs and what else is for sale, where there is room."""
-        marked = {place for _, place, _, _ in spots if isinstance(place, str)}
+        marked = {spot.place for spot in spots if isinstance(spot.place, str)}
         radius = self.size.badge
         for country in self.view.countries:
             nation = NATIONS[country.country]

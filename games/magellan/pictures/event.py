@@ -13,6 +13,7 @@ from engine.values.core import Say
 from engine.values.event import Event
 from games.magellan.pictures.ground import bare
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, split_cell
+from games.magellan.rules.board import COLUMNS as GRID_COLUMNS
 from games.magellan.rules.board import NATIONS, Cell
 from games.magellan.rules.view import MagellanView
 from render.kit import event as happening
@@ -59,9 +60,9 @@ def _map_round(cell: Cell, columns: int) -> Image.Image:
     scale = WIDE / columns / COLUMN
     edges = [scale * edge for edge in accumulate(HEIGHTS, initial=0)]
     above = max(0.0, min(edges[-1] - HIGH, (edges[row] + edges[row + 1]) / 2 - HIGH * LIFT))
-    top = max(k for k in range(18) if edges[k] <= above)
-    rows = next((k for k in range(top + 1, 18) if edges[k] >= above + HIGH), 18) - top
-    image = bare(Plate(first=(column - columns // 2 - 1) % 36 + 1, columns=columns, top=top, rows=rows, x0=0, y0=0, scale=scale))
+    top = max(k for k in range(len(HEIGHTS)) if edges[k] <= above)
+    rows = next((k for k in range(top + 1, len(HEIGHTS)) if edges[k] >= above + HIGH), len(HEIGHTS)) - top
+    image = bare(Plate(first=(column - columns // 2 - 1) % GRID_COLUMNS + 1, columns=columns, top=top, rows=rows, x0=0, y0=0, scale=scale))
     down = round(above - edges[top])
     return image.crop((0, down, WIDE, down + HIGH))
 
@@ -164,8 +165,9 @@ def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
     for middle, side in zip((194, 766), sides, strict=False):
         wide = (210, 140, 126, 116)[min(len(side), 4) - 1]
         for at, seat in enumerate(side):
-            beside, below = min(2, len(side) - at // 2 * 2), (len(side) - 1) // 2
-            x, y = middle + 146 * (at % 2 - (beside - 1) / 2), 206 + 126 * (at // 2 - below / 2)
+            row, column = divmod(at, 2)
+            in_row, last_row = min(2, len(side) - 2 * row), (len(side) - 1) // 2
+            x, y = middle + 146 * (column - (in_row - 1) / 2), 206 + 126 * (row - last_row / 2)
             _jeep(canvas, x, y, wide, int(seat), -6 if middle < 480 else 6)
     return canvas
 
@@ -175,9 +177,9 @@ def _peace(view: MagellanView, what: Event, say: Say) -> Canvas:
     canvas = _scene(view.players[view.turn].base, DAWN, 0.3, 9)
     _rays(canvas, 480, 190, palette.BAG_FIGURE, 0.2)
     _sun(canvas, 480, 190, 120)
-    there = [player for player in view.players if not player.place]
-    for at, player in enumerate(there):
-        x = 480 + (at - (len(there) - 1) / 2) * 220
+    playing = [player for player in view.players if not player.is_out]
+    for at, player in enumerate(playing):
+        x = 480 + (at - (len(playing) - 1) / 2) * 220
         canvas.sprite("ship-small", x, 286, 170, player.seat)
     return canvas
 
@@ -214,7 +216,7 @@ def _near(view: MagellanView, what: Event, say: Say) -> Canvas:
     left, right, y = 420.0, 900.0, 176.0
     canvas.fill(shapes.round_rectangle(left - 6, y - 36, right + 6, y + 36, 36), palette.INK)
     canvas.fill(shapes.round_rectangle(left, y - 30, right, y + 30, 30), palette.PAPER)
-    share = min(1.0, player.income / (view.table.target + 1))
+    share = min(1.0, player.income / (view.table.target + 1))  # the target has to be passed
     canvas.fill(shapes.round_rectangle(left, y - 30, left + (right - left) * share, y + 30, 30), palette.PLAYERS[player.seat].main)
     canvas.fill(shapes.round_rectangle(left + 100, y + 50, right - 100, y + 122, 14), palette.INK, 0.8)
     canvas.text((left + right) / 2, y + 86, f"+{player.income} / {view.table.target}", fonts.SANS_BOLD, 56, palette.PAPER, "mm", 260)

@@ -45,6 +45,7 @@ class FreePlaces:
         )
 
     def take(self, box: BoxPx) -> None:
+        """Note that something is drawn in a box."""
         self.taken.append(box)
 
 
@@ -76,7 +77,10 @@ def _spiral(reach: int, step: int) -> tuple[Point, ...]:
 def nearest(
     field: FreePlaces, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0, others: Sequence[Point] = ()
 ) -> BoxPx | None:
-    """Return the free box of a size nearest to a point, and nearer to it than to others."""
+    """Return the free box of a size nearest to a point, and nearer to it than to others.
+
+    `None` if there is none within `reach` px.
+    """
     left, top, right, bottom = field.bounds
     x = min(right - wide / 2, max(left + wide / 2, at[0]))
     y = min(bottom - high / 2, max(top + high / 2, at[1]))
@@ -143,6 +147,7 @@ def is_touching(box: BoxPx, cell: BoxPx) -> bool:
 CLEARLY = 7.0
 """A name has to be so many px nearer to its own badge than to any other."""
 PALE = palette.rgb("#EAF3F2")
+"""The colour of words on water."""
 
 
 def name_box(field: FreePlaces, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
@@ -216,7 +221,7 @@ def land_share(plate: Plate, box: BoxPx) -> float:
     return (sums[foot + x1] - sums[foot + x0] - sums[top + x1] + sums[top + x0]) / 255 / ((x1 - x0) * (y1 - y0))
 
 
-def stand(field: FreePlaces, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
+def box_on_node(field: FreePlaces, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
     """Return a box in a cell for a piece on a node, on land or water as the node if possible."""
     inner = plate.cell_box(cell)
     at = aim(plate, node)
@@ -232,7 +237,7 @@ TRIED = 48
 """How many places of one piece are tried together with places of the others."""
 
 
-def together(field: FreePlaces, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
+def boxes_together(field: FreePlaces, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
     """Return free boxes inside a cell for several pieces, near their nodes; `None` if none."""
     places = []
     for node, wide, high in wanted:

@@ -36,11 +36,11 @@ BAND = 24
 
 def world(first: int) -> Plate:
     """Return the plate of the table."""
-    return Plate(first, columns=36, top=0, rows=18, x0=40, y0=108, scale=1.0)
+    return Plate(first, columns=COLUMNS, top=0, rows=len(ROWS), x0=40, y0=108, scale=1.0)
 
 
 def columns(count: int) -> tuple[BoxPx, ...]:
-    """Return the panels of the players side by side."""
+    """Return so many boxes side by side, as those of the players' panels."""
     wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
     return tuple((EDGE + k * (wide + GAP), PLAYERS_TOP, EDGE + k * (wide + GAP) + wide, PLAYERS_TOP + PLAYERS_HEIGHT) for k in range(count))
 
@@ -121,7 +121,8 @@ def plate_layer(plate: Plate, size: tuple[int, int], figures: float = 25, band: 
     return canvas.image
 
 
-CENTRE = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.35)
+BAND_SHADE = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.35)
+"""The colour of every other field of the frame."""
 
 
 def frame_box(plate: Plate) -> BoxPx:
@@ -145,7 +146,7 @@ def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float,
         top = bottom
     for k, words, field in fields:
         if k % 2 == 0:
-            canvas.fill(shapes.round_rectangle(*field, 0), CENTRE)
+            canvas.fill(shapes.round_rectangle(*field, 0), BAND_SHADE)
         canvas.text(*middle(field), words, fonts.SANS_BOLD, size, palette.INK, "mm")
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1, 1.8), palette.INK)
     canvas.fill(shapes.round_rectangle(plate.x0 - 2, plate.y0 - 2, plate.x1 + 2, plate.y1 + 2, 0, 2), palette.INK)

@@ -76,5 +76,5 @@ def lay_foot(canvas: Canvas, view: MagellanView, seat: Seat, say: Say, top: floa
     x = canvas.text(x + 6, y, target, fonts.SANS, 26, palette.INK_SOFT, "lm").x1
     right = players.lay_counts(canvas, view, player, 1178, y)
     if player.countries:
-        known = [scene.country_name(say, country) for country in player.countries]
-        canvas.text(x + 30, y, ", ".join(known), fonts.SERIF_BOLD, 24, palette.INK, "lm", right - x - 44)
+        country_names = [scene.country_name(say, country) for country in player.countries]
+        canvas.text(x + 30, y, ", ".join(country_names), fonts.SERIF_BOLD, 24, palette.INK, "lm", right - x - 44)

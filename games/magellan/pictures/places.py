@@ -61,7 +61,7 @@ class Plate:
     def box(self) -> BoxPx:
         return self.x0, self.y0, self.x1, self.y1
 
-    def place(self, column: int) -> int:
+    def columns_east(self, column: int) -> int:
         """Return how many columns a column is to the right of the plate's first one."""
         return (column - self.first) % COLUMNS
 
@@ -79,12 +79,12 @@ class Plate:
     def holds(self, cell: Cell) -> bool:
         """Return whether a cell is on the plate."""
         row, column = split_cell(cell)
-        return self.top <= row < self.top + self.rows and self.place(column) < self.columns
+        return self.top <= row < self.top + self.rows and self.columns_east(column) < self.columns
 
     def cell_box(self, cell: Cell) -> BoxPx:
         """Return the box of a cell in px."""
         row, column = split_cell(cell)
-        left = self.x0 + self.place(column) * COLUMN * self.scale
+        left = self.x0 + self.columns_east(column) * COLUMN * self.scale
         top = self.y0 + (_edges()[row] - _edges()[self.top]) * self.scale
         return left, top, left + COLUMN * self.scale, top + HEIGHTS[row] * self.scale
 
@@ -220,6 +220,7 @@ def plate_of(place: str, y0: float) -> Plate | None:
 def plate_holding(centre: Cell, cells: Sequence[Cell], y0: float) -> Plate:
     """Return the largest zoom that holds some cells; a wide one round `centre` if none does."""
     wanted = [*cells, centre]
+    # in this order: near windows round all cells, a middle one round `centre`, the widest round all cells
     for plate in (*_windows(wanted, y0)[:-1], *_windows([centre], y0)[1:-1], *_windows(wanted, y0)[-1:]):
         if all(plate.holds(cell) for cell in wanted):
             return plate

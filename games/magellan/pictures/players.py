@@ -36,7 +36,7 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     is_winner = view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1
     if player.seat in view.awaited or is_winner:
         highlight(canvas, box)
-    strength = FAINT if player.place else 1.0
+    strength = FAINT if player.is_out else 1.0
     marks.disc(canvas, x0 + 30, y0 + 30, 19, player.seat, strength)
     cash = canvas.text(x1 - 16, y0 + 30, str(player.cash), fonts.SANS_BOLD, 32, _ink(player), "rm")
     canvas.sprite("bag", cash.x0 - 22, y0 + 29, 34, strength=strength, shadow=False)
@@ -44,14 +44,14 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     canvas.text(x0 + 58, y0 + 39, name, fonts.SERIF_BOLD, 28, _ink(player), "ls", cash.x0 - 44 - (x0 + 58))
     lay_bar(canvas, view, player, (x0 + 15, y0 + 56, x1 - 15, y0 + 67))
     income = canvas.text(x0 + 15, y0 + 93, f"+{player.income}", fonts.SANS_BOLD, 27, _ink(player))
-    room = x1 - 14 if player.place else lay_counts(canvas, view, player, x1 - 14, y0 + 85)
+    room = x1 - 14 if player.is_out else lay_counts(canvas, view, player, x1 - 14, y0 + 85)
     place, target = Msg("magellan.pic.place", place=player.place), Msg("magellan.pic.of_target", target=view.table.target)
-    sentence = say(place if player.place else target)
+    sentence = say(place if player.is_out else target)
     canvas.text(income.x1 + 5, y0 + 93, sentence, fonts.SANS, 23, palette.INK_SOFT, "ls", room - income.x1 - 7)
 
 
 def _ink(player: PlayerView) -> palette.Colour:
-    return palette.INK_SOFT if player.place else palette.INK
+    return palette.INK_SOFT if player.is_out else palette.INK
 
 
 def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, corner: float = 5) -> None:
@@ -59,23 +59,25 @@ def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, 
     x0, y0, x1, y1 = box
     colours = palette.PLAYERS[player.seat]
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, corner), palette.PAPER_EDGE)
-    share = min(1.0, player.income / (view.table.target + 1))
+    share = min(1.0, player.income / (view.table.target + 1))  # the target has to be passed
     if share > 0:
         end = max(x0 + 2 * corner + 2, x0 + (x1 - x0) * share)
-        canvas.fill(shapes.round_rectangle(x0, y0, end, y1, corner), palette.INK, 0.35 if player.place else 1.0)
+        canvas.fill(shapes.round_rectangle(x0, y0, end, y1, corner), palette.INK, 0.35 if player.is_out else 1.0)
         inner = shapes.round_rectangle(x0 + 1.2, y0 + 1.2, end - 1.2, y1 - 1.2, corner - 1)
-        canvas.fill(inner, colours.main, FAINT if player.place else 1.0)
+        canvas.fill(inner, colours.main, FAINT if player.is_out else 1.0)
     for third in (1, 2):
         x = x0 + (x1 - x0) * third / 3
         canvas.fill(shapes.round_rectangle(x - 0.9, y0, x + 0.9, y1, 0), palette.PAPER)
 
 
 def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: float, y: float) -> float:
-    """Draw the number of pieces of each kind, faint if it is 0; return their left end."""
-    kinds = KINDS if view.table.has_planes or player.counts[2] else KINDS[:2]
+    """Draw the number of pieces of each kind, faint if it is 0; return their left end.
+
+    There are no planes in a match without them.
+    """
     x = right
     for kind, count in reversed(list(zip(KINDS, player.counts, strict=True))):
-        if kind not in kinds:
+        if kind == "plane" and not count and not view.table.has_planes:
             continue
         figure = str(count)
         colour = palette.INK if count else palette.mix(palette.PAPER, palette.INK, 0.72)

@@ -60,7 +60,7 @@ def _extent(ring: Ring) -> tuple[tuple[float, float], tuple[float, float]]:
 def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
     """Return the land of a plate as a mask, 255 on land.
 
-    With `margin` px around it, drawn `finer` times as large.
+    `margin`: px around the plate that are drawn too. `finer`: the scale at which the mask is drawn before it is reduced.
     """
     wide, high = round(plate.x1 - plate.x0) + 2 * margin, round(plate.y1 - plate.y0) + 2 * margin
     mask = Image.new("L", (wide * finer, high * finer), 0)
@@ -127,7 +127,7 @@ class _Land:
         return MARGIN / coarser, MARGIN / coarser, (MARGIN + self.size[0]) / coarser, (MARGIN + self.size[1]) / coarser
 
     def blur(self, sigma: float, coarser: int) -> Image.Image:
-        """Return the land blurred, so many times coarser. To make it coarser blurs too."""
+        """Return the land blurred, so many times coarser; `sigma` counts the blur by the coarseness too."""
         own = math.sqrt(max(0.1, sigma**2 - (coarser**2 - 1) / 12 - coarser**2 / 6))
         return self._coarse[coarser].filter(ImageFilter.GaussianBlur(own / coarser))
 
@@ -229,7 +229,7 @@ def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edg
     for k in range(edge, plate.columns + 1 - edge):
         x = k * COLUMN * plate.scale
         column = (plate.first - 1 + k) % COLUMNS
-        if column == 18:
+        if column == 18:  # the date line
             canvas.fill(shapes.polyline(((x, 0), (x, high)), 1.4, (2.0, 5.0)), colour, min(1.0, strength * 2.6))
         else:
             _straight(

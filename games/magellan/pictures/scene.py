@@ -9,7 +9,7 @@ from engine.values.core import Msg, Say, Seat
 from games.magellan.pictures.places import split_cell
 from games.magellan.pictures.tags import Tag
 from games.magellan.rules import cards
-from games.magellan.rules.board import NATIONS, Cell, cell_of
+from games.magellan.rules.board import NATIONS, Cell, cell_of, is_cell
 from games.magellan.rules.cards.deck import (
     CARDS,
     Circumnavigate,
@@ -24,6 +24,8 @@ from games.magellan.rules.view import KINDS, CountryView, MagellanView, PlayerVi
 
 LETTERS = "ABCDEFGH"
 """The letters of the listed countries; any other open country is a disc without a letter."""
+NOT_SOON = 3
+"""The place in the order of sale of countries that nobody can pay soon."""
 FEW = 3
 """So many countries are listed even if nobody can pay them soon."""
 CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
@@ -85,12 +87,13 @@ def for_sale(view: MagellanView) -> tuple[str, ...]:
     First come those that win, then those that the player in turn can pay now, those that others can, those that somebody can pay with one
     more revenue, and the rest. Within each of these groups those with the highest income come first.
     """
-    return tuple([country.country for country in sorted(view.open, key=lambda country: _rank(view, country))])
+    return tuple([country.country for country in sorted(view.open, key=lambda country: _sale_order(view, country))])
 
 
 def listed_countries(view: MagellanView) -> tuple[str, ...]:
     """Return the countries that get letters: those that somebody can pay now or soon."""
-    near = sum([_rank(view, country)[:2] < (True, RICHER) for country in view.open])
+    winning = winning_countries(view)
+    near = sum([country.country in winning or _payable_by(view, country) < NOT_SOON for country in view.open])
     return for_sale(view)[: min(len(LETTERS), max(FEW, near))]
 
 
@@ -99,24 +102,24 @@ def letters(view: MagellanView) -> dict[str, str]:
     return dict(zip(listed_countries(view), LETTERS, strict=False))
 
 
-RICHER = 3
-"""The rank of countries that nobody can pay soon."""
+def _sale_order(view: MagellanView, country: CountryView) -> tuple[bool, int, int, str]:
+    """Return the sort key of `for_sale`."""
+    return country.country not in winning_countries(view), _payable_by(view, country), -country.income, country.country
 
 
-def _rank(view: MagellanView, country: CountryView) -> tuple[bool, int, int, str]:
-    there = [player for player in view.players if not player.place]
+def _payable_by(view: MagellanView, country: CountryView) -> int:
+    """Return 0 if the player in turn can pay a country now, 1 if others can, 2 with one more revenue, else `NOT_SOON`."""
+    playing = [player for player in view.players if not player.is_out]
     if country.cost <= view.players[view.turn].cash:
-        rank = 0
-    elif any(country.cost <= player.cash for player in there):
-        rank = 1
-    else:
-        rank = 2 if any(country.cost <= player.cash + player.revenue for player in there) else RICHER
-    return country.country not in winning_countries(view), rank, -country.income, country.country
+        return 0
+    if any(country.cost <= player.cash for player in playing):
+        return 1
+    return 2 if any(country.cost <= player.cash + player.revenue for player in playing) else NOT_SOON
 
 
 def winning_countries(view: MagellanView) -> frozenset[str]:
     """Return the open countries with which some player would pass the target."""
-    most = max((player.income for player in view.players if not player.place and player.income <= view.table.target), default=0)
+    most = max((player.income for player in view.players if not player.is_out and player.income <= view.table.target), default=0)
     return frozenset(country.country for country in view.open if most + country.income > view.table.target)
 
 
@@ -137,7 +140,7 @@ def discoveries(view: MagellanView) -> tuple[Discovery, ...]:
     for active in view.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach):
-            cell = effect.cell if len(effect.cell) > 2 else ""
+            cell = effect.cell if is_cell(effect.cell) else ""
             places.append(
                 Discovery(active.card, where=effect.cell, cell=cell, lon=effect.lon, lat=effect.lat, piece=effect.piece, bonus=effect.bonus)
             )

@@ -95,7 +95,7 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
     canvas.text(x0 + 136, middle - 8, who, fonts.SERIF_BOLD, 30, palette.INK, "ls", CHIPS_X - 30 - (x0 + 136))
     canvas.sprite("bag", x0 + 152, middle + 22, 32, shadow=False)
     cash = canvas.text(x0 + 174, middle + 23, str(player.cash), fonts.SANS_BOLD, 28, palette.INK, "lm")
-    if player.place:
+    if player.is_out:
         state = say(Msg("magellan.pic.sheet.won" if player.income > view.table.target else "magellan.pic.sheet.out"))
         canvas.text(cash.x1 + 14, middle + 23, state, fonts.SANS, 24, palette.INK_SOFT, "lm", CHIPS_X - 16 - cash.x1 - 14)
     top = middle - (len(chip_rows) * (CHIP + CHIP_GAP) - CHIP_GAP) / 2
@@ -109,7 +109,7 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
             canvas.text(name_box.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
             x += wide + CHIP_GAP
         top += CHIP + CHIP_GAP
-    if player.place and not player.held:
+    if player.is_out and not player.held:
         label = say(Msg("magellan.pic.sheet.gone"))
         canvas.text(CHIPS_X, middle, label, fonts.SANS, 25, palette.INK_SOFT, "lm", TOTAL_X - 60 - CHIPS_X)
     canvas.text(TOTAL_X - 36, middle, "=", fonts.SANS, 34, palette.INK_SOFT, "mm")

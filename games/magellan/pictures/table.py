@@ -54,9 +54,9 @@ def rows(view: MagellanView, say: Say) -> int:
     places = len(scene.listed_countries(view))
     if places < len(view.open):
         places += 1  # the last place says how many more there are
-    wanted = -(-places // COLUMNS)
+    sale = -(-places // COLUMNS)
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
-    return max(LEAST, wanted, min(history, HISTORY))
+    return max(LEAST, sale, min(history, HISTORY))
 
 
 def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
@@ -111,7 +111,7 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
     discoveries, others = scene.discoveries(view), effects(view, say)
     lines = round((y1 - y0 - 44) / ground.ROW)
     total = len(discoveries) + sum(map(len, others.values()))
-    room = lines if total <= lines else lines - 1
+    room = lines if total <= lines else lines - 1  # the last line counts the cards left out
     y, hidden = y0 + 56, 0
     for at, sought in enumerate(discoveries):
         if at >= room:
@@ -122,17 +122,17 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
         cell = canvas.text(x1 - 15, y, label(sought.where), fonts.SANS, 22, palette.INK_SOFT, "rm")
         lay_name(canvas, x0 + 89, y, scene.place_name(say, sought.card), palette.INK, cell.x0 - 8 - (x0 + 89))
         y += ground.ROW
-    left = room - len(discoveries)
-    for card, rows in others.items():
-        if len(rows) > left:
+    lines_left = room - len(discoveries)
+    for card, effect in others.items():
+        if len(effect) > lines_left:
             hidden += 1
             continue
-        left -= len(rows)
+        lines_left -= len(effect)
         if bonus := scene.bonus(card):
             canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
         else:
             canvas.sprite("card", x0 + 35, y, 24, shadow=False)
-        for line in rows:
+        for line in effect:
             canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
             y += ground.ROW
     if hidden:

@@ -85,6 +85,9 @@ def lay_legend(canvas: Canvas, view: MagellanView, say: Say, y: float = 42) -> f
 
 
 PREFIX = "zoom-"
+"""How the names of zooms begin among the pictures of a view."""
+LEAST_LETTERS = 3
+"""The beginning of a name has to have so many letters to mean a place."""
 
 
 def place_of(name: str) -> str | None:
@@ -94,7 +97,10 @@ def place_of(name: str) -> str | None:
 
 
 def find(view: MagellanView, words: str, say: Say) -> str | None:
-    """Return the part that shows a place: of that name, or else the only one that begins so."""
+    """Return the part that shows a place: of that name, or else the only one that begins so.
+
+    `None` if there is none, or if several begin so.
+    """
     if place_of(words) is not None:
         return words
     wanted = plain(words.removeprefix(PREFIX))
@@ -105,11 +111,11 @@ def find(view: MagellanView, words: str, say: Say) -> str | None:
         return PREFIX + cell
     if wanted.replace(" ", "-") in places.REGIONS:
         return PREFIX + wanted.replace(" ", "-")
-    named = {plain(name): part for name, part in reversed(known(view, say).items())}
+    named = {plain(name): part for name, part in reversed(known(view, say).items())}  # of equal names the first one counts
     if wanted in named:
         return named[wanted]
     starting = sorted({part for name, part in named.items() if name.startswith(wanted)})
-    return starting[0] if len(starting) == 1 and len(wanted) > 2 else None
+    return starting[0] if len(starting) == 1 and len(wanted) >= LEAST_LETTERS else None
 
 
 def known(view: MagellanView, say: Say) -> dict[str, str]:

@@ -52,7 +52,7 @@ class ZoomMap(Zoom):
         self._lay_bases()
         boxes = self._place_capitals(capitals)
         self._lay_discoveries()
-        placed = zoompieces.place(self)
+        placed = zoompieces.place_pieces(self)
         zoompieces.lay_flight(self, placed)
         self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
@@ -173,7 +173,7 @@ class ZoomMap(Zoom):
             side = self.size.piece * 0.9
             spot = fit.around(box[0] + side / 2 + 6, box[1] + side / 2 + 5, side, side)
             self.field.take(spot)
-            self.put("base-island", spot, player.seat, 0.4 if player.place else 1.0)
+            self.lay_sprite("base-island", spot, player.seat, 0.4 if player.is_out else 1.0)
 
     def _lay_base_names(self) -> None:
         """Write the names of the bases below the house in their cells, else beside it."""

@@ -29,7 +29,7 @@ CARGO_ROOM = 0.42
 SMALLER = 0.84
 """If pieces of the usual size have no room in their cell, they are drawn at this scale."""
 CROWD = 5
-"""A cell with more groups of pieces than this shows tags instead of drawings."""
+"""On a near zoom, a cell with more groups of pieces than this shows tags instead of drawings."""
 DRY = 0.25
 """Water is drawn under a ship with at least this share of land below it, sand under a jeep with less."""
 GROUND: dict[str, tuple[palette.Colour, palette.Colour, palette.Colour]] = {
@@ -55,6 +55,7 @@ class ZoomSizes:
 
 
 def sizes(plate: Plate) -> ZoomSizes:
+    """Return the sizes for the scale of a plate."""
     if plate.scale >= 4.2:
         return ZoomSizes(piece=57, badge=17, name=27, small=23, coordinate=21, tag=1.15)
     if plate.scale >= 3.5:
@@ -87,19 +88,19 @@ class Zoom:
         is_laden = "-" in what
         return (side or self.size.piece) * (1 + CARGO_ROOM if is_laden else 1)
 
-    def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0, side: float = 0) -> None:
+    def lay_piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0, side: float = 0) -> None:
         """Draw a piece in a box, with its load on badges: a jeep below, a plane above."""
         carrier, *load = what.replace("both", "plane-jeep").split("-")
         side = side or self.size.piece
         x0, y = (spot[0] + spot[2] - self.piece_width(what, side)) / 2, (spot[1] + spot[3]) / 2
         if carrier in GROUND:
             self._lay_ground(x0 + side / 2, y + side * 0.34, side, carrier)
-        self.put(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
+        self.lay_sprite(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
         radius = side * CARGO / 2
         x = x0 + side * (1 + CARGO_ROOM) - radius
         for kind in load:
             shift = -side * 0.3 if kind == "plane" and len(load) > 1 else side * 0.26
-            self.badge(kind, x, y + shift, radius * (0.86 if len(load) > 1 else 1), seat, strength)
+            self.lay_badge(kind, x, y + shift, radius * (0.86 if len(load) > 1 else 1), seat, strength)
 
     def _lay_ground(self, x: float, y: float, side: float, carrier: str) -> None:
         """Draw sea under a ship on a beach, or sand under a jeep on a tiny island."""
@@ -110,7 +111,7 @@ class Zoom:
         for (wide, high), colour in zip(((1.12, 0.42), (1.04, 0.35), (0.86, 0.22)), GROUND[carrier], strict=True):
             self.canvas.fill(shapes.round_rectangle(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
 
-    def badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
+    def lay_badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
         """Draw a piece on board: its silhouette on a disc in its owner's colour."""
         player = palette.PLAYERS[seat]
         self.canvas.fill(shapes.disc(x, y, radius + 1.6), palette.INK, strength)
@@ -122,7 +123,7 @@ class Zoom:
         left, top = round(x - mask.width / 2), round(y - mask.height / 2)
         self.canvas.image.paste(player.on, (left, top, left + mask.width, top + mask.height), mask)
 
-    def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
+    def lay_sprite(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
         """Draw a sprite that fills the width of a box, in its middle."""
         entry = sprites.drawing(name)
         wide = box[2] - box[0]
@@ -159,18 +160,21 @@ class Placed:
     """A plane in the air."""
 
 
-def place(zoom: Zoom) -> Placed:
+def place_pieces(zoom: Zoom) -> Placed:
     """Find room for the pieces."""
     crowds = Counter(group.cell for player in zoom.view.players for group in player.groups)
-    limit = 0
-    if zoom.plate.scale > 3.5:
-        limit = CROWD
-    elif zoom.plate.scale > 2.5:
-        limit = 3
+    limit = _most_drawn(zoom.plate.scale)
     crowded = {cell for cell, count in crowds.items() if count > limit}
     standing = _pieces_by_cell(zoom, crowded)
     tagged = [replace(tag, scale=zoom.size.tag) for tag in scene.tags(zoom.view, frozenset(crowded)) if zoom.plate.holds(tag.cell)]
     return Placed(standing, [(tag, _tag_box(zoom, tag)) for tag in tagged], _flight_box(zoom))
+
+
+def _most_drawn(scale: float) -> int:
+    """Return how many groups of pieces in a cell are drawn; if there are more, all are tags."""
+    if scale > 3.5:
+        return CROWD
+    return 3 if scale > 2.5 else 0
 
 
 def lay_flight(zoom: Zoom, placed: Placed) -> None:
@@ -214,7 +218,7 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
     flight, seat = zoom.view.flight, zoom.view.flown_by
     if flight is not None and seat is not None and placed.flying is not None:
         marks.halo(zoom.canvas, *middle(placed.flying), (placed.flying[2] - placed.flying[0]) * 0.6)
-        zoom.piece(_plane_aloft(flight.is_laden), placed.flying, seat)
+        zoom.lay_piece(_plane_aloft(flight.is_laden), placed.flying, seat)
 
 
 def _pieces_by_cell(zoom: Zoom, crowded: set[Cell]) -> list[StandingPieces]:
@@ -243,12 +247,12 @@ def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list
     """Return the boxes of the groups of a cell inside it; `None` if there is no room."""
     field = zoom.field
     wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
-    inner, alone, boxes = zoom.plate.cell_box(cell), FreePlaces(field.bounds, field.taken), list[BoxPx]()
+    inner, one_by_one, boxes = zoom.plate.cell_box(cell), FreePlaces(field.bounds, field.taken), list[BoxPx]()
     for node, wide, high in wanted:
-        boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
-        alone.take(boxes[-1])
+        boxes.append(fit.box_on_node(one_by_one, zoom.plate, cell, node, wide, high))
+        one_by_one.take(boxes[-1])
     if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in boxes):
-        together = fit.together(field.near(inner), zoom.plate, cell, wanted)
+        together = fit.boxes_together(field.near(inner), zoom.plate, cell, wanted)
         if together is None:
             return None
         boxes = together
@@ -265,7 +269,7 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
     node = tag.cell + ("s1" if tag.pieces[0][0].startswith("ship") else "l1")
     inner = zoom.plate.cell_box(tag.cell)
     if tag.width + 6 < inner[2] - inner[0] and node in degrees():
-        box = fit.stand(zoom.field, zoom.plate, tag.cell, node, tag.width, tag.height)
+        box = fit.box_on_node(zoom.field, zoom.plate, tag.cell, node, tag.width, tag.height)
     else:
         box = fit.nearest(zoom.field, middle(inner), tag.width, tag.height, 300, 6) or fit.around(*middle(inner), tag.width, tag.height)
     zoom.field.take(box)
@@ -301,7 +305,7 @@ def lay_group(zoom: Zoom, pieces: StandingPieces, is_newest: bool, strength: flo
         lay_new(zoom.canvas, *at, radius)
     if zoom.view.stage != "moving" and seat == zoom.view.seat and Group(group.what, group.node) in zoom.offered:
         marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
-    zoom.piece(group.what, spot, seat, strength, side=side)
+    zoom.lay_piece(group.what, spot, seat, strength, side=side)
     if group.count > 1:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
         write_rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
@@ -329,7 +333,7 @@ def _lay_traces(zoom: Zoom, gone: Pieces) -> None:
         box = fit.nearest(inner, fit.aim(zoom.plate, node), zoom.piece_width(what), zoom.size.piece * 0.95, 60, 6)
         if box is not None:
             zoom.field.take(box)
-            zoom.piece(what, box, seat, GONE)
+            zoom.lay_piece(what, box, seat, GONE)
 
 
 def _plane_aloft(is_laden: bool) -> What:

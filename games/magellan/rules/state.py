@@ -76,6 +76,11 @@ class Player(Struct, frozen=True):
     held: tuple[Country, ...] = ()
     """The countries of a player who has left, from the moment when they left: they make the score."""
 
+    @property
+    def is_out(self) -> bool:
+        """Whether the player no longer plays: they have a final rank."""
+        return self.place != 0
+
 
 class Group(Struct, frozen=True, gc=False):
     """Pieces that are alike: what they are and where they stand."""

@@ -100,11 +100,16 @@ class PlayerView(Struct, frozen=True):
     losses: int
     """Pieces lost in this war."""
     place: int
-    """The place of a player who has left the match, else 0."""
+    """The final place of a player who has left the match, else 0."""
     jeeps: tuple[Node, ...] = ()
     ships: tuple[Ship, ...] = ()
     planes: tuple[Plane, ...] = ()
     """`jeeps`, `ships` and `planes`: the pieces of `groups` one by one, with what everybody could have kept count of."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the player no longer plays: they have a final place."""
+        return self.place != 0
 
 
 class MagellanView(Struct, frozen=True):

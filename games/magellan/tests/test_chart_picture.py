@@ -70,7 +70,7 @@ def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
         view = positions.start(4, example)
         world = ground.world(table.seam(view))
         base_columns = [column for _, column in (places.split_cell(player.base) for player in view.players)]
-        assert all(2 < world.place(column) < 33 for column in base_columns)
+        assert all(2 < world.columns_east(column) < 33 for column in base_columns)
     for world, western, eastern in ((ground.world(ground.PACIFIC), "1n18", "1n19"), (WORLD, "1n36", "1n1")):
         _, _, right, _ = world.cell_box(western)
         left, _, _, _ = world.cell_box(eastern)
@@ -88,7 +88,7 @@ def test_a_zoom_round_a_cell_has_the_scale_of_near_zooms(cell: str) -> None:
     plate = places.round_cell(cell, 108)
     _, near_scale = places.NEAR
     _, column = places.split_cell(cell)
-    assert plate.scale == near_scale and plate.holds(cell) and plate.place(column) == 4
+    assert plate.scale == near_scale and plate.holds(cell) and plate.columns_east(column) == 4
     (wide, high), (wide_on_table, high_on_table) = (size(plate.cell_box(cell)), size(WORLD.cell_box(cell)))
     assert (wide, high) == (pytest.approx(plate.scale * wide_on_table), pytest.approx(plate.scale * high_on_table))
     assert plate.x1 <= ground.WIDTH - 32 and 450 < plate.y1 - plate.y0 <= places.TALLEST

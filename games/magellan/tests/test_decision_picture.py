@@ -13,7 +13,7 @@ import render
 from engine.values.core import Path, Seat
 from games.magellan import pictures as magellan
 from games.magellan.game import RULES
-from games.magellan.pictures.changes import changes
+from games.magellan.pictures.changes import compare_draft
 from games.magellan.pictures.decisionmap import DecisionMap, window
 from games.magellan.rules.state import State
 from games.magellan.tests.deciding import decisions
@@ -88,6 +88,6 @@ def test_pieces_of_everybody_in_one_cell_of_half_the_world_are_drawn() -> None:
     view = RULES.view(state, Seat(0))
     plate = window(["1n1", "1n18", "4n36"], wide=804, high=588, x0=0, y0=96)
     canvas = Canvas(Image.new("RGB", (deciding.WIDE, deciding.WIDE_HEIGHT)))
-    DecisionMap(canvas, plate, say, changes=changes(view, render.Draft(view)), numbers={}, is_priced=False).lay()
+    DecisionMap(canvas, plate, say, changes=compare_draft(view, render.Draft(view)), touched={}, is_priced=False).lay()
     left, top, right, bottom = plate.cell_box("5n36")
     assert any(box.x0 < right and box.x1 > left and box.y0 < bottom and box.y1 > top for box in canvas.boxes)

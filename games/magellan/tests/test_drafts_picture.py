@@ -16,7 +16,7 @@ from engine.walking import walk
 from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import places
-from games.magellan.pictures.changes import Changes, changes
+from games.magellan.pictures.changes import Changes, compare_draft
 from games.magellan.positions import draft_of
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.state import Group, State
@@ -34,7 +34,7 @@ every_draft = pytest.mark.parametrize("name", DRAFTS)
 
 def changes_of(name: str) -> Changes:
     """Return what one of the drafts changes, as the picture shows it."""
-    return changes(*DRAFTS[name])
+    return compare_draft(*DRAFTS[name])
 
 
 def picture_of(name: str) -> Canvas:
@@ -100,7 +100,7 @@ def test_places_beyond_the_points_are_no_goals() -> None:
     view, draft = DRAFTS["ship-chosen"]
     assert isinstance(draft.preview, MagellanView) and draft.preview.chosen == Group("ship", "5n36s1")
     far = Draft(draft.preview, draft.asked, (Go("6n1s1", 2), Go("4n30s1", 7), Go("1n18s1", 40), Go("6n1s2", 3)))
-    assert changes(view, far).offers == ("6n1", "4n30")
+    assert compare_draft(view, far).offers == ("6n1", "4n30")
 
 
 def test_pieces_stand_where_the_preview_has_them() -> None:
@@ -129,7 +129,7 @@ def goals_within(state: State, seat: Seat, piece: str) -> Iterator[tuple[Go, tup
     view = rules.view(state, seat)
     asked = walk.walk(rules, state, seat, (piece,)).ask  # type: ignore[union-attr]
     draft = Draft(walk.preview(rules, state, seat, (piece,)), asked.name, tuple(goal.value for goal in asked.options))
-    offers = changes(view, draft).offers
+    offers = compare_draft(view, draft).offers
     for goal in asked.options:
         if isinstance(goal.value, Go) and goal.value.points <= view.points and state.position.war is None:
             after = walk.preview(rules, state, seat, (piece, goal.token))

@@ -30,7 +30,7 @@ def test_jeeps_and_ships_of_a_base_stand_in_its_cell_beside_the_house(base: Base
     field = fit.FreePlaces(fit.inset(plate.box, 3))
     house = fit.around(left + 28, top + 27, 43, 43)
     field.take(house)
-    spots = fit.together(field, plate, cell, [(sea, WIDE, SIDE * 0.95), (land, WIDE, SIDE * 0.95)])
+    spots = fit.boxes_together(field, plate, cell, [(sea, WIDE, SIDE * 0.95), (land, WIDE, SIDE * 0.95)])
     assert spots is not None
     ships, jeeps = spots
     assert is_inside(ships, inner)
@@ -43,4 +43,4 @@ def test_pieces_without_room_for_each_other_get_no_places() -> None:
     plate = places.plate_of("5n1", 108)
     assert plate is not None
     field = fit.FreePlaces(fit.inset(plate.box, 3))
-    assert fit.together(field, plate, "5n1", [("5n1l1", 90.0, 90.0)] * 2) is None
+    assert fit.boxes_together(field, plate, "5n1", [("5n1l1", 90.0, 90.0)] * 2) is None

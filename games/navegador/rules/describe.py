@@ -174,4 +174,4 @@ def _gallery(view: NavegadorView) -> Msg:
 def _card(view: NavegadorView) -> Msg:
     if view.card.marked is None:
         return Msg("navegador.text.card.first", who=Who(view.card.holder))
-    return Msg("navegador.text.card", who=Who(view.card.holder), field=field(view.card.marked), left=view.card.steps_left)
+    return Msg("navegador.text.card", who=Who(view.card.holder), field=field(view.card.marked), left=view.card.left)

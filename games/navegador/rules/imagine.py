@@ -28,7 +28,7 @@ def imagine(view: NavegadorView, rng: Random) -> State:
         start=view.start,
         holder=view.card.holder,
         marked=None if view.card.marked is None else FIELD_NUMBER[view.card.marked],
-        run=len(FIELD_NUMBER) - view.card.steps_left,
+        run=len(FIELD_NUMBER) - view.card.left,  # steps gone
         turns=view.turn if view.stage == "over" else view.turn - 1,  # finished turns
         is_ending=view.is_ending,
         left=view.left,

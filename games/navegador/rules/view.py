@@ -174,7 +174,7 @@ class CardView(Struct, frozen=True):
     holder: Seat
     marked: board.RondelField | None
     """The field of the orange ship; `None` until the first holder has placed the stone."""
-    steps_left: int
+    left: int
     """Steps on the rondel after which the card is passed on unused, 8 when it has just been received."""
     is_usable: bool
     """Whether the holder is to move and may use it now."""
@@ -365,4 +365,4 @@ def _card(state: State) -> CardView:
     position, stage = state.position, state.stage
     is_usable = isinstance(stage, Moving) and can_use_card(position, stage.seat)
     marked = None if position.marked is None else board.RONDEL[position.marked]
-    return CardView(position.holder, marked, steps_left=board.CIRCLE - position.run, is_usable=is_usable)
+    return CardView(position.holder, marked, left=board.CIRCLE - position.run, is_usable=is_usable)

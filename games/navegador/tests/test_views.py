@@ -59,7 +59,7 @@ def test_the_costs_of_the_rondel() -> None:
 
 def test_the_card_and_the_orange_ship() -> None:
     card = view(table(holder=SEAT, marked=on("market2"), run=2), None).card
-    assert (card.holder, card.marked, card.steps_left, card.is_usable) == (SEAT, "market2", 6, True)
+    assert (card.holder, card.marked, card.left, card.is_usable) == (SEAT, "market2", 6, True)
     assert not view(table(), None).card.is_usable
 
 
