@@ -34,6 +34,7 @@ Pieces = tuple[tuple[What, str, int], ...]
 
 
 def table(level: Level = "planes", example: int = 3, target: int = 150, supplement: bool = False) -> Table:
+    """Return the settings of a match without a limit of rounds."""
     return Table(
         level=level, example=example, target=target, is_played_on=True, rounds=0, series=(1, 2, 3, 4, 5), has_supplement=supplement
     )

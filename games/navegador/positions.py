@@ -125,7 +125,7 @@ def middle(seats: int = 4, seat: int | None = None, **changes: Any) -> Navegador
 
 
 def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
-    """Return a view with all regions known, all stones on one field, and ships in seven regions.
+    """Return a view with all regions known, stones on one field, ships in seven regions.
 
     A spectator's view has ships in other regions than that of a seat; both together have some in every region.
     """

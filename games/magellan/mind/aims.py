@@ -17,9 +17,9 @@ from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import groups, ship_of
 from games.magellan.rules.state import Card, Country, Group, Player, Position, Ship, others
 from games.magellan.rules.turn.fights import unguarded
-from games.magellan.rules.turn.laps import lap, least, open_lap
+from games.magellan.rules.turn.laps import lap, open_lap, points_to_end_of_lap
 from games.magellan.rules.turn.places import is_jeep
-from games.magellan.rules.ways import distance, embarkations, embarked, far
+from games.magellan.rules.ways import distance, embarkations, embarkations_on, points_to
 
 RESERVE = MANNER.aims.reserve
 FAR = 99
@@ -120,7 +120,7 @@ def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_
     else:
         empty = {ship.node for ship in ships if not ship.load}
         ways = [distance("ship-jeep", ship.node, node) for ship in ships if ship.load == "jeep"]
-        ways += [distance("jeep", jeep, node, embarked(empty, jeep)) for jeep in dict.fromkeys(jeeps)]
+        ways += [distance("jeep", jeep, node, embarkations_on(empty, jeep)) for jeep in dict.fromkeys(jeeps)]
     return min([points for points in ways if points is not None], default=FAR)
 
 
@@ -177,7 +177,7 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
         return ()
     player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
     rivals = _rivals(position, seat)
-    rival, ways = min(map(least, rivals), default=FAR), list[Aim]()
+    rival, ways = min(map(points_to_end_of_lap, rivals), default=FAR), list[Aim]()
     for group in groups(player):
         rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
         if rest is not None:
@@ -306,7 +306,7 @@ def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = No
     for group in groups(player) if only is None else (only,):
         if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):
             at_end = 0 if aim.country is not None else None
-            points = at_end if aim.node == group.node else far(player, group, aim.node)
+            points = at_end if aim.node == group.node else points_to(player, group, aim.node)
             best = best if points is None else max(best, aim.promise(points))
     return best
 

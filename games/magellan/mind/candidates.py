@@ -147,7 +147,8 @@ class Errands:
             count(position, self.seat, kind) >= min(LIMIT[kind], MANNER.errands.most[kind]) for kind in missing
         ):
             return
-        best = self._best(tuple(wanted), hopes(position, self.seat, self.bent) if self.only is None else (), set(), is_far=True)
+        hoped = hopes(position, self.seat, self.bent) if self.only is None else ()
+        best = self._best(tuple(wanted), hoped, set(), is_far=True)
         now = best[0] if best else 0.0
         fares = [(aim, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
         then = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
@@ -263,17 +264,19 @@ class Errands:
 
     def strike(self) -> None:
         """In war, bomb where most pieces of enemies are, if a plane can fly there and return."""
-        position, best = self.position, None
+        position = self.position
         if self.after is not None or position.war is None:
             return
-        for group in groups(position.players[self.seat]):
-            for cell, crossed in strikes(position, self.seat, group) if group.what == "plane" else ():
-                worth = prey(position, cell)
-                if worth and (best is None or (worth, -crossed) > best[:2]):
-                    best = (worth, -crossed, group, Strike(cell, crossed))
-        if best is not None:
-            self.steps += ((best[2],), (best[3],))
-            self.after = settled(moved(position, self.seat, best[2], best[3], self.notes), self.notes).state
+        flights = [
+            (prey(position, cell), -crossed, group, Strike(cell, crossed))
+            for group in groups(position.players[self.seat])
+            if group.what == "plane"
+            for cell, crossed in strikes(position, self.seat, group)
+        ]
+        hits, _, group, goal = max(flights, key=lambda flight: flight[:2], default=(0, 0, None, None))
+        if hits and group is not None and goal is not None:
+            self.steps += ((group,), (goal,))
+            self.after = settled(moved(position, self.seat, group, goal, self.notes), self.notes).state
 
 
 def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:

@@ -248,7 +248,7 @@ def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) ->
         if len(answers) < MOST and option.token not in tokens and cell not in cells:
             label = _place_label(position, seat, group, option)
             if all(label != answer.label for answer in answers):
-                is_risky = "who" in dict(label.args)
+                is_risky = "who" in dict(label.args)  # the label names an enemy
                 answers.append(Answer((option.token,), label, places=_where(option.value, group), asks=is_risky))
                 cells.add(cell)
     best = [deal.worth for deal in shortlist[:2]]
@@ -269,6 +269,7 @@ def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
 
 
 def _place_label(position: Position, seat: Seat, group: Group, option: Option[Any]) -> Msg:
+    """Label a goal: the fight that it leads into, else where the piece goes, or whom it bombs."""
     value = option.value
     fight = meeting(moved(position, seat, group, value, [])) if position.war is not None and not isinstance(value, Elsewhere) else None
     if fight is not None:
@@ -283,6 +284,7 @@ def _place_label(position: Position, seat: Seat, group: Group, option: Option[An
 
 
 def _where(value: Any, group: Group) -> tuple[Any, ...]:
+    """Return what a goal touches on a map: its place, or the piece that boards or gets out."""
     if isinstance(value, Go | Fly):
         return (value.node,)
     return (value.cell,) if isinstance(value, Strike) else (group.node,)

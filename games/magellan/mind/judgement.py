@@ -32,7 +32,7 @@ from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import developable
 from games.magellan.rules.values import Buy, Develop, Go
-from games.magellan.rules.ways import distance, far
+from games.magellan.rules.ways import distance, points_to
 
 TERMS = (
     "magellan.term.income",
@@ -189,7 +189,7 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
         if not any(points is not None and points <= MANNER.search.threat for points in coming):
             continue
         free = [group for group in groups(player) if group.what in ("jeep", "ship-jeep") and not is_guard(position, seat, group)]
-        near = [(points, group) for group in free if (points := far(player, group, nation.node)) is not None]
+        near = [(points, group) for group in free if (points := points_to(player, group, nation.node)) is not None]
         if near:
             _, nearest = min(near, key=lambda way: way[0])
             yield nearest, Aim(nation.node, float(nation.income))
@@ -206,7 +206,7 @@ def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
         for group in groups(player):
             if group.what not in ("jeep", "ship-jeep", "ship") or not aim.suits(group) or is_guard(position, seat, group):
                 continue
-            points = None if aim.node == group.node else far(player, group, aim.node)
+            points = None if aim.node == group.node else points_to(player, group, aim.node)
             if points is not None:
                 best.append((-aim.promise(points), number, group, aim))
     best.sort(key=lambda start: start[:2])

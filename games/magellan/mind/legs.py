@@ -19,7 +19,7 @@ from games.magellan.rules.turn.goals import can_go
 from games.magellan.rules.turn.places import discoveries, goal_token, is_jeep
 from games.magellan.rules.turn.trade import developed
 from games.magellan.rules.turn.travel import gone
-from games.magellan.rules.ways import far, shortened
+from games.magellan.rules.ways import points_to, shortened
 
 FAVOURED = 2
 """So many ways of each group come before the further ways of all groups."""
@@ -88,7 +88,7 @@ def _legs(position: Position, seat: Seat, group: Group, wanted: Iterable[Aim]) -
     """Return the ways of a group to those of the wanted aims that it can reach."""
     legs = []
     for aim in wanted:
-        points = far(position.players[seat], group, aim.node)
+        points = points_to(position.players[seat], group, aim.node)
         is_there = aim.land is not None and aim.node == group.node
         if points is not None and not is_there:
             legs.append(Leg(aim.promise(points), group, points, aim, aim.land is not None and wins(position, seat, aim.land)))

@@ -21,7 +21,7 @@ from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import bought, developed
 from games.magellan.rules.turn.travel import moved
 from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Fly, Go, Sell, Strike
-from games.magellan.rules.ways import far
+from games.magellan.rules.ways import points_to
 
 
 class MovementDeed(Struct, frozen=True):
@@ -159,7 +159,7 @@ def _far(player: Player, group: Group, aim: Aim) -> int | None:
             return 0
         rest = lap(group.node, crossed)
         return None if rest is None else rest.points + rest.beyond
-    return far(player, group, aim.node)
+    return points_to(player, group, aim.node)
 
 
 def _hoped_capital(position: Position, node: Node) -> Msg:

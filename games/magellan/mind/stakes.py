@@ -89,7 +89,10 @@ def _so_far(move: HalfMove) -> Msg | None:
     income = cards.printed_income(new) - cards.printed_income(old)
     cost = old.cash - new.cash
     if income or cost:
-        how = ("sold" if income >= 0 else "sold-less") if cost < 0 else ("more" if income >= 0 else "less")
+        if cost < 0:
+            how = "sold" if income >= 0 else "sold-less"
+        else:
+            how = "more" if income >= 0 else "less"
         return Msg("magellan.stake.so-far", how=how, cost=abs(cost), income=abs(income), points=points, cash=new.cash)
     if len(move.position.trail) > len(move.began.trail):
         return Msg("magellan.stake.moved", piece=says.arrived(move.position.trail[-1]), points=points)

@@ -127,7 +127,10 @@ class _Land:
         return MARGIN / coarser, MARGIN / coarser, (MARGIN + self.size[0]) / coarser, (MARGIN + self.size[1]) / coarser
 
     def blur(self, sigma: float, coarser: int) -> Image.Image:
-        """Return the land blurred, so many times coarser; `sigma` counts the blur by the coarseness too."""
+        """Return the land blurred, so many times coarser.
+
+        `sigma` is the whole blur, that of making it coarser included.
+        """
         own = math.sqrt(max(0.1, sigma**2 - (coarser**2 - 1) / 12 - coarser**2 / 6))
         return self._coarse[coarser].filter(ImageFilter.GaussianBlur(own / coarser))
 

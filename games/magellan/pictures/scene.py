@@ -108,7 +108,10 @@ def _sale_order(view: MagellanView, country: CountryView) -> tuple[bool, int, in
 
 
 def _payable_by(view: MagellanView, country: CountryView) -> int:
-    """Return 0 if the player in turn can pay a country now, 1 if others can, 2 with one more revenue, else `NOT_SOON`."""
+    """Return a number that is lower, the sooner a country can be paid.
+
+    0: by the player in turn now, 1: by others now, 2: by somebody with one more revenue, `NOT_SOON`: later.
+    """
     playing = [player for player in view.players if not player.is_out]
     if country.cost <= view.players[view.turn].cash:
         return 0

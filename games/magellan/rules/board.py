@@ -140,7 +140,7 @@ def _read() -> None:
     for cell, *words in rows:
         _SEAS[cell], _LANDS[cell] = [], []
         for word in words:
-            if word in "ENC":
+            if word in ("E", "N", "C"):  # the links begin
                 break
             piece = word.rstrip("neswmid")
             node = cell + piece

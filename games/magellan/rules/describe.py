@@ -56,9 +56,10 @@ def status(view: MagellanView) -> Msg:
 def describe(view: MagellanView) -> tuple[Msg, ...]:
     """Return the table in words, the most important first.
 
-    They are the round and whose turn it is, the reader's pieces, the war, what can be won and the points to it, and the other players.
+    The order is: the round and whose turn it is, the reader's pieces, the war, what can be won and the points to it, the other players,
+    and the packs.
     """
-    own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
+    own = None if view.seat is None or view.players[view.seat].is_out else view.players[view.seat]
     sentences = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
     if own is not None:
         sentences += _player(view, own)
@@ -125,7 +126,7 @@ def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | N
 
 def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
     who = Who(player.seat)
-    if player.place:
+    if player.is_out:
         return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
     jeeps, ships, planes = player.counts
     base = Msg(f"magellan.base.{player.base_name}")

@@ -45,7 +45,7 @@ def _won(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     if not winners:
         return
     winner = winners[0]
-    others = [player for player in before.players if player.seat != winner.seat and (player.income or not player.place)]
+    others = [player for player in before.players if player.seat != winner.seat and (player.income or not player.is_out)]
     second = max(others, key=lambda player: player.income)
     line = Msg(
         "magellan.event.won.line",
@@ -66,7 +66,7 @@ def _lacks(view: MagellanView, player: PlayerView) -> int:
 def _near(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a player comes within reach of the target."""
     for was, now in zip(before.players, after.players, strict=True):
-        if not now.place and 0 < _lacks(after, now) <= NEAR < _lacks(before, was):
+        if not now.is_out and 0 < _lacks(after, now) <= NEAR < _lacks(before, was):
             line = Msg("magellan.event.near.line", income=now.income, target=after.table.target, cash=now.cash)
             yield Event("near", Msg("magellan.event.near", who=Who(now.seat)), line, LEAD, now.seat, value=now.seat)
             return
@@ -91,7 +91,7 @@ def _taken(before: MagellanView, after: MagellanView) -> Iterator[Event]:
 def _out(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a player without money and countries is out."""
     for was, now in zip(before.players, after.players, strict=True):
-        if now.place > 1 and not was.place and not now.held:
+        if now.place > 1 and not was.is_out and not now.held:
             line = Msg("magellan.event.out.line", place=now.place)
             yield Event("out", Msg("magellan.event.out", who=Who(now.seat)), line, LOST, now.seat, (now.seat,), now.seat)
             return
@@ -100,7 +100,7 @@ def _out(before: MagellanView, after: MagellanView) -> Iterator[Event]:
 def _stranded(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a player has lost the last ship, and so cannot leave the island of the base."""
     for was, now in zip(before.players, after.players, strict=True):
-        if was.counts[1] and not now.counts[1] and not now.place:
+        if was.counts[1] and not now.counts[1] and not now.is_out:
             base = Msg(f"magellan.base.{now.base_name}")
             line = Msg("magellan.event.stranded.line", who=Who(now.seat))
             yield Event("stranded", Msg("magellan.event.stranded", base=base), line, LOST, now.seat, (now.seat,), now.seat)

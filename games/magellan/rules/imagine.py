@@ -60,5 +60,5 @@ def _player(seen: PlayerView) -> Player:
         planes=seen.planes,
         countries=seen.countries,
         place=seen.place,
-        held=seen.held if seen.place else (),  # until a player leaves (and has a place), the view shows `countries` there
+        held=seen.held if seen.is_out else (),  # while a player plays, the view shows `countries` there
     )

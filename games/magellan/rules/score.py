@@ -24,7 +24,7 @@ def ranks(position: Position) -> tuple[int, ...]:
     """Return the place of every seat; players with equal income and cash share one."""
     players = position.players
     free = sorted(set(range(1, len(players) + 1)) - {player.place for player in players})
-    staying = [player for player in players if not player.place]
+    staying = [player for player in players if not player.is_out]
     return tuple([player.place or free[sum(_strength(other) > _strength(player) for other in staying)] for player in players])
 
 
@@ -34,7 +34,7 @@ def _strength(player: Player) -> tuple[int, int]:
 
 def held(player: Player) -> tuple[Country, ...]:
     """Return the countries that count for a player: owned, or held when they left."""
-    return player.held if player.place else player.countries
+    return player.held if player.is_out else player.countries
 
 
 def sheet(player: Player) -> ScoreSheet:

@@ -120,13 +120,19 @@ SEA = frozenset(filter(is_sea, NODES))
 
 @cache
 def sailings(number: int) -> tuple[int, ...]:
-    """Return the seas (numbers) that a ship reaches for one point, through free canals too."""
+    """Return the seas (numbers) that a ship reaches for one point.
+
+    They are across a line; before it a ship may pass a free canal.
+    """
     free = _FREE.get(number)
     return tuple(_EDGES[number] if free is None else [*_EDGES[number], *_EDGES[free]])
 
 
 def passages(number: int) -> tuple[int, ...]:
-    """Return the seas (numbers) one step away, the other end of a free canal included."""
+    """Return the seas (numbers) to which one step of a way leads.
+
+    They are across a line, or at the other end of a free canal.
+    """
     return (*_EDGES[number], _FREE[number]) if number in _FREE else _EDGES[number]
 
 
@@ -156,7 +162,7 @@ def shortened(way: Way, points: int) -> Way:
 
 
 @lru_cache(maxsize=512)
-def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
+def _laden_reach(start: int, limit: int) -> tuple[array[int], array[int]]:
     """Return the nodes that a jeep aboard reaches within `limit` points, and their cost.
 
     They are two arrays, of node numbers and of costs: the start first, near nodes before far ones. A jeep that has landed goes on by land.
@@ -166,7 +172,7 @@ def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
 
 
 @cache
-def _inward(goal: int) -> bytearray:
+def _laden_costs_to(goal: int) -> bytearray:
     """Return the points to a piece of land from each sea (by number), for a jeep aboard.
 
     The table is kept for the life of the process (2 kB each): pieces go to few different places.
@@ -179,7 +185,7 @@ def _inward(goal: int) -> bytearray:
     cost, next_ = 0, list[int]()
     while waiting or next_:
         now, next_ = next_ + waiting.pop(cost, []), []
-        for number in now:  # grows by the other end of a free canal
+        for number in now:  # grows while it is read: a free canal leads to a node of the same cost
             if least[number] == _FAR:
                 least[number] = cost
                 next_ += _EDGES[number]
@@ -198,8 +204,9 @@ def _steps(number: int, cost: int) -> tuple[int, ...]:
 
 
 _ONE_POINT = tuple([_steps(number, 1) for number in range(len(NODES))])
+"""The steps of a jeep that a ship carries and lands, for one point, by the number of the node."""
 _TWO_POINTS = tuple([_steps(number, 2) for number in range(len(NODES))])
-"""`_ONE_POINT` and `_TWO_POINTS`: the steps of a jeep that a ship carries and lands, by the number of the node."""
+"""The same for two points."""
 
 
 def spread(starts: Mapping[int, int], points: int, barred: Collection[Node] = (), *, lands: bool = True) -> dict[int, int]:
@@ -213,10 +220,10 @@ def spread(starts: Mapping[int, int], points: int, barred: Collection[Node] = ()
     is_known = bytearray(len(NODES))
     for node in barred:
         is_known[NUMBERS[node]] = 1
-    now, next_, after = list[int](), list[int](), list[int]()
+    now, next_, after = list[int](), list[int](), list[int]()  # nodes of this cost, one point more, two points more
     for cost in range(points + 1):
         now += [number for number, first in starts.items() if first == cost]
-        for number in now:  # grows by the other end of a free canal
+        for number in now:  # grows while it is read: a free canal leads to a node of the same cost
             if not is_known[number]:
                 is_known[number] = 1
                 costs[number] = cost
@@ -236,7 +243,7 @@ Embarkations = tuple[tuple[int, Node, Node], ...]
 
 def embarkations(player: Player, node: Node) -> Embarkations:
     """Return the own empty ships that a jeep on some land can drive to."""
-    return embarked({ship.node for ship in player.ships if not ship.load}, node)
+    return embarkations_on({ship.node for ship in player.ships if not ship.load}, node)
 
 
 def embarkations_of(player: Player, group: Group) -> Embarkations:
@@ -244,13 +251,13 @@ def embarkations_of(player: Player, group: Group) -> Embarkations:
     return embarkations(player, group.node) if group.what == "jeep" else ()
 
 
-def far(player: Player, group: Group, end: Node) -> int | None:
+def points_to(player: Player, group: Group, end: Node) -> int | None:
     """Return the points of the cheapest way of a player's piece; `None` if there is none."""
     return distance(group.what, group.node, end, embarkations_of(player, group))
 
 
-def embarked(seas: set[Node], node: Node) -> Embarkations:
-    """Return the ships, one on each of these seas, that a jeep on some land can drive to."""
+def embarkations_on(seas: set[Node], node: Node) -> Embarkations:
+    """Return the embarkations of a jeep if an empty ship lies on each of these seas."""
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
 
 
@@ -273,13 +280,13 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
     """
     start = NUMBERS[node]
     if what == "ship-jeep":
-        return [(number, cost) for number, cost in zip(*_outward(start, points), strict=True) if number != start]
+        return [(number, cost) for number, cost in zip(*_laden_reach(start, points), strict=True) if number != start]
     if what != "jeep":
         return list(ways("ship", node).within(points))
     least = dict(ways("jeep", node).within(points))
     for drive, _, sea in ships:
         total = drive + BOARD_COST
-        for number, cost in zip(*_outward(NUMBERS[sea], points), strict=True):
+        for number, cost in zip(*_laden_reach(NUMBERS[sea], points), strict=True):
             if cost + total > points:
                 break
             if number not in least or cost + total < least[number]:
@@ -325,7 +332,8 @@ def laden_way(start: Node, end: Node) -> Way | None:
                 best = (sailed + cost, shore, land)
     if best is None:
         return None
-    sail, drive = sailing.route(best[1]), ways("jeep", best[2]).route(end)
+    _, coast, landing = best
+    sail, drive = sailing.route(coast), ways("jeep", landing).route(end)
     assert sail is not None and drive is not None
     return (*sail, *drive)
 
@@ -334,7 +342,7 @@ def _laden_cost(start: Node, end: Node) -> int | None:
     """Return the points of a jeep aboard a ship to sea or land; `None` if there is no way."""
     if end in SEA:
         return ways("ship", start).cost(end)
-    cost = _inward(NUMBERS[end])[NUMBERS[start]]
+    cost = _laden_costs_to(NUMBERS[end])[NUMBERS[start]]
     return None if cost == _FAR else cost
 
 

@@ -58,7 +58,7 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
     colonies, factories, _, shipyards, churches = numbers
     _, income = quick.trades(position.market, player)
     return (
-        *[number * one for number, one in zip(numbers, each(player), strict=True)],
+        *[number * each_scores for number, each_scores in zip(numbers, each(player), strict=True)],
         player.workers,
         sum(player.ships),
         player.money / POINT_MONEY,

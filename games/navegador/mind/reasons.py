@@ -108,7 +108,7 @@ def _explored(look: Look, region: int) -> Iterator[Msg]:
 
 
 def _sailed(look: Look, to: int) -> Iterator[Msg]:
-    """Yield reasons for ships in a region: colonies there, and what can be explored from there."""
+    """Yield reasons for ships in a region: its colonies, and discoveries from there."""
     before = look.before
     stack = before.stacks[to] if before.is_known(to) else ()
     near = [at for at in unknown_in_reach(look.after, to) if may_explore(look.after, look.seat, at)]

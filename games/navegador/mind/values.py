@@ -221,10 +221,11 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def share_left(position: Position) -> float:
-    """Return the share of the match that is left: nearly 1 at the start, 0 once the end is triggered.
+    """Return the share of the match that is left.
 
-    It goes by the buildings sold or the regions known, whichever is further. With two seats it goes by their mean: two players know nearly
-    all regions long before they have bought the buildings, and only a player who wants the end explores Nagasaki.
+    It is nearly 1 at the start, and 0 once the end is triggered. It goes by the buildings sold or the regions known, whichever is further.
+    With two seats it goes by their mean: two players know nearly all regions long before they have bought the buildings, and only a player
+    who wants the end explores Nagasaki.
     """
     if position.is_ending:
         return 0.0

@@ -235,9 +235,9 @@ def _relocate(now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]
 
 
 def _explorations(worth: Worth, before: OpenSea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:
-    """Yield a voyage to each unknown region that enough ships reach; the others sail on from there.
+    """Yield a voyage to each unknown region that enough ships reach.
 
-    `start` is what the fleet is worth before.
+    The other ships sail where they are of use. `start` is what the fleet is worth before.
     """
     losing = losses(len(worth.position.players))
     for to in outskirts(before.known):

@@ -42,7 +42,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Draw the key: signs with words in two columns, and the players' ships and explorers at the right."""
+    """Draw the key: signs with words, and at the right the players' ships and explorers."""
     words = (
         (0, 0, "navegador.pic.key.unknown"),
         (0, 1, "navegador.pic.key.double"),

@@ -80,7 +80,10 @@ def seats_there(region: RegionView) -> list[int]:
 
 
 def berth(view: NavegadorView, name: Name, region: Region, seat: int) -> Point:
-    """Return where a player's ships lie in a region: on the disc of an unknown one, in the middle if there are none."""
+    """Return where a player's ships lie in a region.
+
+    In an unknown region that is its disc. If there are no ships, it is the middle.
+    """
     sea = view.regions[REGION_NUMBER[region]]
     seats = seats_there(sea)
     if sea.is_known and seat in seats:

@@ -88,7 +88,10 @@ def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
-    """Return every figure of a row by its name, with its x in px; a factory has the name of its good."""
+    """Return every figure of a row by its name, with its x in px.
+
+    A factory has the name of its good.
+    """
     figures: dict[str, tuple[float, int]] = {
         "points": (POINTS - 1, player.points),
         "money": (MONEY, player.money),

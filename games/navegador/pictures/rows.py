@@ -146,7 +146,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
 
 
 def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """Draw for each kind its items, the points of one now and with one more privilege, and the bonus."""
+    """Draw for each kind its items, their points now and with a privilege, and the bonus."""
     view = changes.view
     player, after = changes.own()
     is_king = bool(changes.kings) and not changes.privileges

@@ -40,6 +40,8 @@ from games.magellan.rules.ways import (
 
 FAR = 999
 """Points that stand for "there is no way": more than any way costs."""
+Spot = tuple[bool, Node]
+"""How far a piece is on a way: whether it has been at sea, and its node."""
 Stretch = tuple[What, Way, Place]
 """A part of a way: the piece that goes it, its nodes, and the place where its jeep came aboard before (`""`: nowhere)."""
 
@@ -55,7 +57,7 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
         return first
     guarded, paths = guarded_nodes(position), [first]
     if _count_fights(guarded, first, points):
-        paths.append(_calm(guarded, player, group, end, points))
+        paths.append(_safest_way(guarded, player, group, end, points))
     for node in _rewarding(position, player, group, end, first):
         paths += _through(position, guarded, player, group, node, end, way_cost(first))
     if len(paths) == 1:
@@ -65,10 +67,12 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
 
 def up_to_an_enemy(position: Position, path: Way) -> Way:
     """Return the way up to the first cell where the piece has to fight."""
-    if guarded := guarded_nodes(position):
-        for at, (before, node) in enumerate(pairwise(path), 2):
-            if _has_to_fight(guarded, before, node):
-                return path[:at]
+    guarded = guarded_nodes(position)
+    if not guarded:
+        return path
+    for at, (before, node) in enumerate(pairwise(path), 1):
+        if _has_to_fight(guarded, before, node):
+            return path[: at + 1]
     return path
 
 
@@ -125,36 +129,40 @@ def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
     return sum([cards.rewarded(position, *stretch) for stretch in stretches(player, group, gone)])
 
 
-def _calm(guarded: Guarded, player: Player, group: Group, end: Node, points: int) -> Way:
-    """Return the cheapest way that meets the fewest enemies within the points."""
+def _safest_way(guarded: Guarded, player: Player, group: Group, end: Node, points: int) -> Way:
+    """Return, of the cheapest ways, one with the fewest fights within the points.
+
+    The search goes point by point: a layer has the spots that cost the same.
+    """
     first = way(player, group, end)
     assert first is not None
     if not _count_fights(guarded, first, points):
         return first
     total = way_cost(first)
-    layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
+    layers: list[list[Spot]] = [[] for _ in range(total + 1)]
     start = (group.node in SEA, group.node)
-    # By whether the piece has been at sea, and by node: the fewest fights on a cheapest way to it, and that way.
-    best: dict[tuple[bool, Node], tuple[int, Way]] = {start: (0, (group.node,))}
+    # For each spot the fewest fights on a cheapest way to it, and that way.
+    best: dict[Spot, tuple[int, Way]] = {start: (0, (group.node,))}
     layers[0].append(start)
     for cost, layer in enumerate(layers):
-        for place in layer:  # grows by the other end of a free canal
-            met, path = best[place]
-            for node in _steps(player, group, *place):
-                spent, has_sailed = cost + step_cost(path[-1], node), place[0] or node in SEA
-                count, after = met + (spent <= points and _has_to_fight(guarded, path[-1], node)), (has_sailed, node)
+        for spot in layer:  # grows while it is read: a free canal leads to a spot of the same cost
+            met, path = best[spot]
+            for node in _steps(player, group, *spot):
+                spent, has_sailed = cost + step_cost(path[-1], node), spot[0] or node in SEA
+                is_fight = spent <= points and _has_to_fight(guarded, path[-1], node)
+                count, after = met + int(is_fight), (has_sailed, node)
                 if after in best and best[after][0] <= count:
                     continue
-                if _rest(player, group, node, end, has_sailed=has_sailed) == total - spent:
+                if _points_left(player, group, node, end, has_sailed=has_sailed) == total - spent:
                     best[after] = (count, (*path, node))
                     layers[spent].append(after)
-    arrived = [best[place] for place in ((False, end), (True, end)) if place in best]
+    arrived = [best[spot] for spot in ((False, end), (True, end)) if spot in best]
     _, path = min(arrived, key=lambda entry: entry[0])
     return path
 
 
-def calm_costs(guarded: Guarded, player: Player, group: Group, points: int) -> dict[int, int]:
-    """Return the nodes (numbers) that a piece reaches without a fight, and costs."""
+def costs_without_fights(guarded: Guarded, player: Player, group: Group, points: int) -> dict[int, int]:
+    """Return the nodes (numbers) that a piece reaches without a fight, and the points to each."""
     # A fight in the cell of a piece is fought before it moves, so a ship leaves no guarded cell.
     costs = spread({NUMBERS[group.node]: 0}, points, guarded, lands=group.what in BY_JEEP)
     if group.what == "jeep":
@@ -191,8 +199,8 @@ BY_JEEP = ("jeep", "ship-jeep")
 """Groups whose jeep can go ashore."""
 
 
-def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bool) -> int | None:
-    """Return the points from a node on a way to its end; `None` if there is no way."""
+def _points_left(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bool) -> int | None:
+    """Return the points from a node to the end for a group on its way; `None`: no way."""
     if node in SEA:
         return distance("ship-jeep", node, end) if group.what in BY_JEEP else distance("ship", node, end)
     if has_sailed:
@@ -207,14 +215,18 @@ def _rewarding(position: Position, player: Player, group: Group, end: Node, firs
     if not paid:
         return
     for cost, node in distances(group.what, group.node, paid, within_reach(embarkations_of(player, group), position.points)):
-        if cost <= position.points and node not in first and way_cost(first) - cost in _rests(player, group, node, end):
+        if cost <= position.points and node not in first and _costs_as_much(player, group, node, end, way_cost(first) - cost):
             yield node
 
 
-def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | None]:
-    """Return the points from a node to the end, by land and, for a jeep, also by an own ship."""
-    after = {_rest(player, group, node, end, has_sailed=True)}
-    return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
+def _costs_as_much(player: Player, group: Group, node: Node, end: Node, points: int) -> bool:
+    """Return whether a way from a node to the end costs so many points.
+
+    A jeep may board an own ship.
+    """
+    if _points_left(player, group, node, end, has_sailed=True) == points:
+        return True
+    return group.what == "jeep" and _points_left(player, group, node, end, has_sailed=False) == points
 
 
 @cache
@@ -229,14 +241,14 @@ def _places_of(card: Card, has_jeep: bool) -> tuple[Node, ...]:
 
 def _through(position: Position, guarded: Guarded, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
     """Yield the ways to `end` through `node` that cost `total` points."""
-    there = _calm(guarded, player, group, node, position.points)
-    left = position.points - way_cost(there)
+    there = _safest_way(guarded, player, group, node, position.points)
+    points_there = position.points - way_cost(there)
     what: What = "jeep"
     if node in SEA:
         what = "ship-jeep" if group.what == "jeep" else group.what
-    shipless = replace(player, ships=())
+    shipless = replace(player, ships=())  # a jeep of a player without ships boards none; other groups need none
     can_board = group.what == "jeep" and not any(map(is_sea, there))
     for owner in (player, shipless) if can_board else (shipless,):
         onward = way(owner, Group(what, node), end)
         if onward is not None and way_cost(there) + way_cost(onward) == total:
-            yield (*there, *_calm(guarded, owner, Group(what, node), end, left)[1:])
+            yield (*there, *_safest_way(guarded, owner, Group(what, node), end, points_there)[1:])

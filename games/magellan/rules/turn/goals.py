@@ -14,7 +14,7 @@ from engine.values.core import Ask, Msg, Option, Seat, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import BASES, CANALS, CAPITALS, NEXT, NODES, NUMBERS, Cell, Node, cell_of, is_sea, node_token, shores
 from games.magellan.rules.state import Group, Moving, Plane, Position, Ship, State, What
-from games.magellan.rules.turn.courses import FAR, calm_costs, guarded_nodes
+from games.magellan.rules.turn.courses import FAR, costs_without_fights, guarded_nodes
 from games.magellan.rules.turn.fights import cells, enemies, targets
 from games.magellan.rules.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, distances, is_jeep, places
 from games.magellan.rules.turn.travel import carriages, flights, strikes
@@ -104,10 +104,10 @@ def _warned(position: Position, seat: Seat, group: Group, options: list[Option[G
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
     foe_in = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
-    calm = calm_costs(guarded, position.players[seat], group, points)
+    safe_costs = costs_without_fights(guarded, position.players[seat], group, points)
     for at, option in enumerate(options):
         goal = option.value
-        if isinstance(goal, Go) and calm.get(NUMBERS[goal.node], FAR) > goal.points <= points:
+        if isinstance(goal, Go) and safe_costs.get(NUMBERS[goal.node], FAR) > goal.points <= points:
             options[at] = replace(option, hint=_warning(foe_in, foes, option))
     return options
 

@@ -99,7 +99,7 @@ def lap(node: Node, crossed: int) -> Lap | None:
     return Lap(NODES[number], whole - rest, rest)
 
 
-def least(player: Player) -> int:
+def points_to_end_of_lap(player: Player) -> int:
     """Return the points to the end of the lap of a player's most advanced ship, or `NEVER`."""
     laps = [lap(ship.node, ship.lap) for ship in player.ships]
     return min([lap.points + lap.beyond for lap in laps if lap is not None], default=NEVER)

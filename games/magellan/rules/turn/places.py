@@ -60,6 +60,7 @@ _DISCOVERIES = {card: _discovery(printed.effect) for card, printed in CARDS.item
 NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land, base.sea)} | {node for node, _ in _DISCOVERIES.values()}
 """Places that can have a group of their own: capitals, start bases, discoveries."""
 IS_NAMEABLE = bytes([node in NAMEABLE for node in NODES])
+"""The same by the number of the node."""
 
 
 Offers = tuple[tuple[Country, int], ...]

@@ -18,6 +18,8 @@ from games.magellan.rules.values import Buy, Develop, Sell
 NODE = {country: nation.node for country, nation in NATIONS.items()}
 """The land of each country's capital."""
 _CAPITAL_LANDS = frozenset(NODE.values())
+_WITHOUT_PLANES: tuple[Kind, ...] = ("jeep", "ship")
+"""The pieces on sale in a match without planes."""
 
 
 def developable(position: Position, seat: Seat) -> list[Option[Any]]:
@@ -57,7 +59,7 @@ def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
     """Return an option for each kind of piece that the player can pay and has left."""
     cash = position.players[seat].cash
     prices = cards.prices(position)
-    kinds = KINDS if position.table.has_planes else KINDS[:2]
+    kinds = KINDS if position.table.has_planes else _WITHOUT_PLANES
     return [_buy(kind, prices[kind]) for kind in kinds if prices[kind] <= cash and count(position, seat, kind) < LIMIT[kind]]
 
 

@@ -124,7 +124,7 @@ def _begin(position: Position, seat: Seat, field: RondelField, paid: tuple[int, 
 
 @cache
 def _fields(field: int | None, ships: int, card_steps: int | None) -> tuple[Option[Choice], ...]:
-    """Return the fields in the order in which they lie ahead, after the card if it can be used.
+    """Return the card if it can be used, then the fields in the order in which they lie ahead.
 
     `ships`: how many can pay. `card_steps`: the steps after which the seat's card is passed on unused; None: it cannot be used.
     """
@@ -152,7 +152,10 @@ def _prompt(is_first: bool, is_last: bool) -> Msg:
 
 
 def is_payment_asked(ships: Ships, due: int) -> bool:
-    """Return whether a player can choose which ships pay: not all do, and not all are in one region."""
+    """Return whether a player can choose which ships pay.
+
+    They can if not all ships pay, and not all are in one region.
+    """
     return 0 < due < sum(ships) and max(ships) < sum(ships)
 
 

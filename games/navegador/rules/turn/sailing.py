@@ -138,7 +138,7 @@ def moves(
 
 
 def _joining(still: Ships, borders: int, known: int, to: int, needed: int, entered: set[int], lost: int) -> tuple[Option[Sail], ...]:
-    """Return the groups that can join an exploration, from regions whose ships have not `entered`."""
+    """Return the groups that can join an exploration, but not from regions that `entered`."""
     reaches = [
         (origin, count)
         for origin, count in enumerate(still)
