@@ -92,7 +92,7 @@ def is_off(said: Said) -> bool:
     position = place(said)
     near, cost = rival(said, position), cards.cost(position, country(said))
     return (
-        country(said) in position.open and not near.place and near.cash >= cost and facts.off(near, facts.node_of(said)) == said["points"]
+        country(said) in position.open and not near.is_out and near.cash >= cost and facts.off(near, facts.node_of(said)) == said["points"]
     )
 
 

@@ -98,7 +98,7 @@ def _chance(later: int, rivals: int) -> float:
 
 
 def _rivals(position: Position, seat: Seat) -> list[Player]:
-    return [player for other, player in enumerate(position.players) if other != seat and not player.place]
+    return [player for other, player in enumerate(position.players) if other != seat and not player.is_out]
 
 
 def _race(rivals: list[Player], node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:

@@ -51,13 +51,13 @@ LAST = -1000.0
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """Return what a position is worth to each seat by each of `TERMS`, in M of income."""
     position = state.position
-    rates = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.place]
+    rates = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.is_out]
     price = sum_of(rates) / max(1, len(rates))
     return tuple([_worth(position, Seat(seat), player, price) for seat, player in enumerate(position.players)])
 
 
 def _worth(position: Position, seat: Seat, player: Player, price: float) -> tuple[float, ...]:
-    if player.place:
+    if player.is_out:
         return (FIRST if player.place == 1 else LAST, 0.0, 0.0, 0.0, 0.0, 0.0)
     wanted = aims(position, seat)
     countries = _promises(position, seat, [aim for aim in wanted if aim.country is not None])

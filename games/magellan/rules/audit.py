@@ -54,5 +54,5 @@ def _player(position: Position, seat: Seat, player: Player) -> None:
             raise Broken(f"seat {seat} has a ship on {ship.node}")
         if ship.load in ("plane", "both") and not position.table.is_expert:
             raise Broken(f"seat {seat} has a plane on a ship")
-    if player.place and not player.countries and (player.jeeps or player.ships or player.planes):
+    if player.is_out and not player.countries and (player.jeeps or player.ships or player.planes):
         raise Broken(f"seat {seat} has left and has pieces")

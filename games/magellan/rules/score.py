@@ -23,9 +23,14 @@ def result(state: State) -> Result | None:
 def ranks(position: Position) -> tuple[int, ...]:
     """Return the place of every seat; players with equal income and cash share one."""
     players = position.players
-    free = sorted(set(range(1, len(players) + 1)) - {player.place for player in players})
+    free = free_ranks(position)
     staying = [player for player in players if not player.is_out]
     return tuple([player.place or free[sum(_strength(other) > _strength(player) for other in staying)] for player in players])
+
+
+def free_ranks(position: Position) -> list[int]:
+    """Return the final ranks that no player has yet, the best first."""
+    return sorted(set(range(1, len(position.players) + 1)) - {player.place for player in position.players})
 
 
 def _strength(player: Player) -> tuple[int, int]:
@@ -56,5 +61,5 @@ def incomes(state: State) -> tuple[int, ...]:
 
 def by_income(position: Position) -> tuple[Seat, ...]:
     """Return the seats in play, the highest income first."""
-    seats = [Seat(seat) for seat, player in enumerate(position.players) if not player.place]
+    seats = [Seat(seat) for seat, player in enumerate(position.players) if not player.is_out]
     return tuple(sorted(seats, key=lambda seat: (-printed_income(position.players[seat]), seat)))

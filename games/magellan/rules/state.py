@@ -365,7 +365,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 def playing(position: Position) -> tuple[Seat, ...]:
     """Return the seats that are still in the match, in order of seats."""
-    return tuple([Seat(seat) for seat, player in enumerate(position.players) if not player.place])
+    return tuple([Seat(seat) for seat, player in enumerate(position.players) if not player.is_out])
 
 
 def others(position: Position, seat: Seat) -> list[Seat]:

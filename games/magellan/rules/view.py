@@ -100,7 +100,7 @@ class PlayerView(Struct, frozen=True):
     losses: int
     """Pieces lost in this war."""
     place: int
-    """The final place of a player who has left the match, else 0."""
+    """The final rank of a player who won or was eliminated, 0 while they play."""
     jeeps: tuple[Node, ...] = ()
     ships: tuple[Ship, ...] = ()
     planes: tuple[Plane, ...] = ()
@@ -108,7 +108,7 @@ class PlayerView(Struct, frozen=True):
 
     @property
     def is_out(self) -> bool:
-        """Whether the player no longer plays: they have a final place."""
+        """Whether the player no longer plays: they have a final rank."""
         return self.place != 0
 
 
@@ -224,7 +224,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         number=number(position, seat),
         cash=player.cash,
         income=sum([NATIONS[country].income for country in held(player)]),
-        revenue=0 if player.place else cards.income(position, seat),
+        revenue=0 if player.is_out else cards.income(position, seat),
         base_name=BASE_NAMES[player.base],
         base=cell_of(player.base),
         groups=tuple([GroupView(group.what, group.node, cell_of(group.node), number) for group, number in counted(player)]),

@@ -25,7 +25,10 @@ WILD = 0.12
 SHIPS_NOTED = {"ships": 1, "ships.sold": -1, "pay": -1}
 WORKERS_NOTED = {"workers": 1, "workers.sold": -1}
 """Notes that count ships or workers: 1 if the player gets them, -1 if they are lost."""
+WORKERS_PAID = {"privilege": 1}
+"""Notes of what costs workers, and how many."""
 SEEDS = {2: "Goa", 3: "three", 4: "vier2", 5: "five"}
+"""The seeds of the matches by number of players: with these, all rare messages occur."""
 
 every_table = pytest.mark.parametrize("seats", SEEDS)
 
@@ -66,7 +69,7 @@ def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
             numbers = {name: value for name, value in msg.args if isinstance(value, int)}
             money += numbers.get("premium", 0) + numbers.get("income", 0) + numbers.get("bonus", 0) - numbers.get("price", 0)
             ships += SHIPS_NOTED.get(key, 0) * numbers.get("count", 0) - numbers.get("lost", 0)
-            workers += WORKERS_NOTED.get(key, 0) * numbers.get("count", 0) - (key == "privilege")
+            workers += WORKERS_NOTED.get(key, 0) * numbers.get("count", 0) - WORKERS_PAID.get(key, 0)
         before, after = state.position.players[seat], turn.state.position.players[seat]
         assert after.money - before.money == money
         assert sum(after.ships) - sum(before.ships) == ships
@@ -100,7 +103,8 @@ def every_message(steps: tuple[Step, ...]) -> Iterator[Msg]:
             assert isinstance(end, Asking)
             yield from messages_of(end.ask)
             if isinstance(end.ask, Ask) and end.ask.several is not None and (check := end.ask.several.check) is not None:
-                yield from filter(None, (check((option.value,)) for option in end.ask.options))
+                refusals = [check((option.value,)) for option in end.ask.options]
+                yield from [refusal for refusal in refusals if refusal is not None]
 
 
 def test_every_message_of_a_match_has_its_text() -> None:
@@ -118,7 +122,7 @@ def test_every_message_of_a_match_has_its_text() -> None:
 @every_table
 def test_no_two_answers_read_alike(seats: int) -> None:
     for state, seat, path, _ in match(seats)[::2]:
-        for first in {(), path[:1]}:
+        for first in dict.fromkeys(((), path[:1])):
             end = walk(RULES, state, seat, first)
             if isinstance(end, Asking):
                 labels = [answer.label for answer in decision(RULES, state, seat, end).answers]

@@ -118,7 +118,7 @@ def peace_made(position: Position, card: Card, notes: list[Note]) -> Position:
 
 def _levied(position: Position, war: War, amount: int, notes: list[Note]) -> Position:
     """Let the one player who lost the fewest pieces pay each other player."""
-    seats = [seat for side in war.sides for seat in side if not position.players[seat].place]
+    seats = [seat for side in war.sides for seat in side if not position.players[seat].is_out]
     fewest = min((war.losses[seat] for seat in seats), default=0)
     payers = [seat for seat in seats if war.losses[seat] == fewest]
     for other in playing(position) if len(payers) == 1 else ():
@@ -135,6 +135,6 @@ def _repaired(position: Position, war: War, amount: int, notes: list[Note]) -> P
     if losses.count(min(losses)) > 1:
         return position
     for seat in war.sides[losses.index(min(losses))]:
-        if not position.players[seat].place:
+        if not position.players[seat].is_out:
             position = gained(position, seat, amount, notes)
     return position

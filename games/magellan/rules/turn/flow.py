@@ -18,7 +18,7 @@ from games.magellan.rules.pieces import (
     spent,
     without_country,
 )
-from games.magellan.rules.score import by_income
+from games.magellan.rules.score import by_income, free_ranks
 from games.magellan.rules.state import (
     Country,
     Defending,
@@ -68,9 +68,9 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
         return _loss(position, notes)
     if position.debts:
         return _debt(position, notes)
-    if any(cards.printed_income(player) > position.table.target for player in position.players if not player.place):
+    if any(cards.printed_income(player) > position.table.target for player in position.players if not player.is_out):
         return _won(position, by_income(position)[0], notes)
-    if position.players[position.seat].place:
+    if position.players[position.seat].is_out:
         return passed(position, notes)
     if not position.dice:
         return position, Rolling()
@@ -81,7 +81,7 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 
 def _has_enemies(position: Position, war: War) -> bool:
     """Return whether at least two sides of a war still have a player in the match."""
-    return sum([any(not position.players[seat].place for seat in side) for side in war.sides]) > 1
+    return sum([any(not position.players[seat].is_out for seat in side) for side in war.sides]) > 1
 
 
 def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -124,7 +124,7 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
     player = position.players[seat]
     position = with_player(position, seat, replace(player, countries=(*player.countries, country)))
     notes.append(Note(Msg("magellan.note.conquered", who=Who(seat), country=NATIONS[country].name, other=Who(foe))))
-    friends = [friend for friend in allies(position.war, seat) if not position.players[friend].place]
+    friends = [friend for friend in allies(position.war, seat) if not position.players[friend].is_out]
     for friend in friends:
         share = min(NATIONS[country].cost // (len(friends) + 1), position.players[seat].cash)
         if share:
@@ -214,7 +214,7 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     if debt.amount and player.countries and cards.can_resell(position):
         return position, Owing(debt.seat)
     position = replace(position, debts=rest)
-    is_out = not (player.cash or player.countries or player.place)
+    is_out = not (player.cash or player.countries or player.is_out)
     return (eliminated(position, debt.seat, notes) if is_out else position), None
 
 
@@ -238,10 +238,9 @@ def _gone(player: Player, place: int) -> Player:
 
 def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
     """Put a player out, at the last place that is free. rulebook: End of the game."""
-    free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
     flight = None if seat == position.seat else position.flight
-    return with_player(position, seat, _gone(position.players[seat], max(free)), flight=flight, last=Last("out", seat))
+    return with_player(position, seat, _gone(position.players[seat], free_ranks(position)[-1]), flight=flight, last=Last("out", seat))
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -250,12 +249,12 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     If others play on, they share the winner's cash, and the winner's goods go to the bank.
     """
     player = position.players[seat]
-    free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
+    rank, *_ = free_ranks(position)
     notes.append(Note(Msg("magellan.note.won", who=Who(seat), income=cards.printed_income(player))))
     position = replace(position, last=Last("won", seat))
     others = [other for other in playing(position) if other != seat]
     if not position.table.is_played_on or len(others) == 1:
-        stays = replace(player, place=min(free), held=player.countries)
+        stays = replace(player, place=rank, held=player.countries)
         return with_player(position, seat, stays, flight=None), Over("won")
     share = player.cash // len(others)
     for other in others:
@@ -264,13 +263,13 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     if share:
         notes.append(Note(Msg("magellan.note.shared_out", who=Who(seat), money=share)))
     flight = None if seat == position.seat else position.flight
-    return with_player(position, seat, _gone(player, min(free)), open=position.open + player.countries, flight=flight), None
+    return with_player(position, seat, _gone(player, rank), open=position.open + player.countries, flight=flight), None
 
 
 def ended(position: Position, notes: list[Note]) -> Turn[State]:
     """End the turn; a player with neither money nor countries is out."""
     player = position.players[position.seat]
-    if not player.cash and not player.countries and not player.place:
+    if not player.cash and not player.countries and not player.is_out:
         position = eliminated(position, position.seat, notes)
         return settled(position, notes)
     position, stage = passed(position, notes)
@@ -303,7 +302,7 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
             position = replace(position, war=replace(war, rounds=war.rounds - 1))
             if war.rounds <= 1:
                 position = cards.war_ended(position, notes)
-        if not position.players[seat].place:
+        if not position.players[seat].is_out:
             break
     position = replace(_sorties_cleared(position), seat=seat, round=round_, points=0, dice=(), flight=None, battle=None)
     if position.table.rounds and round_ > position.table.rounds:
