@@ -25,6 +25,8 @@ from render.kit.surface import BoxPx
 
 ROW = 82.0
 """Height in px of the row of an answer."""
+HIGHEST_ROW = 128.0
+"""Greatest height in px of the row of an answer beside the map."""
 FOOT = 96.0
 """Height in px of the strip with the own goods."""
 MAP = 600.0
@@ -39,6 +41,8 @@ ABOUT = 14
 """Columns of a map without answers, at least: so there is land to see round a base in the ocean."""
 BEYOND = 0.28
 """How much the world is darkened (0 to 1) below the rows that a map shows with their pieces."""
+PACKS = "draw.pack"
+"""The ask whose answers are drawn as two packs, without a map."""
 LISTED = ("sell.country", "owe.country")
 """Asks whose answers are drawn as a list, without a map."""
 
@@ -49,41 +53,45 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     seat = view.seat if view.seat is not None else view.turn
     brief = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
     numbers = brief.numbers()
-    has_map = draft.asked != "draw.pack" and draft.asked not in LISTED
-    listed = [(number, answer) for number, answer in numbers.items() if not any(isinstance(place, Pack) for place in answer.places)]
-    if not is_wide and draft.asked not in LISTED:
-        listed = []  # the map says it all
-    is_beside = is_wide and has_map and bool(listed)
-    most = min(MAP, deciding.in_sight(brief, say) - FOOT) if numbers else MAP
-    if draft.asked == "draw.pack":
-        body = CARDS
-    elif draft.asked in LISTED:
-        body = len(listed) * ROW + 16
-    else:
-        body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, most).y1 - deciding.BAND + 4
-    height = deciding.WIDE_HEIGHT if is_wide else round(deciding.BAND + body + FOOT)
+    has_packs, has_list = draft.asked == PACKS, draft.asked in LISTED
+    is_beside = is_wide and bool(numbers) and not has_packs and not has_list  # a list beside the map
+    highest_map = min(MAP, deciding.in_sight(brief, say) - FOOT) if numbers else MAP
+    height = deciding.WIDE_HEIGHT
+    if not is_wide:
+        if has_packs:
+            body = CARDS
+        elif has_list:
+            body = len(numbers) * ROW + 16
+        else:
+            body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, highest_map).y1 - deciding.BAND + 4
+        height = round(deciding.BAND + body + FOOT)
     canvas = deciding.open_canvas(height, brief, view.players[seat].seat, say)
-    top, left = float(deciding.BAND), 0.0
-    if draft.asked == "draw.pack":
-        _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), height - FOOT), say)
-    elif has_map:
+    top, left = float(deciding.BAND), deciding.WIDE - SIDE + 4.0 if is_beside else 0.0
+    foot_top = height - (FOOT_BESIDE if is_beside else FOOT)
+    if has_packs:
+        _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), foot_top), say)
+    elif not has_list:
         wide = deciding.WIDE - SIDE if is_beside else deciding.WIDE
-        high = most
+        high = highest_map
         if is_wide:
             high = height - top - (0 if is_beside else FOOT)
         plate = _map_plate(changed, draft, numbers, seat, wide, high)
         _lay_map(canvas, plate, changed, numbers, say, top + high if is_wide else plate.y1, not is_wide)
-        top, left = (top, wide + 4.0) if is_beside else (plate.y1 + 4, left)
-    rows_high = ROW
-    if is_wide:
-        below = FOOT_BESIDE + 8 if is_beside else FOOT
-        rows_high = min((height - deciding.BAND - below) / max(1, len(listed)), 128 if is_beside else ROW)
-    for at, (number, answer) in enumerate(listed):
-        box = (left, top + 8 + at * rows_high, float(deciding.WIDE), top + 8 + (at + 1) * rows_high)
-        _lay_row(canvas, number, answer, changed.after, box, say, is_beside)
-    foot_top = height - (FOOT_BESIDE if is_beside else FOOT)
+    if has_list or is_beside:
+        row = _row_height(len(numbers), height, is_wide, is_beside)
+        for at, (number, answer) in enumerate(numbers.items()):
+            box = (left, top + 8 + at * row, float(deciding.WIDE), top + 8 + (at + 1) * row)
+            _lay_row(canvas, number, answer, changed.after, box, say, is_beside)
     _lay_foot(canvas, changed.after, seat, (left, foot_top, float(deciding.WIDE), float(height)), say)
     return canvas
+
+
+def _row_height(count: int, height: float, is_wide: bool, is_beside: bool) -> float:
+    """Return the height in px of the row of an answer, on a picture of some height."""
+    if not is_wide:
+        return ROW
+    below = FOOT_BESIDE + 8 if is_beside else FOOT
+    return min((height - deciding.BAND - below) / max(1, count), HIGHEST_ROW if is_beside else ROW)
 
 
 def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float) -> Plate:
