@@ -77,7 +77,7 @@ async def test_a_picture_waits_for_the_preparation_unless_that_runs_behind(is_be
         order.append("drawn")
         return b"", ""
 
-    released, pictures = asyncio.Event(), Slow(behind=is_behind)
+    released, pictures = asyncio.Event(), Slow(in_background=is_behind)
     monkeypatch.setattr("cogs.pictures.jobs.PositionJob.draw", draw)
     pictures.begin(("pizarro",))
     picture = asyncio.create_task(pictures.picture("pizarro", None, Reader("en", ()), (1,)))

@@ -84,7 +84,7 @@ async def test_no_secret_of_a_match_is_in_the_log(game: str, tmp_path: Path, mon
             with monkeypatch.context() as patched:
                 for kind in list(w.bot.clicks.handlers):
                     patched.setitem(w.bot.clicks.handlers, kind, broken)
-                patched.setattr(w.bot.courier.deliveries.cards, "card", broken)
+                patched.setattr(w.bot.courier.deliveries.cards, "screen", broken)
                 await w.turn(member)
                 await w.host.telling.repost(1)
                 w.bot.courier.wake(1)
