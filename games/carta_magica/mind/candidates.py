@@ -246,13 +246,13 @@ def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
 
 def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[Outing]:
     """Return where to sail: home, to a purchase or a sale, on round the island, to a harbour."""
-    sea = Passage(state, seat, way, steps, prefix)
-    home, deals = sea.home(), sea.deals()
-    first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
+    passage = Passage(state, seat, way, steps, prefix)
+    home, deals = passage.home(), passage.deals()
+    first = [home] if home is not None and is_ahead_at_home(passage.position, seat, home) else []
     if home is not None:
-        deals = [deal for deal in deals if deal.answer.places[0] != sea.start.home]
+        deals = [deal for deal in deals if deal.answer.places[0] != passage.start.home]
     late = [home] if home is not None and not first else []
-    return [*first, *deals, *late, *[outing for outing in (sea.onward(), sea.towards()) if outing is not None]]
+    return [*first, *deals, *late, *[outing for outing in (passage.onward(), passage.towards()) if outing is not None]]
 
 
 def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterator[Outing]:

@@ -23,6 +23,13 @@ Order: TypeAlias = tuple[Bits, ...]
 SETS_A_STEP = 4
 LAPS = 3
 """A lap counter above 3 counts as 3, one below -3 as -3."""
+
+
+def lap_index(lap: int) -> int:
+    """Return the place of the chart for a lap counter in those that `Sea.home` returns."""
+    return max(-LAPS, min(LAPS, lap)) + LAPS
+
+
 _SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS])
 _NOWHERE: Chart = (FAR,) * SQUARES
 _CALM = tuple([square for square in range(SQUARES) if CHART[square] == CALM_LETTER])

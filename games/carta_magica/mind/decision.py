@@ -111,18 +111,19 @@ def _choose(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     outings, has_best = _rank_outings(state, seat, ruled[:MOST], way=None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
     brief = _decide_outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
-    seas = [(way, candidates.Passage(state, seat, way, steps, prefix=(way,))) for way, steps in ways(position, seat) if way in offered]
-    return _with_menu(brief, ruled, ask, *seas[:1])
+    open_ways = [(way, steps) for way, steps in ways(position, seat) if way in offered]
+    passages = [(way, candidates.Passage(state, seat, way, steps, prefix=(way,))) for way, steps in open_ways[:1]]
+    return _with_menu(brief, ruled, ask, *passages)
 
 
-def _with_menu(brief: Decision, ruled: list[Outing], ask: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
+def _with_menu(brief: Decision, ruled: list[Outing], ask: Ask, *passages: tuple[Way, candidates.Passage]) -> Decision:
     """Add the menu to a decision: the other answers of the rule, and every square."""
     paths = {answer.path for answer in brief.answers}
     more = [replace(outing.answer, group=ask.prompt) for outing in ruled if outing.answer.path not in paths]
     paths |= {answer.path for answer in more}
     lines = len(more) + (0 if ask.name == "sail.square" else len(ask.options))
-    for way, sea in seas:
-        more += square_answers(sea, way, paths, lines, ask.prompt)
+    for way, passage in passages:
+        more += square_answers(passage, way, paths, lines, ask.prompt)
     return replace(brief, answers=(*brief.answers, *more))
 
 

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 from engine.values.adding import sum_of, weighted_sum
 from engine.values.core import Seat
-from games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
+from games.carta_magica.mind.charts import HARM, Chart, lap_index, sea_of
 from games.carta_magica.mind.manner import MANNER, Weights
 from games.carta_magica.rules.board import ADVENTURES, GOODS_PER_GOLD, HOME_POINTS, LIMIT, TALISMAN_PRICE, WHEEL, Square, Token
 from games.carta_magica.rules.options import Options
@@ -27,6 +27,7 @@ TERMS = ("points", "gold", "goods", "magic", "cards", "home", "ship")
 """The parts of what a position is worth, in this order everywhere."""
 FEATURES = ("gold", "red", "goods", "black", "magic", "more magic", "cards", "way", "near", "damaged", "becalmed", "harm", "missed")
 """What the terms are made of, as `Outlook.features` counts them."""
+# The numbers of `manner`, which says what each of them is.
 OPEN_SEA = MANNER.outlook.open_sea
 WHOLE_LAP = MANNER.outlook.whole_lap
 PULLED = MANNER.outlook.pulled
@@ -130,7 +131,7 @@ def is_short(options: Options) -> bool:
 def steps_home(position: Position, seat: Seat, at: Square, lap: int) -> int:
     """Return the steps home from a square so that a lap is complete, the shorter way round."""
     homes = sea_of(position.options).home(position.players[seat].home, is_short(position.options))
-    return homes[max(-LAPS, min(LAPS, lap)) + LAPS][at]
+    return homes[lap_index(lap)][at]
 
 
 def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: int = 0) -> int:
@@ -166,14 +167,14 @@ class Outlook:
 
     def steps_home(self, player: Player) -> int:
         """Return the steps home so that a lap is complete."""
-        return self._homes[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square]
+        return self._homes[lap_index(player.lap)][player.square]
 
     def way_home(self, home: Square, lap: int, way: int = 0) -> Chart:
         """Return the steps home from every square with the lap counter at `lap`.
 
         `way`: 0 the shorter way round, 1 clockwise, -1 anticlockwise.
         """
-        return self.sea.home(home, is_short(self.position.options), way)[max(-LAPS, min(LAPS, lap)) + LAPS]
+        return self.sea.home(home, is_short(self.position.options), way)[lap_index(lap)]
 
     def points(self, player: Player) -> float:
         """Return what the seat has for certain."""
@@ -267,7 +268,7 @@ def share_of(position: Position) -> float:
     left = OPEN_SEA
     for player in position.players:
         if player.home >= 0:
-            left = min(left, sea.home(player.home, short)[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square])
+            left = min(left, sea.home(player.home, short)[lap_index(player.lap)][player.square])
     until_limit = ROUND_STEPS * (options.rounds - position.turn // count)
     return max(0, min(left, until_limit)) / OPEN_SEA
 

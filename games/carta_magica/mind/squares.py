@@ -25,7 +25,7 @@ MENU_ROOM = 100
 """Squares and deals that a panel shows in menus."""
 
 
-def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
+def square_answers(passage: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
     """Return the squares in reach to which one way leads round the island.
 
     Answers whose path is among `paths` are left out. If the others are too many for a panel, the nearest squares at sea are left out too.
@@ -35,18 +35,20 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
     """
     ports: list[Answer] = []
     seas: list[tuple[int, Answer]] = []
-    player, is_free = sea.start, way == "sail"
-    for option in square_options(player.square, sea.reach, player.home, ends_at_home=False):
-        target, laps = option.value, sea.reach.laps(option.value)
+    player, is_free = passage.start, way == "sail"
+    for option in square_options(player.square, passage.reach, player.home, ends_at_home=False):
+        target, laps = option.value, passage.reach.laps(option.value)
         if len(laps) > 1:
             continue
-        path = sea.path(target, laps[-1])
+        path = passage.path(target, laps[-1])
         if target in HARBOUR:
-            comes_home = target == player.home and can_end_at_home(sea.position, player, sea.reach)
-            there = sea.position.changed(sea.seat, square=target)
-            ports += [replace(deal, asks=comes_home) for deal in _deals(there, sea.seat, option, path, way)]
+            comes_home = target == player.home and can_end_at_home(passage.position, player, passage.reach)
+            there = passage.position.changed(passage.seat, square=target)
+            ports += [replace(deal, asks=comes_home) for deal in _deals(there, passage.seat, option, path, way)]
         else:
-            answer = Answer(path, label(sea.position.options, way, target), option.hint, (target,), group=option.group, costs=not is_free)
+            answer = Answer(
+                path, label(passage.position.options, way, target), option.hint, (target,), group=option.group, costs=not is_free
+            )
             seas.append((distance(player.square, target), answer))
     too_many = len(ports) + len(seas) - MENU_ROOM
     if too_many > 0:

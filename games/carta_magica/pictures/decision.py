@@ -151,46 +151,72 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_
 
 
 def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide: bool) -> Canvas:
-    """Draw the sea with the ship, the ways that are offered and their goals."""
-    after, seat = draft.preview, view.seat or 0
+    """Draw the sea with the ship, ways and goals; at the right talismans, and what is owned."""
     squares, marked, is_begun = _squares_to_show(view, draft, brief), _numbered_squares(brief), _is_begun(draft)
     if is_wide:
-        wide, low, high = NARROW, 0.0, decision.WIDE_HEIGHT
-        tall = high - decision.BAND if is_begun else framing.whole_height(wide)
-        sea = framing.zoom_in(squares, wide, tall)
+        width, height, low = NARROW, decision.WIDE_HEIGHT, 0.0
+        sea_height = height - decision.BAND if is_begun else framing.whole_height(width)
+        sea = framing.zoom_in(squares, width, sea_height)
     else:
-        wide, on_cards = SEA_WIDE, any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
-        most = SEA_HIGH if is_begun else framing.whole_height(wide)
-        tall, low = framing.sea_height(squares, marked, wide, most, decision.in_sight(brief, say) - FOOT, is_clear_above=on_cards)
-        high, sea = decision.BAND + tall + FOOT, framing.zoom_in(squares, wide, tall, marked, low)
-    canvas = _open_canvas(high, brief, seat, say)
+        width, on_cards = SEA_WIDE, any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
+        most, in_sight = SEA_HIGH if is_begun else framing.whole_height(width), decision.in_sight(brief, say) - FOOT
+        sea_height, low = framing.sea_height(squares, marked, width, most, in_sight, is_clear_above=on_cards)
+        sea = framing.zoom_in(squares, width, sea_height, marked, low)
+        height = decision.BAND + sea_height + FOOT
+    canvas = _open_canvas(height, brief, view.seat or 0, say)
     areas = _lay_sea(sea, view, draft, brief, say, low)
     sea.lay(canvas, 0, decision.BAND)
     for name, area in areas.items():
         canvas.area(name, *area)
-    end = decision.BAND + tall
-    canvas.fill(shapes.round_rectangle(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
-    row = _at_stake(view) if view.victims else _on_sale(after, brief)
-    ringed = {place.id for answer in brief.answers for place in answer.places if isinstance(place, Talisman)}
-    player, before = after.players[seat], view.players[seat]
-    spots: list[Spot] = []
-    has_spun = is_begun and not _has_to_spin(after)
+    end = decision.BAND + sea_height
+    canvas.fill(shapes.round_rectangle(width - 3, decision.BAND, width, end, 0), palette.GOLD)
     if is_wide:
-        spots += foot.lay_spin(canvas, after, (672, 92, 944, 236)) if has_spun else []
-        upper, lower = 246 if has_spun else 92, 440 if is_begun else high - 12
-        spots += foot.list_talismans(canvas, after, row, (672, upper, 944, lower), ringed)
-        if is_begun:
-            foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
-        else:  # the whole chart is lower: what is owned stands below it
-            foot.lay_own(canvas, player, before, (24, end, wide - 12, high))
+        spots = _lay_right_of_wide(canvas, view, draft, brief, end)
     else:
-        canvas.fill(shapes.round_rectangle(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
-        left, right, top = wide + 24, decision.WIDE - 14, end - 14 - foot.HIGH if has_spun else end - 2
-        spots += foot.lay_spin(canvas, after, (left, top, right, end - 14)) if has_spun else []
-        spots += foot.stack_talismans(canvas, after, row, (left, decision.BAND + 14, right, top), ringed, say)
-        foot.lay_own(canvas, player, before, (36, end + 6, decision.WIDE - 20, high - 6))
+        spots = _lay_right_of_tall(canvas, view, draft, brief, end, say)
     _mark(canvas, brief, spots)
     return canvas
+
+
+def _lay_right_of_wide(canvas: Canvas, view: CartaMagicaView, draft: Draft, brief: Decision, end: int) -> list[Spot]:
+    """Draw the spin, talismans and what is owned beside the sea of a wide picture.
+
+    `end`: the lower edge of the sea. Before a home is chosen, the whole chart is shown, which is lower: what is owned stands below it.
+    """
+    after, seat, is_begun = draft.preview, view.seat or 0, _is_begun(draft)
+    has_spun = _has_spun(draft)
+    spots = foot.lay_spin(canvas, after, (672, 92, 944, 236)) if has_spun else []
+    top, bottom = 246 if has_spun else 92, 440 if is_begun else canvas.height - 12
+    spots += foot.list_talismans(canvas, after, _talismans(view, after, brief), (672, top, 944, bottom), _named_talismans(brief))
+    own_box, columns = ((622, 440, 952, 544), 3) if is_begun else ((24, end, NARROW - 12, canvas.height), 5)
+    foot.lay_own(canvas, after.players[seat], view.players[seat], own_box, columns)
+    return spots
+
+
+def _lay_right_of_tall(canvas: Canvas, view: CartaMagicaView, draft: Draft, brief: Decision, end: int, say: Say) -> list[Spot]:
+    """Draw the spin and talismans beside the sea of a tall picture, and what is owned below it.
+
+    `end`: the lower edge of the sea.
+    """
+    after, seat = draft.preview, view.seat or 0
+    canvas.fill(shapes.round_rectangle(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
+    has_spun = _has_spun(draft)
+    left, right, spin_top = SEA_WIDE + 24, decision.WIDE - 14, end - 14 - foot.HIGH
+    spots = foot.lay_spin(canvas, after, (left, spin_top, right, end - 14)) if has_spun else []
+    box = (left, decision.BAND + 14, right, spin_top if has_spun else end - 2)
+    spots += foot.stack_talismans(canvas, after, _talismans(view, after, brief), box, _named_talismans(brief), say)
+    foot.lay_own(canvas, after.players[seat], view.players[seat], (36, end + 6, decision.WIDE - 20, canvas.height - 6))
+    return spots
+
+
+def _talismans(view: CartaMagicaView, after: CartaMagicaView, brief: Decision) -> tuple[Talisman, ...]:
+    """Return the talismans that are shown: before an attack what can be won or lost, else on sale."""
+    return _at_stake(view) if view.victims else _on_sale(after, brief)
+
+
+def _named_talismans(brief: Decision) -> set[int]:
+    """Return the talismans that answers name; they are ringed."""
+    return {place.id for answer in brief.answers for place in answer.places if isinstance(place, Talisman)}
 
 
 def _on_sale(view: CartaMagicaView, brief: Decision) -> tuple[Talisman, ...]:
@@ -280,6 +306,11 @@ def _lay_sea(
 def _is_begun(draft: Draft) -> bool:
     """Return whether the own ship has a home; the whole chart is shown before."""
     return draft.asked != "settle"
+
+
+def _has_spun(draft: Draft) -> bool:
+    """Return whether the segment under the pointer matters: a home is chosen, and no spin is asked."""
+    return _is_begun(draft) and not _has_to_spin(draft.preview)
 
 
 def _has_to_spin(view: CartaMagicaView) -> bool:

@@ -18,7 +18,8 @@ from data.tables import table
 Square: TypeAlias = int
 Compass: TypeAlias = Literal["n", "e", "s", "w"]
 """The direction in which a storm drives the ships."""
-Action: TypeAlias = Literal["wind", "hammer", "card", "goods", "magic"]
+WheelAction: TypeAlias = Literal["wind", "hammer", "card", "goods", "magic"]
+"""What a segment of the wheel allows."""
 Token: TypeAlias = Literal["gold", "goods", "magic"]
 """A kind of tokens."""
 Kind: TypeAlias = Literal["gold", "magic", "goods", "good_weather", "repair", "lucky_wind", "spin_again", "telescope", "curse", "monster"]
@@ -43,7 +44,9 @@ CENTRE = ((len(ROWS) - 1) / 2, (COLUMNS - 1) / 2)
 
 TOKENS: tuple[Token, ...] = ("gold", "goods", "magic")
 LIMIT: int = _BOARD["token_limit"]
+"""The most tokens of a kind that a player may have."""
 BANK: int = _BOARD["tokens_of_a_kind"]
+"""All tokens of a kind, those of the players too."""
 START_MAGIC: int = _BOARD["start_magic"]
 START_GOODS: int = _BOARD["start_goods"]
 GOODS_PER_GOLD: int = _BOARD["goods_per_gold"]
@@ -95,7 +98,7 @@ class Segment(Struct, frozen=True):
     """A segment of the wheel; the storm has no actions and counts -2 in taming and battle."""
 
     steps: int
-    actions: tuple[Action, ...]
+    actions: tuple[WheelAction, ...]
 
     @property
     def is_storm(self) -> bool:

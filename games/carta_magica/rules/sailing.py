@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.values.core import Seat
-from games.carta_magica.rules.board import HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Action, Kind, Square, Token
+from games.carta_magica.rules.board import HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token, WheelAction
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.payment import card_of, means
 from games.carta_magica.rules.reach import Bits, Reach, is_open, reach, squares_in
@@ -17,7 +17,7 @@ from games.carta_magica.rules.state import Condition, Position
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
 CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
 """The kind of card that a way of sailing uses up."""
-FREED_BY: dict[Condition, Action] = {"damaged": "hammer", "becalmed": "wind"}
+FREED_BY: dict[Condition, WheelAction] = {"damaged": "hammer", "becalmed": "wind"}
 """What frees a stuck ship on the wheel."""
 PAID_WAY: dict[Condition, Way] = {"damaged": "repair", "becalmed": "tow"}
 CARD_WAY: dict[Condition, Way] = {"damaged": "repair-card", "becalmed": "lucky-wind"}

@@ -230,7 +230,8 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
         pairs.append(pair)
         limit = fit_limit(pairs, guess, doubt(world))
         yield _thought(world, seat, limit, pairs, high)
-        if len(pairs) >= _LIMITING.enough and abs(limit.mean - lowest + 0.5) > _LIMITING.clear * limit.error:
+        from_border = abs(limit.mean - lowest + 0.5)  # a limit half a ducat below the next bid is rounded up to it
+        if len(pairs) >= _LIMITING.enough and from_border > _LIMITING.clear * limit.error:
             return
 
 
@@ -327,9 +328,10 @@ def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: in
     count, lowest = max(1, len(pairs)), amounts(world, seat)[0]
     plan = max(0, min(high, int(limit.mean + 0.5)))
     is_wise = plan >= lowest
-    first = lowest if stage.bid or len(stage.queue) == 1 else quick.opening(thumb(len(world.position.players)), plan)
-    bid = complete_line(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
-    ceiling = max(plan, lowest)
+    is_opening = not stage.bid and len(stage.queue) > 1
+    amount = max(lowest, quick.opening(thumb(len(world.position.players)), plan)) if is_opening else lowest
+    bid = complete_line(world, seat, {"bid": "bid", "bid.amount": str(amount)})
+    ceiling = max(plan, lowest)  # if the plan is lower, the seat would make this bid only
     gains = [limit.slope * (limit.mean + 0.5 - max(lowest, pair.rival + 1)) for pair in pairs if pair.rival < ceiling]
     without = sum_of([pair.without for pair in pairs]) / count
     spread = sqrt(sum_of([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / count)

@@ -58,11 +58,11 @@ class QuietPosition(Work):
             waiting, worth = spaces[number], 0.0
             if waiting[phase - 1]:
                 own = waiting[phase]
-                below = self._below(seat) if number == MAGELLAN else 0
+                below = self._pile_height(seat) if number == MAGELLAN else 0
                 worth = points(manners[seat], charts[seat], phase, number, own, holders - (own > 0), left, below)
             self.worth[seat][number] = worth
 
-    def _below(self, seat: int) -> int:
+    def _pile_height(self, seat: int) -> int:
         """Return how many cards lie under the highest pile that can take one."""
         return 0 if self.phase == 1 else max([len(pile.values) for pile in self.players[seat].piles if pile.phase < self.phase], default=0)
 

@@ -36,7 +36,7 @@ LATE = 5
 """Cards to come. With no more than these, a bid that is a little too dear loses more often than it wins.
 
 These numbers were set by 435 positions with 60 playouts for every limit; `python -m bench green pizarro` measures what comes of them."""
-TOLD = 3
+LISTED = 3
 """For how many explorers the prices are shown."""
 RAISES = 3
 """How many of the next amounts are in the menu as single bids."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Path, Seat
-from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offer_payments, or_pass, others
+from games.pizarro.mind.decision.bids import LISTED, bid_answers, how_high, is_clear, limits, offer_payments, or_pass, others
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import sensible
 from games.pizarro.mind.stakes import frame, stake
@@ -76,7 +76,7 @@ def _prices(state: State, seat: Seat, group: Msg) -> Decision:
     nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
     asks = Answer(tokens(nobody, None), Msg("pizarro.order.ask"), costs=False)
     question = Msg("pizarro.decision.prices.question", phase=state.position.phase)
-    best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda pair: -pair[1])[:TOLD])
+    best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda pair: -pair[1])[:LISTED])
     nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
     if not best:
         return Decision(question, (nothing, asks), Msg("pizarro.decision.prices.nothing.stake"), frame(state.position))
