@@ -101,6 +101,7 @@ def _slots(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
+    """Ask which order to set, then what it says."""
     slots = _slots(state, seat)
     options = tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots)
     slot = yield Ask("order", Msg("pizarro.order.prompt"), options)

@@ -120,8 +120,8 @@ class Passage:
     def path(self, target: Square, delta: int) -> Path:
         """Return the line to a square; its way round the island is named if there are two."""
         laps = self.reach.laps(target)
-        around = () if len(laps) < 2 else ("clockwise" if delta == laps[-1] else "anticlockwise",)
-        return (*self.prefix, name(target), *around, *self.tail)
+        around = "clockwise" if delta == laps[-1] else "anticlockwise"
+        return (*self.prefix, name(target), *([around] if len(laps) > 1 else []), *self.tail)
 
     def steps_left(self, target: Square, delta: int) -> int:
         """Return the steps from a square to home; `delta` is what the way there adds to the laps."""

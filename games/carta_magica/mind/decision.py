@@ -92,6 +92,7 @@ def _settle(state: State, seat: Seat, ask: Form, path: Path) -> Decision:
 
 
 def _spin(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask to spin: how far home is, or what frees the ship."""
     position, player = state.position, state.position.players[seat]
     spin = Answer(("spin",), Msg("carta_magica.spin.yes"), costs=False)
     if player.condition == "free":
@@ -104,6 +105,7 @@ def _spin(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _choose(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask what to do after the spin; the menu has every square of the first way to sail."""
     position = state.position
     assert position.spin is not None
     offered = tuple([option.value for option in ask.options])
@@ -230,7 +232,7 @@ def _route(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
         left = steps_home(state.position, seat, option.value[-1], player.lap + crossings(option.value))
         ends.append((left, option))
     ends.sort(key=lambda end: end[0])
-    answers = []
+    answers, (nearest, _), (farthest, _) = [], ends[0], ends[-1]
     for left, option in ends:
         key = "carta_magica.decision.clockwise" if option.token == "clockwise" else "carta_magica.decision.anticlockwise"
         answers.append(Answer((option.token,), Msg(key, left=left), places=(option.value[len(option.value) // 2],), costs=False))
@@ -238,7 +240,7 @@ def _route(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
         Msg("carta_magica.decision.route.question"),
         tuple(answers),
         Msg("carta_magica.decision.route", place=place_name(ask.options[0].value[-1])),
-        has_best=ends[0][0] < ends[-1][0],
+        has_best=nearest < farthest,
     )
 
 

@@ -30,6 +30,7 @@ RANKING = ("spin_again", "lucky_wind", "good_weather", "repair", "telescope", "g
 
 
 def draw(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask whether to draw blind or to look first."""
     look = Answer(("telescope",), Msg("carta_magica.decision.telescope"), costs=False)
     stake = Msg("carta_magica.decision.stake.draw", magic=means(state.position.players[seat], "magic"))
     answers = (candidates.draw(state.position, seat, ()), look)
@@ -108,6 +109,7 @@ def stake_cards(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def retame(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask whether to spin again against a monster."""
     stage, player = state.at(Retaming), state.position.players[seat]
     card = ADVENTURES[stage.card]
     segments = chances(card.strength, stage.spent + power(player))
@@ -118,6 +120,7 @@ def retame(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def storm_again(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask whether to spin again in a storm: the wheel, or the direction that is known."""
     stage = state.at(Storming)
     if stage.wind is None:
         calm = sum([not segment.is_storm for segment in WHEEL])
@@ -149,6 +152,7 @@ def _ride_storm(position: Position, seat: Seat, wind: Compass, sheltered: tuple[
 
 
 def weather(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask whether to play good weather."""
     stage, position = state.at(Sheltering), state.position
     at = position.players[seat].square
     ride, is_harmed = _ride_storm(position, seat, stage.wind, stage.sheltered)
@@ -203,6 +207,7 @@ def _dearest_talisman(position: Position, seat: Seat, owner: Seat) -> int:
 
 
 def refight(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    """Ask the side that is behind in a battle whether to spin again."""
     stage = state.at(Refighting)
     fight = stage.fight
     steps = WHEEL[fight.attack if seat == fight.defender else fight.defence].steps

@@ -126,7 +126,9 @@ def features(position: Position) -> list[tuple[float, ...]]:
 
 def _points(position: Position, player: Player) -> int:
     owned = evaluation.talisman_points(player.talismans, player.challenge) + player.gold
-    return owned + card_gold(player) if player.cards and not position.options.is_gold_tokens_only else owned
+    if player.cards and not position.options.is_gold_tokens_only:
+        owned += card_gold(player)
+    return owned
 
 
 def _dearest(position: Position, player: Player, deck: frozenset[int]) -> float:

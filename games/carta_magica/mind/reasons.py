@@ -56,6 +56,7 @@ def _squares_left(position: Position, seat: Seat) -> int:
 
 
 def _settle(facts: LineFacts) -> Iterator[Msg]:
+    """Say where the talisman of the challenge is, and what the harbour trades."""
     challenge, harbour = facts.values["settle.challenge"], facts.values["settle.harbour"]
     wanted = challenge.talismans[0]
     named = says.talisman(wanted)
@@ -235,6 +236,7 @@ def _sell(facts: LineFacts) -> Iterator[Msg]:
 
 
 def _buy(facts: LineFacts) -> Iterator[Msg]:
+    """Say why a talisman is bought, or nothing is."""
     position, what = facts.position, facts.values["trade.buy"]
     if what is None:
         _, _, gold_points, _ = points(facts.after, facts.seat)
@@ -248,6 +250,7 @@ def _buy(facts: LineFacts) -> Iterator[Msg]:
 
 
 def _purchase(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
+    """Say whose challenge a talisman is, and what it scores."""
     own, named = score_of(position, seat, what.id), says.talisman(what.id)
     seeking = seekers(position, what.id)
     if seat in seeking:

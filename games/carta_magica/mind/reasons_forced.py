@@ -42,6 +42,7 @@ class LineFacts(Struct, frozen=True):
 
 
 def stake(facts: LineFacts) -> Iterator[Msg]:
+    """Say how likely the magic tames the monster, and what that brings."""
     stage, player = facts.world.at(Taming), facts.player
     card = ADVENTURES[stage.card]
     cards = facts.values.get("monster.cards", NONE)  # such as `magic-2+magic-3`
@@ -76,6 +77,7 @@ def again(facts: LineFacts) -> Iterator[Msg]:
 
 
 def weather(facts: LineFacts) -> Iterator[Msg]:
+    """Say what the storm would do to the ship."""
     stage, position = facts.world.at(Sheltering), facts.position
     drift = next((drift for drift in drifts(position, stage.wind, stage.sheltered) if drift.seat == facts.seat), None)
     end = position.players[facts.seat].square if drift is None else drift.route[-1]
@@ -90,6 +92,7 @@ def weather(facts: LineFacts) -> Iterator[Msg]:
 
 
 def battle(facts: LineFacts) -> Iterator[Msg]:
+    """Say what an attack can win, or what peace keeps."""
     position, victim = facts.position, facts.values["battle.victim"]
     own = position.players[facts.seat]
     if victim is None:
@@ -112,6 +115,7 @@ def prize(facts: LineFacts) -> Iterator[Msg]:
 
 
 def swap(facts: LineFacts) -> Iterator[Msg]:
+    """Say how far home is from either square."""
     stage, position = facts.world.stage, facts.position
     assert isinstance(stage, Proposing | Agreeing)
     other = position.players[stage.fight.rival(facts.seat)]

@@ -99,6 +99,7 @@ def _lost_challenge(canvas: Canvas, view: CartaMagicaView, event: Event) -> None
 
 
 def _battle(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
+    """Draw two ships, and the prize in a star between them."""
     _, second, third = skies.WINE_WAVES
     for seat in event.hits[:1]:
         canvas.sprite("ship-damaged", 742, 380, 200, seat, turn=14)
@@ -129,6 +130,7 @@ def _home(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
 
 
 def _won(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
+    """Draw the winner's ship in a laurel, with the points."""
     seat = _who(event)
     scenery.confetti(canvas, (palette.PLAYERS[seat].main, palette.HALO, palette.CROWN, palette.BAG_FIGURE), 5)
     first, second, third = skies.WINE_WAVES

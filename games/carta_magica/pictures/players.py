@@ -93,6 +93,7 @@ def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: BoxPx, say: Say) -> None:
+    """Draw one panel: disc, name, state, the way round the island, and what is owned."""
     x0, y0, x1, _ = box
     canvas.area(f"player-{player.seat}", *box)
     if player.seat in view.awaited or (view.stage == "over" and view.ranks[player.seat] == 1):
@@ -124,6 +125,7 @@ def _marks(player: PlayerView, room: float) -> list[Mark]:
 
 
 def _lay_marks(canvas: Canvas, player: PlayerView, x0: float, x1: float, y: float) -> None:
+    """Draw signs and figures from the left, smaller if crowded, and the points at the right."""
     crown = canvas.sprite("crown", x1 - 26, y - 2, 46, figure=str(player.points), shadow=False)
     row = _marks(player, crown.x0 - 8 - x0)
     total = sum(mark.room for mark in row)

@@ -45,6 +45,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """Draw who has won, or what decided a tie, and what each row is."""
     key, tie = words.title_key(view), tie_break(view)
     if tie is None:
         lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, winners(view.ranks)))
@@ -58,6 +59,7 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> None:
+    """Draw the points of a player, row by row, with what they are for."""
     x0, x1 = column(view.ranks, player.seat)
     canvas.area(f"player-{player.seat}", x0, INNER[1], x1, INNER[3])
     axis = x0 + max(70.0, (x1 - x0) * 0.34)

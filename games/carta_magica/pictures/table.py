@@ -84,6 +84,7 @@ def _lay_last(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_decks(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """Draw the two decks, each with the number of its cards."""
     canvas.area("decks", DECKS[0] - 28, BANNER[1], BANNER[2], BANNER[3])
     piles = ((view.deck_count, "card", palette.SEA_CHART, "carta_magica.pic.adventures"),
              (view.talisman_count, "talisman", palette.BAG, "carta_magica.pic.talismans_left"))  # fmt: skip

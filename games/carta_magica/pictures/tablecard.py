@@ -64,7 +64,8 @@ def _lay_laps(canvas: Canvas, view: CartaMagicaView) -> None:
     """Draw how far everybody has come round the island, and what has happened to their ships."""
     for player, (x0, y0, x1, y1) in zip(view.players, tablecard.player_boxes(len(view.players), PLAYERS_TOP, TALL), strict=True):
         is_wide = x1 - x0 > WIDE / 2
-        players.lay_ring(canvas, WIDE / 2 - 34 if is_wide else x0 + 48, (y0 + y1) / 2 if is_wide else y1 - 38, 60, player)
+        x, y = (WIDE / 2 - 34, (y0 + y1) / 2) if is_wide else (x0 + 48, y1 - 38)
+        players.lay_ring(canvas, x, y, 60, player)
         if player.condition != "free":
             players.badge(canvas, x0 + 74, y0 + 30, 20, players.BADGES[player.condition])
 

@@ -90,6 +90,7 @@ def _lay_wheel(canvas: Canvas, spin: int | None, wind: Compass | None, letters: 
 
 
 def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> None:
+    """Draw what is printed on a segment; `angle` is that of its middle."""
     segment = WHEEL[number]
     # The storm's sign is large: its figure keeps clear of it in every position.
     colour = palette.PAPER if segment.is_storm and not is_spun else palette.INK

@@ -24,6 +24,7 @@ def audit(state: State) -> None:
 
 
 def _cards(position: Position, limbo: tuple[int, ...]) -> None:
+    """Count the cards; `limbo` are those about which something is asked."""
     hands = [card for player in position.players for card in player.cards]
     adventures = [*position.deck, *position.discard, *limbo, *hands]
     if sorted(adventures) != list(range(len(ADVENTURES))):
@@ -42,6 +43,7 @@ def _cards(position: Position, limbo: tuple[int, ...]) -> None:
 
 
 def _tokens(position: Position) -> None:
+    """Count the tokens."""
     for kind in TOKENS:
         amounts = [getattr(player, kind) for player in position.players]
         if min(amounts) < 0 or max(amounts) > LIMIT or sum(amounts) > BANK:
@@ -49,6 +51,7 @@ def _tokens(position: Position) -> None:
 
 
 def _ships(position: Position) -> None:
+    """Look at where ships lie, and how."""
     players = [player for player in position.players if player.home != UNKNOWN]
     squares = [player.square for player in players]
     if len(set(squares)) != len(squares) or len({player.home for player in players}) != len(players):

@@ -94,6 +94,7 @@ def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
 
 
 def _turn(view: CartaMagicaView) -> Iterator[Msg]:
+    """Say what the wheel, a storm or a battle has brought, and what is in reach."""
     if view.spin is not None:
         yield Msg("carta_magica.text.wheel", segment=segment(view.spin))
     if view.wind is not None:
@@ -111,6 +112,7 @@ def _turn(view: CartaMagicaView) -> Iterator[Msg]:
 
 
 def _secrets(view: CartaMagicaView) -> Iterator[Msg]:
+    """Say which cards of the deck the reader sees or remembers."""
     if view.peeked is not None:
         yield Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked))
     elif view.remembered:
@@ -119,12 +121,14 @@ def _secrets(view: CartaMagicaView) -> Iterator[Msg]:
 
 
 def _scores(view: CartaMagicaView) -> Iterator[Msg]:
+    """Say what everybody has scored, once the match is over."""
     for player, sheet in zip(view.players, view.sheets, strict=False):
         rows = tuple(Msg("carta_magica.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
         yield Msg("carta_magica.text.score", who=Who(player.seat), rank=view.ranks[player.seat], total=sheet.total, rows=rows)
 
 
 def _player(player: PlayerView) -> Iterator[Msg]:
+    """Say what a player has: character, challenge, ship, tokens, cards, talismans."""
     who = Who(player.seat)
     if player.square is None or player.home is None or player.character is None or player.challenge is None:
         yield Msg("carta_magica.text.unsettled", who=who)
@@ -148,7 +152,10 @@ def _player(player: PlayerView) -> Iterator[Msg]:
 def _way(progress: float) -> Msg:
     """Say how far a ship has come round the island."""
     eighths = round(8 * abs(progress))
-    direction = "none" if not eighths else "clockwise" if progress > 0 else "anticlockwise"
+    if eighths == 0:
+        direction = "none"
+    else:
+        direction = "clockwise" if progress > 0 else "anticlockwise"
     return Msg("carta_magica.text.way", eighths=eighths, direction=direction)
 
 

@@ -57,6 +57,7 @@ def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
 
 @lru_cache(4096)
 def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
+    """Return the ways to pay with `tokens` and `cards`; of equal cards, the first ones."""
     ways: dict[tuple[int, ...], Payment] = {}
     for count in range(len(cards) + 1):
         for hand in combinations(cards, count):

@@ -67,7 +67,7 @@ class Reach(Struct, frozen=True):
     is_diagonal: bool
 
     def laps(self, target: Square) -> tuple[int, ...]:
-        """Return by how much the lap counter can change on the way to a square, ascending."""
+        """Return by how much the lap counter can change on the way to one of `ends`, ascending."""
         if len(self.planes) == 1:
             return (self.planes[0][0],)
         return tuple(delta for delta, plane in self.planes if plane >> target & 1)
@@ -157,6 +157,7 @@ def _within(origin: Square, steps: int, is_diagonal: bool) -> Bits:
 
 @lru_cache(maxsize=4096)
 def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal: bool, is_passing: bool, is_calm_open: bool) -> Reach:
+    """Return where a ship can sail, as `reach`; `ships` are those that can be in the way."""
     start = 1 << origin
     calm = CALM if is_calm_open else 0
     allowed = (SAFE | calm) & ~ships

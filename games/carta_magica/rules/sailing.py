@@ -40,7 +40,9 @@ def ransom(options: Options, condition: Condition) -> tuple[Token, int]:
 
 def price(options: Options, way: Way) -> tuple[Token, int] | None:
     """Return what a way of sailing costs in tokens; `None`: nothing."""
-    return ransom(options, "becalmed" if way == "tow" else "damaged") if way in ("tow", "repair") else None
+    if way == "tow":
+        return ransom(options, "becalmed")
+    return ransom(options, "damaged") if way == "repair" else None
 
 
 def is_free(condition: Condition, spin: int) -> bool:

@@ -14,7 +14,7 @@ from games.carta_magica.rules.state import UNKNOWN, Over, Player, Position, Stat
 def talisman_score(talisman: int, challenge: int) -> int:
     """Return what a talisman scores: its points, with ten more if it is of the challenge."""
     is_wanted = challenge != UNKNOWN and talisman in CHALLENGES[challenge].talismans
-    return TALISMANS[talisman].points + CHALLENGE_POINTS * is_wanted
+    return TALISMANS[talisman].points + (CHALLENGE_POINTS if is_wanted else 0)
 
 
 def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:

@@ -99,7 +99,8 @@ def payment(work: QuietPosition, seat: int, card: int, price: int) -> Cards:
 def payments(work: QuietPosition, seat: int, card: int, price: int) -> list[Cards]:
     """Return the payments among which the rules of thumb choose.
 
-    These are the cheapest one and, for Magellan on side B, the cheapest one with each card of the hand.
+    These are the cheapest one and, for Magellan on side B, the cheapest one with each card that is lower than the price, and each single
+    card that is higher, unless an exact payment is forced.
     """
     hand, seen, ducat = work.players[seat].hand, work.charts[seat], _ducat(work, seat)
     leave, is_exact = seen.leave[card], work.is_exact

@@ -222,6 +222,7 @@ def _onward(position: Position, card: Explorer) -> int:
 
 
 def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
+    """Say why a seat would pass."""
     position, card, player = world.position, stage.card, world.position.players[seat]
     hand, name, leave = player.hand, says.name(card), must_leave(world.position.sides, stage.card)
     high, least = most(hand, leave), stage.bid + 1
@@ -255,6 +256,7 @@ def _find_better(position: Position, card: Explorer, seat: Seat) -> Explorer | N
 
 
 def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Sequence[str]) -> Iterator[Msg]:
+    """Say what goes under Magellan, why these cards would pay, and what the halves bring."""
     player, paid = position.players[seat], _values(_word_after("pay", words))
     hand, leave = player.hand, must_leave(position.sides, card)
     if "under" in words:
@@ -285,6 +287,7 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
 
 
 def _vetoes(world: State, stage: Vetoing, seat: Seat, is_veto: bool) -> Iterator[Msg]:
+    """Say why an owner of a veto would use it or not."""
     position, card, name = world.position, stage.card, says.name(stage.card)
     cards, others = len(position.players[seat].hand), [other for other in bidders(position, card) if other != seat]
     rich = max(others, key=lambda other: len(position.players[other].hand), default=None)
@@ -305,6 +308,7 @@ def _vetoes(world: State, stage: Vetoing, seat: Seat, is_veto: bool) -> Iterator
 
 
 def _swaps(position: Position, seat: Seat, token: str) -> Iterator[Msg]:
+    """Say why these cards would be exchanged, or none."""
     hand = position.players[seat].hand
     if token == NONE:
         yield Msg("pizarro.reason.keep", crowns=crowns(hand), money=sum(hand), average=AVERAGE)
@@ -315,6 +319,7 @@ def _swaps(position: Position, seat: Seat, token: str) -> Iterator[Msg]:
 
 
 def _gambles(world: State, stage: Gambling, is_draw: bool) -> Iterator[Msg]:
+    """Say how many of the unseen cards fit."""
     total, left = sum(stage.draws), unseen(world, stage)
     over = sum(total + value > GAMBLE_LIMIT for value in left)
     key = "pizarro.reason.draw" if is_draw else "pizarro.reason.stop"

@@ -168,6 +168,7 @@ def _heading(canvas: Canvas, words: str) -> None:
 
 
 def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Draw the standing bid with its seat, or who speaks first, above the steps."""
     if view.leader is None:
         _heading(canvas, say(Msg("pizarro.pic.no_bid")))
         canvas.sprite("bag", 976, 588, 92, strength=0.4)
@@ -225,6 +226,7 @@ def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: flo
 
 
 def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Draw the last steps and who is to speak; before any, how the last auction ended."""
     waits = view.awaited[0] if view.stage == "bidding" and view.awaited else None
     steps = view.trail[-(TRAIL_LONGEST - (waits is not None)) :]
     xs = [946 + TRAIL_PITCH * k for k in range(len(steps) + (waits is not None))]

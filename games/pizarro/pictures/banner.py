@@ -66,6 +66,7 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Draw the phases, and how many cards of this one are to come."""
     label = canvas.text(PHASE_X, 57, say(Msg("pizarro.pic.phase")), fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "ls", 90)
     x = label.x1 + 16
     for phase in PHASES:
@@ -108,6 +109,7 @@ def _lay_bottom(canvas: Canvas, view: PizarroView, x: float) -> None:
 
 
 def _lay_decks(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Draw the deck and the discard pile, each with the number of its cards."""
     decks = (
         (DECK_X, "card-back", view.deck_count, say(Msg("pizarro.pic.deck"))),
         (DISCARD_X, "card-money", len(view.discard), say(Msg("pizarro.pic.discards"))),

@@ -225,8 +225,10 @@ def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[
     for k, player in enumerate(rivals):
         x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
         canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
-        is_out, radius = player.standing in players.OUT, (24 if is_wide else 30) - (6 if columns > 2 else 0)
-        ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
+        radius = 24 if is_wide else 30
+        if columns > 2:
+            radius -= 6
+        ink, strength = (palette.INK_SOFT, FAINT) if player.standing in players.OUT else (palette.INK, 1.0)
         start, end, name = x + 26 + 2 * radius, x + wide - 14, player_name(say, player.seat)
         middle = y + high / 2 if columns <= 2 else y + high - radius - 6
         marks.disc(canvas, x + 14 + radius, middle, radius, player.seat, strength)

@@ -86,6 +86,7 @@ def _lay_ship(canvas: Canvas, seat: int, x: float, width: float, down: float = 8
 
 
 def _won(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
+    """Draw the winner's ship in a laurel, with the points, among scraps of paper."""
     assert event.who is not None
     for k in range(64):
         x, y = 30 + (k * 229.3) % (WIDE - 60), 34 + (k * 61.8) % 270

@@ -67,6 +67,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 
 
 def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
+    """Draw how many cards the hand has, their money and their crowns."""
     done = canvas.text(38, 122, say(Msg("pizarro.pic.hand.title")), fonts.SERIF_BOLD, 44, palette.INK, "ls", 260)
     count = say(Msg("pizarro.pic.hand.count", cards=len(hand)))
     done = canvas.text(done.x1 + 18, 122, count, fonts.SANS_MEDIUM, 27, palette.INK_SOFT, "ls", 130)
@@ -134,5 +135,6 @@ def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], cent
             if is_chosen:
                 still_chosen[value] -= 1
             sag = 0 if is_small else 0.9 * place * place
-            lift = RAISED / (3 if is_small else 1) if is_chosen else 0
+            raised = RAISED / 3 if is_small else RAISED
+            lift = raised if is_chosen else 0
             cards.lay(canvas, value, centre + pitch * place, middle + sag - lift, width, 0 if is_small else 0.8 * place, is_chosen)

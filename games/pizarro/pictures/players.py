@@ -154,6 +154,7 @@ def _state(
 
 
 def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[SeatMark], say: Say) -> None:
+    """Draw a high panel: name, state, signs, each in a row; an open hand takes one more."""
     x0, y0, x1, _ = box
     is_open = player.is_open and player.hand is not None
     lift = 5 if is_open else 0

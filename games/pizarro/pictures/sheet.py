@@ -61,6 +61,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Draw who has won, or what decided a tie, and what each row is."""
     tie = tie_break(view)
     if tie is None:
         lay_title(canvas, title(view, say), join_names(say, winners(view.ranks)))
@@ -74,6 +75,7 @@ def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
+    """Draw the points of a player, row by row, with what they are for."""
     x0, x1 = column(view.ranks, seat)
     canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
     axis = x0 + (x1 - x0) * 0.42
@@ -113,6 +115,7 @@ def _evidence(view: PizarroView, seat: int, row: int) -> str:
 
 
 def _lay_evidence(canvas: Canvas, view: PizarroView, seat: int, row: int, proof: str, axis: float, right: float, y: float) -> None:
+    """Draw what the points of a row are for, with a ship if there is room."""
     x = axis + 14
     is_roomy = len(view.players) <= 4
     if EXPLORERS[row] == "magellan":

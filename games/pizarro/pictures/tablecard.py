@@ -189,6 +189,7 @@ def _standing(view: PizarroView, player: PlayerView, say: Say) -> Standing:
     forms = players.standing(view, player, say)
     state = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, LEAST) <= 205), forms[-1])
     signs = [Sign("hand", str(player.hand_count))]
-    signs += [Sign("veto", str(player.vetoes) if player.vetoes > 1 else "", 44)] if player.vetoes else []
+    if player.vetoes:
+        signs.append(Sign("veto", str(player.vetoes) if player.vetoes > 1 else "", 44))
     is_out = player.standing in players.OUT and view.stage in ("bidding", "paying")
     return Standing(player.seat, state, tuple(signs), str(player.crowns), player.seat in view.awaited, is_out)

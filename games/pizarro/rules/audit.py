@@ -26,6 +26,7 @@ def audit(state: State) -> None:
 
 
 def _money(position: Position) -> None:
+    """Count the money cards."""
     cards = [*position.deck, *position.discard]
     for player in position.players:
         cards += player.hand
@@ -54,6 +55,7 @@ def _explorer_cards(position: Position, card: Explorer | None) -> None:
 
 
 def _player(position: Position, seat: int, player: Player) -> None:
+    """Look at the ships, hand, piles and vetoes of a player."""
     if len(player.ships) > SHIPS:
         raise Broken(f"seat {seat} has {len(player.ships)} ships")
     if player.hand != tuple(sorted(player.hand)):

@@ -135,6 +135,7 @@ def _scores(view: PizarroView) -> Iterator[Msg]:
 
 
 def _player(view: PizarroView, player: PlayerView) -> Iterator[Msg]:
+    """Say what a player has openly, and why they are out of the auction."""
     who = Who(player.seat)
     yield Msg("pizarro.text.player", who=who, count=player.hand_count, crowns=player.crowns)
     if view.phase == 1:
@@ -156,6 +157,7 @@ def _player(view: PizarroView, player: PlayerView) -> Iterator[Msg]:
 
 
 def _supply(view: PizarroView) -> Iterator[Msg]:
+    """Say what lies in the deck and in the stack of explorer cards."""
     yield Msg("pizarro.text.deck", deck=view.deck_count, discard=len(view.discard))
     if view.stack_count:
         counts = zip(EXPLORERS, view.remaining, strict=True)

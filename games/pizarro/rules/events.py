@@ -40,6 +40,7 @@ def deed(seat: Seat, row: Row) -> Msg:
 
 
 def _won(after: PizarroView) -> Event:
+    """Tell the end of the match, and what decided a tie."""
     totals = [sheet.total for sheet in after.sheets]
     winners = [seat for seat, rank in enumerate(after.ranks) if rank == 1]
     others = tuple(sorted([total for seat, total in enumerate(totals) if seat != winners[0]], reverse=True))

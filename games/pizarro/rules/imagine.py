@@ -106,6 +106,7 @@ def _mixed(cards: Sequence[T], rng: Random) -> list[T]:
 
 
 def _stage(view: PizarroView) -> Stage:
+    """Return what is awaited, and from whom."""
     card = view.card
     if view.stage == "over":
         return stages.Over(view.gamble.draws if view.gamble else ())

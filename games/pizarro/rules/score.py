@@ -48,6 +48,7 @@ def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:
 
 
 def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...]) -> Row:
+    """Return the points of a player with an explorer, and what they are for."""
     ships = tuple(ship for ship in player.ships if ship.explorer == explorer)
     on_spaces = ship_crowns(sides, ships)
     if explorer == "magellan" and player.piles:

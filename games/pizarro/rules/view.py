@@ -226,6 +226,7 @@ def _standings(state: State, trail: tuple[Bid, ...]) -> list[Standing]:
 
 
 def _gamble(state: State) -> GambleView | None:
+    """Return the gamble once it has begun; `None`: nobody gambles."""
     stage, position = state.stage, state.position
     if not isinstance(stage, Gambling | Over):
         return None

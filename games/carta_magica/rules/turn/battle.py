@@ -116,6 +116,7 @@ def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]
 
 
 def _decided(work: Work, fight: Fight) -> Turn[State]:
+    """Decide a battle: the winner takes a prize, or chooses one of several."""
     winner = fight.attacker if _is_attacker_ahead(fight) else fight.defender
     beaten = fight.rival(winner)
     fight = replace(fight, winner=winner)
@@ -145,6 +146,7 @@ def looted(work: Work, fight: Fight, prize: Prize) -> Turn[State]:
 
 
 def _take(work: Work, fight: Fight, prize: Prize) -> None:
+    """Move a prize from the loser to the winner."""
     winner = fight.winner
     assert winner is not None
     beaten = fight.rival(winner)

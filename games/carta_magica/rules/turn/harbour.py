@@ -159,6 +159,7 @@ def dealt(work: Work, seat: Seat, chosen: Deal) -> None:
 
 
 def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
+    """Take a talisman of the row, or the top one of the deck (`None`), and fill the row."""
     position = work.position
     if talisman is None:
         work.seal()

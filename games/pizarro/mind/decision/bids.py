@@ -56,6 +56,7 @@ class Suggested(NamedTuple):
 
 
 def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask whether to bid, and with what limit."""
     stage, position, bids = state.at(Bidding), state.position, amounts(state, seat)
     if not bids:
         return _too_dear(state, stage, seat)
@@ -119,6 +120,7 @@ def is_clear(state: State, seat: Seat, bids: range) -> bool:
 
 
 def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask how high to bid, by the full values of payments."""
     position, bids = state.position, amounts(state, seat)
     hand = position.players[seat].hand
     offers, has_best = offer_payments(state, seat, bids, MOST)
@@ -175,6 +177,7 @@ def others(key: str, every: range, shown: Sequence[int]) -> Msg | None:
 
 
 def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
+    """Ask a seat that cannot bid any more to pass."""
     position = state.position
     hand = position.players[seat].hand
     high = most(hand, must_leave(position.sides, stage.card))

@@ -22,6 +22,7 @@ CARD_CROWNS = sum_of(CROWNS) / (len(CROWNS) - 1)
 
 
 def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask the owner of a veto whether to use it."""
     stage, position = state.at(Vetoing), state.position
     left = position.players[seat].vetoes - 1
     allow = Answer(("allow",), Msg("pizarro.decision.allow"), places=(("card",),), costs=False)
@@ -64,6 +65,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def gamble(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask whether to turn up one more card; the first one has to be."""
     stage = state.at(Gambling)
     total, left = sum(stage.draws), unseen(state, stage)
     fitting = sum(total + value <= GAMBLE_LIMIT for value in left)

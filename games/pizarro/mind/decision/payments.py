@@ -25,6 +25,7 @@ FROM = {"left": "pizarro.decision.from.left", "right": "pizarro.decision.from.ri
 
 
 def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask which cards to pay with."""
     assert asked.so_far is not None
     won: State = asked.so_far()
     stage, position = won.at(Paying), won.position
@@ -143,6 +144,7 @@ def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask on which pile the card goes, the one that scores most first."""
     assert asked.so_far is not None
     position = asked.so_far().position
     player, under = position.players[seat], int(path[path.index("under") + 1])
@@ -159,6 +161,7 @@ def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Ask for the half of Vasco da Gama's space, the sensible one first."""
     assert asked.so_far is not None
     position = asked.so_far().position
     phase, sides = position.phase, position.sides
