@@ -87,7 +87,7 @@ def _is_trading(choice: ActionChoice) -> bool:
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
-    """Return the lines with another deal in the harbour than the sensible one, or none."""
+    """Return the lines of a choice with each deal there: any purchase, all goods or none."""
     offered: list[Token] = []
 
     def watch(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -109,7 +109,8 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
 def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     """Return the lines in every stage but the choice after the spin: the sensible one first.
 
-    Each other line begins with another first answer and goes on sensibly; against a monster, it spends another amount of magic.
+    Then a line for each first answer that goes on sensibly, the sensible one again among them; against a monster, one for each amount of
+    magic worth spending.
     """
     if isinstance(world.stage, Taming):
         yield _line(world, seat, _sensible), 0.0
@@ -160,7 +161,7 @@ def _starts(world: State, seat: Seat) -> Iterator[Line]:
         return " ".join(path)
 
     yield settle(None, None)
-    for number in range(len(HARBOURS)):
+    for number in range(len(HARBOURS)):  # numbers beyond the last harbour or challenge begin again with the first
         yield settle(number, None)
         yield settle(None, number)
 

@@ -80,7 +80,7 @@ def limit(world: State, seat: Seat) -> int:
 
 
 def price(position: Position, seat: Seat, card: Explorer) -> int:
-    """Return the `limit` for an explorer whose card may be revealed next."""
+    """Return the `limit`, apart from taste, for an explorer whose card is revealed next."""
     at = position.stack.index(card) if card in position.stack else len(position.stack)
     work = quiet_workbench(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]))
     return quick.limit(work, seat, NUMBER[card], len(work.bidders(card)))

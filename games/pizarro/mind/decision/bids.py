@@ -111,7 +111,7 @@ def limits(state: State, seat: Seat, bids: range) -> Suggested:
 def is_clear(state: State, seat: Seat, bids: range) -> bool:
     """Return whether the rule of thumb says clearly that the seat bids or passes.
 
-    A bid is not clear if it takes most of the seat's money while that is needed.
+    A bid is not clear if it may take much of the seat's money (`SPENT`) while that is needed.
     """
     high, money = limit(state, seat), sum(state.position.players[seat].hand)
     if high < bids[0]:
@@ -145,7 +145,7 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
 
 
 def offer_payments(state: State, seat: Seat, bids: range, count: int) -> Suggested:
-    """Return at most `count` payments with their bids, and whether the first one is best.
+    """Return at most `count` payments with their bids, and whether to make the first one.
 
     Each payment is bid at its full value. Those that the rule of thumb allows come first, the one with the fewest crowns before the others.
     If it allows less than any full value, the least bid is offered with its cheapest payment.
