@@ -194,7 +194,7 @@ def _lay_right_of_wide(canvas: Canvas, view: CartaMagicaView, draft: Draft, brie
 
 
 def _lay_right_of_tall(canvas: Canvas, view: CartaMagicaView, draft: Draft, brief: Decision, end: int, say: Say) -> list[Spot]:
-    """Draw the spin and talismans beside the sea of a tall picture, and what is owned below it.
+    """Draw the spin and talismans beside a tall picture's sea, and what is owned below it.
 
     `end`: the lower edge of the sea.
     """
@@ -210,7 +210,7 @@ def _lay_right_of_tall(canvas: Canvas, view: CartaMagicaView, draft: Draft, brie
 
 
 def _talismans(view: CartaMagicaView, after: CartaMagicaView, brief: Decision) -> tuple[Talisman, ...]:
-    """Return the talismans that are shown: before an attack what can be won or lost, else on sale."""
+    """Return the talismans shown: before an attack those at stake, else those on sale."""
     return _at_stake(view) if view.victims else _on_sale(after, brief)
 
 
@@ -309,7 +309,7 @@ def _is_begun(draft: Draft) -> bool:
 
 
 def _has_spun(draft: Draft) -> bool:
-    """Return whether the segment under the pointer matters: a home is chosen, and no spin is asked."""
+    """Return whether the segment under the pointer matters: no spin or home is asked for."""
     return _is_begun(draft) and not _has_to_spin(draft.preview)
 
 
