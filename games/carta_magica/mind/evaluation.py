@@ -246,9 +246,8 @@ class Outlook:
         """Return the worth of the seat by `TERMS`, in points."""
         if self._is_late:
             return (self.points(player), 0.0, 0.0, 0.0, 0.0, self.late(player), 0.0)
-        parts = list(map(mul, self._weights, self.features(player)))
-        gold, goods, magic = parts[0] + parts[1], parts[2] + parts[3], parts[4] + parts[5]
-        return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], sum_of(parts[9:]))
+        gold, red, goods, black, magic, more_magic, cards, way, near, *ship = map(mul, self._weights, self.features(player))
+        return (self.points(player), gold + red, goods + black, magic + more_magic, cards, way + near, sum_of(ship))
 
     def draw(self, player: Player) -> float:
         """Return what drawing an unseen card is worth: the nearer the end, the less."""

@@ -141,20 +141,9 @@ def _challenges_bought_away(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]
 
 
 def _storms(course: Course) -> Iterator[StorySentence]:
-    """Return sentences about storms.
-
-    They tell how many storms a player spun and whom the last one damaged, each ship that a storm damaged, and each that it brought home.
-    """
+    """Return sentences about storms: who spun them, whom they damaged, whom they brought home."""
     spun = [beat for beat, _ in course.notes(f"{NOTE}spun-storm")]
-    for player in course.beats[-1].after.players:
-        own = [beat for beat in spun if beat.seat == player.seat]
-        weight = surprise(len(own), len(spun), 1 / len(course.totals)) if len(own) > 1 else 0.0
-        hurt = [(beat, seat) for beat in own for seat in _damaged_seats(course, beat) if seat != player.seat]
-        spins: dict[str, Any] = {"who": Who(player.seat), "count": len(own), "all": len(spun)}
-        if own:
-            last = bool(hurt) and hurt[-1][0] is own[-1]
-            other = Who(hurt[-1][1]) if last else ""
-            yield StorySentence(Msg("carta_magica.tale.blow-storms", last=int(last), other=other, **spins), own[-1].seq, weight)
+    yield from _storm_spinners(course, spun)
     for beat in spun:
         for seat in _damaged_seats(course, beat):
             by = Who(beat.seat or Seat(0))
@@ -165,6 +154,19 @@ def _storms(course: Course) -> Iterator[StorySentence]:
         spinner = next(dict(note.args)["who"] for note in _notes_until(course, beat) if note.key == f"{NOTE}spun-storm")
         scores = {"points": points[seat], "theirs": best_other(points, seat)}
         yield StorySentence(Msg("carta_magica.tale.blow-home", round=beat.seen.round, by=spinner, who=Who(seat), **scores), beat.seq, HOME)
+
+
+def _storm_spinners(course: Course, spun: list[SeenEntry]) -> Iterator[StorySentence]:
+    """Return for each player who spun storms how many of all, and whom the last one damaged."""
+    for player in course.beats[-1].after.players:
+        own = [beat for beat in spun if beat.seat == player.seat]
+        weight = surprise(len(own), len(spun), 1 / len(course.totals)) if len(own) > 1 else 0.0
+        hurt = [(beat, seat) for beat in own for seat in _damaged_seats(course, beat) if seat != player.seat]
+        spins: dict[str, Any] = {"who": Who(player.seat), "count": len(own), "all": len(spun)}
+        if own:
+            last = bool(hurt) and hurt[-1][0] is own[-1]
+            other = Who(hurt[-1][1]) if last else ""
+            yield StorySentence(Msg("carta_magica.tale.blow-storms", last=int(last), other=other, **spins), own[-1].seq, weight)
 
 
 def _storms_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:

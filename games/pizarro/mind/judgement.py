@@ -305,13 +305,14 @@ def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     count = len(pairs)
     mean, price = sum_of([pair.gain for pair in pairs]) / count, sum([pair.price for pair in pairs]) / count
     chance = sum_of([pair.without + pair.gain / 2 for pair in pairs]) / count
+    # The slope that is expected: a ducat counts less, the surer the match is won or lost.
     expected = _LIMITING.ducat * max(0.05, chance * (1 - chance)) / doubt
     price_squares = sum_of([(pair.price - price) ** 2 for pair in pairs])
     products = sum_of([(pair.price - price) * (pair.gain - mean) for pair in pairs])
     noise = sum_of([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, count - 1) + 0.001
     # The expected slope counts as an observation of its own, half as large as it is unsure.
     weight = noise / (0.5 * expected) ** 2
-    slope = max(0.3 * expected, (weight * expected - products) / (weight + price_squares))
+    slope = max(0.3 * expected, (weight * expected - products) / (weight + price_squares))  # never much flatter than expected
     crossing = price + mean / slope
     error = sqrt(noise / count + (mean / slope) ** 2 * noise / (weight + price_squares)) / slope
     certainty, guess_certainty = 1 / error**2, 1 / _guess_error(guess) ** 2

@@ -32,6 +32,8 @@ TRAIL_LONGEST = 5
 """How many steps of the auction are shown, with the seat that is to speak."""
 TRAIL_PITCH = 49.0
 """Px from one step to the next."""
+TRAIL_Y = 682.0
+"""Middle of the steps, in px from above."""
 
 
 def effect(say: Say, halves: tuple[Space, ...]) -> str:
@@ -173,16 +175,25 @@ def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
         _heading(canvas, say(Msg("pizarro.pic.no_bid")))
         canvas.sprite("bag", 976, 588, 92, strength=0.4)
         if view.awaited:
-            marks.disc(canvas, 1098, 566, 32, view.awaited[0])
-            canvas.text(1098, 630, player_name(say, view.awaited[0]), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+            _lay_seat(canvas, view.awaited[0], say)
     else:
         heading = Msg("pizarro.pic.to_pay") if view.stage == "paying" else Msg("pizarro.pic.high_bid")
         _heading(canvas, say(heading))
         canvas.sprite("bag", 976, 586, 98, figure=str(view.bid))
-        marks.disc(canvas, 1098, 566, 32, view.leader)
-        canvas.text(1098, 630, player_name(say, view.leader), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
-    surface.hairline(canvas, 924, 650, 1160)
+        _lay_seat(canvas, view.leader, say)
+    _lay_hairline(canvas)
     _lay_trail(canvas, view, say)
+
+
+def _lay_seat(canvas: Canvas, seat: int, say: Say) -> None:
+    """Draw a large disc and the name of a player in the right half of the panel."""
+    marks.disc(canvas, 1098, 566, 32, seat)
+    canvas.text(1098, 630, player_name(say, seat), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+
+
+def _lay_hairline(canvas: Canvas) -> None:
+    """Draw the line below which the panel tells what has been or will be."""
+    surface.hairline(canvas, 924, 650, 1160)
 
 
 def _lay_pending(canvas: Canvas, view: PizarroView, say: Say) -> None:
@@ -195,9 +206,8 @@ def _lay_pending(canvas: Canvas, view: PizarroView, say: Say) -> None:
     else:
         canvas.sprite(signs[last.what], 976, 586, 88, strength=0.4 if last.what == "unsold" else 1)
     if last.seat is not None:
-        marks.disc(canvas, 1098, 566, 32, last.seat)
-        canvas.text(1098, 630, player_name(say, last.seat), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
-    surface.hairline(canvas, 924, 650, 1160)
+        _lay_seat(canvas, last.seat, say)
+    _lay_hairline(canvas)
     _lay_last(canvas, view, say, 926, 694)
 
 
@@ -228,23 +238,24 @@ def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: flo
 def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """Draw the last steps and who is to speak; before any, how the last auction ended."""
     waits = view.awaited[0] if view.stage == "bidding" and view.awaited else None
-    steps = view.trail[-(TRAIL_LONGEST - (waits is not None)) :]
-    xs = [946 + TRAIL_PITCH * k for k in range(len(steps) + (waits is not None))]
+    places_for_waiting = 0 if waits is None else 1
+    steps = view.trail[-(TRAIL_LONGEST - places_for_waiting) :]
+    xs = [946 + TRAIL_PITCH * k for k in range(len(steps) + places_for_waiting)]
     if len(view.trail) > len(steps):
-        canvas.fill(shapes.polyline(((918.0, 682.0), (928.0, 682.0)), 2, (2, 4)), palette.INK_SOFT)
+        canvas.fill(shapes.polyline(((918.0, TRAIL_Y), (928.0, TRAIL_Y)), 2, (2, 4)), palette.INK_SOFT)
     for left, right in pairwise(xs):
-        canvas.fill(shapes.polyline(((left + 19, 682.0), (right - 19, 682.0)), 2, (5, 4)), palette.INK_SOFT)
+        canvas.fill(shapes.polyline(((left + 19, TRAIL_Y), (right - 19, TRAIL_Y)), 2, (5, 4)), palette.INK_SOFT)
     for x, step in zip(xs, steps, strict=False):
         if step.amount:
-            marks.disc(canvas, x, 682, 19, step.seat)
+            marks.disc(canvas, x, TRAIL_Y, 19, step.seat)
             canvas.text(x, 726, str(step.amount), fonts.SANS_BOLD, 28, palette.INK, "ms", 46)
         else:
-            marks.disc(canvas, x, 682, 19, step.seat, 0.45)
-            marks.strike(canvas, x, 682, 13, 2.6)
+            marks.disc(canvas, x, TRAIL_Y, 19, step.seat, 0.45)
+            marks.strike(canvas, x, TRAIL_Y, 13, 2.6)
             canvas.text(x, 725, say(Msg("pizarro.pic.pass")), fonts.SANS, 22, palette.INK_SOFT, "ms", 46)
     if waits is not None:
-        marks.disc(canvas, xs[-1], 682, 19, waits)
-        marks.ring(canvas, shapes.circle(xs[-1], 682, 22), 2.6, (6, 5))
+        marks.disc(canvas, xs[-1], TRAIL_Y, 19, waits)
+        marks.ring(canvas, shapes.circle(xs[-1], TRAIL_Y, 22), 2.6, (6, 5))
         canvas.text(xs[-1], 727, "?", fonts.SANS_BOLD, 28, palette.WAX, "ms")
     if not view.trail:
         _lay_last(canvas, view, say, 984, 694)
@@ -256,12 +267,11 @@ def _lay_queue(canvas: Canvas, view: PizarroView, say: Say) -> None:
     if view.awaited:
         seat = view.awaited[0]
         canvas.sprite("veto" if view.stage == "veto" else "exchange", 976, 584, 84)
-        marks.disc(canvas, 1098, 566, 32, seat)
-        canvas.text(1098, 630, player_name(say, seat), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+        _lay_seat(canvas, seat, say)
     later = list(view.queue)
     if later and view.awaited and later[0] == view.awaited[0]:
         later = later[1:]
-    surface.hairline(canvas, 924, 650, 1160)
+    _lay_hairline(canvas)
     if later:
         words = canvas.text(928, 679, say(Msg("pizarro.pic.then")), fonts.SANS, 24, palette.INK_SOFT, "ls", 60)
         for k, seat in enumerate(later[:4]):

@@ -98,13 +98,27 @@ def _tell(key: str, purchase: BoughtCard, **figures: int) -> Msg:
 
 def _blows(course: Course) -> Iterator[StorySentence]:
     """Return sentences about vetoes, the highest price, cards bought for 1, and a lost gamble."""
+    yield from _vetoes(course)
+    yield from _prices(course)
+    for beat, values in course.notes(f"{NOTE}gamble.bust"):
+        gamble = beat.after.gamble
+        yield StorySentence(Msg("pizarro.tale.blow-bust", who=values["who"], total=gamble.total, limit=gamble.limit), beat.seq, BUST)
+
+
+def _vetoes(course: Course) -> Iterator[StorySentence]:
+    """Return for each player who used vetoes a sentence about all of them."""
     vetoed: dict[Seat, list[tuple[SeenEntry, Msg]]] = defaultdict(list)
     for beat, values in course.notes(f"{NOTE}veto"):
         vetoed[values["who"].seat].append((beat, values["explorer"]))
     for seat, cards in vetoed.items():
         explorers = tuple(dict.fromkeys([explorer for _, explorer in cards]))
         msg = Msg("pizarro.tale.blow-veto", who=Who(seat), count=len(cards), explorers=explorers)
-        yield StorySentence(msg, cards[-1][0].seq, VETO * len(cards))
+        last, _ = cards[-1]
+        yield StorySentence(msg, last.seq, VETO * len(cards))
+
+
+def _prices(course: Course) -> Iterator[StorySentence]:
+    """Return sentences about the one highest price, and about cards bought for 1."""
     prices = [purchase.price for purchase in _purchases(course)]
     usual = sorted(prices)[len(prices) // 2] if prices else 1
     for purchase in _purchases(course):
@@ -113,9 +127,6 @@ def _blows(course: Course) -> Iterator[StorySentence]:
             msg = _tell("pizarro.tale.blow-price", purchase, price=price)
             yield StorySentence(msg, purchase.beat.seq, 2 * log2(max(1.0, price / usual)))
         yield from _gift(purchase, log2(len(prices) / max(1, prices.count(1))))
-    for beat, values in course.notes(f"{NOTE}gamble.bust"):
-        gamble = beat.after.gamble
-        yield StorySentence(Msg("pizarro.tale.blow-bust", who=values["who"], total=gamble.total, limit=gamble.limit), beat.seq, BUST)
 
 
 def _gift(purchase: BoughtCard, rarity: float) -> Iterator[StorySentence]:

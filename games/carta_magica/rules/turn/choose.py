@@ -55,7 +55,7 @@ HINT_OF: dict[Action, str] = {
 AMOUNTLESS: frozenset[Action] = frozenset({"card", "rest", "trade", "spin-again", "curse", "cash"})
 """Actions whose labels have no number."""
 WAYS: dict[Action, Way] = {way: way for way in get_args(Way)}
-"""The actions that sail."""
+"""The actions that sail, as ways: `WAYS.get` returns `None` for all others."""
 
 
 def choose(state: State, seat: Seat) -> Talk[Turn[State]]:

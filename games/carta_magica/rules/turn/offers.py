@@ -18,8 +18,8 @@ MENU = 25
 SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 """Directions, clockwise from the east."""
 GROUPS = {"near": "carta_magica.group.near", "middle": "carta_magica.group.middle", "far": "carta_magica.group.far"}
-RINGS = (("near", "far"), ("near", "middle", "far"))
-"""The parts of a direction with too many squares for one menu, or for two."""
+RINGS = {2: ("near", "far"), 3: ("near", "middle", "far")}
+"""The parts of a direction whose squares need so many menus."""
 
 
 def sector(origin: Square, target: Square) -> int:
@@ -117,7 +117,7 @@ def _square_options(origin: Square, farthest: int, ends: Bits, last_home: Square
             offered += near[start:stop]
         else:
             menus = -(-(stop - start) // MENU)  # rounded up: two or three
-            rings = RINGS[menus - 2]
+            rings = RINGS[menus]
             squares = [option.value for option in near[start:stop]]
             offered += [_sea(target, direction, rings[number * len(rings) // len(squares)]) for number, target in enumerate(squares)]
         start = stop
