@@ -197,7 +197,7 @@ class Passage:
         return [port for port in far if tradable(self.position.changed(self.seat, square=port), self.seat)]
 
     def towards(self) -> Outing | None:
-        """Return the sail towards the nearest trading harbour out of reach."""
+        """Return the sail towards the nearest trading harbour out of reach, red if it can buy."""
         charts, seas, useful = sea_of(self.position.options).port, self.seas(), self._useful()
         if not useful or not seas:
             return None
@@ -272,7 +272,7 @@ def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterat
 
 
 def draw(position: Position, seat: Seat, path: Path) -> Answer:
-    """Return the answer that draws a card; a telescope is asked for first."""
+    """Return the answer that draws a card: the action `path`, or `draw` if that is chosen."""
     if card_of(position.players[seat], "telescope") is not None and path:
         return Answer(path, Msg("carta_magica.decision.draw.look"), places=("card",), costs=False)
     monsters, cards = monsters_among(position)

@@ -310,7 +310,7 @@ def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     price_squares = sum_of([(pair.price - price) ** 2 for pair in pairs])
     products = sum_of([(pair.price - price) * (pair.gain - mean) for pair in pairs])
     noise = sum_of([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, count - 1) + 0.001
-    # The expected slope counts as an observation of its own, half as large as it is unsure.
+    # The expected slope counts as an observation of its own, whose standard deviation is half of it.
     weight = noise / (0.5 * expected) ** 2
     slope = max(0.3 * expected, (weight * expected - products) / (weight + price_squares))  # never much flatter than expected
     crossing = price + mean / slope

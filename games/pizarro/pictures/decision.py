@@ -19,7 +19,7 @@ from engine.values.core import Msg, Say
 from games.pizarro.pictures import auction, choices, handful, places, players
 from games.pizarro.pictures import tablecard as offer
 from games.pizarro.pictures.cards import explorer_name, lay_explorer
-from games.pizarro.rules.payment import crowns, hand_places
+from games.pizarro.rules.payment import Cards, crowns, hand_places
 from games.pizarro.rules.view import PizarroView, PlayerView
 from render import Draft
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
@@ -63,8 +63,6 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     rivals = _rivals(offered)
     numbers = {number: answer.places for number, answer in decision.numbers().items()}
     hand = view.players[view.seat].hand or ()
-    left = Counter(preview.players[view.seat].hand or ())
-    gone = hand_places(hand, tuple((Counter(hand) - left).elements()))
     if is_wide:
         canvas = open_canvas(WIDE_HEIGHT, decision, view.seat, say)
         _lay_strip(canvas, offered, say)
@@ -87,16 +85,22 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     canvas.area("hand", *water)
     asked = draft.asked or ("gamble" if view.stage == "gamble" else "")  # a whole move shows the cards turned up, as its question did
     if not choices.lay(canvas, water, view, preview, asked, numbers, say):
-        handful.lay(canvas, water, hand, numbers, gone)
-        if not hand:
-            middle = (water[1] + water[3]) / 2
-            canvas.text(WIDE / 2, middle, say(Msg("pizarro.pic.hand.empty")), fonts.SERIF_ITALIC, 46, palette.PAPER, "mm", WIDE - 80)
+        _lay_hand(canvas, water, hand, preview.players[view.seat].hand or (), numbers, say)
     if not rivals or (draft.asked == "veto" and not is_wide):
         _lay_own(canvas, foot, view.players[view.seat], ROW_WIDE if is_wide else ROW)
         foot += ROW + GAP
     if rivals:
         _lay_rivals(canvas, foot, view, rivals, say, is_wide)
     return canvas
+
+
+def _lay_hand(canvas: Canvas, water: BoxPx, hand: Cards, staying: Cards, numbers: choices.Numbers, say: Say) -> None:
+    """Draw the hand; the cards that are not `staying` after the half-made move are raised."""
+    gone = hand_places(hand, tuple((Counter(hand) - Counter(staying)).elements()))
+    handful.lay(canvas, water, hand, numbers, gone)
+    if not hand:
+        middle = (water[1] + water[3]) / 2
+        canvas.text(WIDE / 2, middle, say(Msg("pizarro.pic.hand.empty")), fonts.SERIF_ITALIC, 46, palette.PAPER, "mm", WIDE - 80)
 
 
 def _offered(view: PizarroView, preview: PizarroView) -> PizarroView:
