@@ -28,7 +28,7 @@ from games.pizarro.mind.policy import limit, policy, sensible
 from games.pizarro.mind.quick import poor
 from games.pizarro.rules import prices, says
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, Explorer, must_leave, side, space
-from games.pizarro.rules.payment import can_pay_exactly, fewest_crowns, most, nearest
+from games.pizarro.rules.payment import can_pay_exactly, fewest_crowns, most_payable, nearest
 from games.pizarro.rules.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
 from games.pizarro.rules.turn import turn
 from games.pizarro.rules.turn.auction import amounts
@@ -159,7 +159,7 @@ def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Orde
     assert isinstance(stage, Bidding | Vetoing)
     bids = amounts(state, seat)
     hand, leave = state.position.players[seat].hand, must_leave(state.position.sides, stage.card)
-    high, explorer, scope = most(hand, leave), says.name(stage.card), auction_scope(state)
+    high, explorer, scope = most_payable(hand, leave), says.name(stage.card), auction_scope(state)
     choice = yield Ask(
         "order.bid",
         Msg("pizarro.order.bid.prompt", explorer=explorer),

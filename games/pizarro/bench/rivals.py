@@ -14,7 +14,7 @@ from msgspec import Struct
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.pizarro.mind.policy import limit, policy
 from games.pizarro.rules.board import EXPLORERS, PHASES, Explorer, must_leave, spaces
-from games.pizarro.rules.payment import most
+from games.pizarro.rules.payment import most_payable
 from games.pizarro.rules.state import Bidding, Position, State
 from games.pizarro.rules.turn.auction import amounts
 
@@ -96,7 +96,7 @@ def _hoarding(world: State, seat: Seat) -> int:
     """Buy a few cheap ships that can go on, and keep the money for the last phase."""
     position, usual = world.position, limit(world, seat)
     if position.phase == LAST:
-        money = most(position.players[seat].hand, must_leave(position.sides, _card(world)))
+        money = most_payable(position.players[seat].hand, must_leave(position.sides, _card(world)))
         return usual * 2 if usual < money else usual
     moved = sum([ship.phase == position.phase for ship in position.players[seat].ships])
     at = position.phase - 1

@@ -34,7 +34,7 @@ from games.pizarro.mind.reasons import reasons
 from games.pizarro.rules import prices
 from games.pizarro.rules.board import CROWNS, EXPLORERS, NUMBER, STACK, Explorer
 from games.pizarro.rules.imagine import imagine
-from games.pizarro.rules.payment import fewest_cards, fewest_crowns, most, nearest
+from games.pizarro.rules.payment import fewest_cards, fewest_crowns, most_payable, nearest
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
 from games.pizarro.rules.turn import turn
 from games.pizarro.rules.turn.auction import amounts
@@ -219,7 +219,7 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
     assert isinstance(world.stage, Bidding) and view.card is not None
     card, work = NUMBER[world.stage.card], quick.quiet_workbench(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
-    high = most(world.position.players[seat].hand, work.charts[seat].leave[card])
+    high = most_payable(world.position.players[seat].hand, work.charts[seat].leave[card])
     centre = max(guess, min(_LIMITING.least_price, high))
     prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in _LIMITING.prices}))
     lowest = amounts(world, seat)[0]

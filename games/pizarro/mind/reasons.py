@@ -15,7 +15,7 @@ from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.mind.wording import best_pile, brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space
-from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most, nearest
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most_payable, nearest
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, Position, State, Vetoing
 from games.pizarro.rules.turn.closing import unseen
 from games.pizarro.rules.turn.flow import bidders
@@ -144,7 +144,7 @@ def _bids(facts: BidFacts, words: Sequence[str]) -> Iterator[Msg]:
 def _outbids_open_hand(facts: BidFacts) -> Iterator[Msg]:
     for rival in facts.rivals:
         player = facts.position.players[rival]
-        highest = most(player.hand, must_leave(facts.position.sides, facts.card))
+        highest = most_payable(player.hand, must_leave(facts.position.sides, facts.card))
         if player.is_open and highest < facts.amount:
             yield Msg("pizarro.reason.bid.open", amount=facts.amount, who=Who(rival), most=highest)
 
@@ -225,7 +225,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
     """Say why a seat would pass."""
     position, card, player = world.position, stage.card, world.position.players[seat]
     hand, name, leave = player.hand, says.name(card), must_leave(world.position.sides, stage.card)
-    high, least = most(hand, leave), stage.bid + 1
+    high, least = most_payable(hand, leave), stage.bid + 1
     if high < least:
         yield Msg("pizarro.reason.pass.dear", most=high)
     better = _find_better(position, card, seat)

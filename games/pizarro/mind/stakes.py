@@ -9,7 +9,7 @@ from engine.values.core import Msg, Seat, Who
 from games.pizarro.mind.wording import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
-from games.pizarro.rules.payment import Cards, most
+from games.pizarro.rules.payment import Cards, most_payable
 from games.pizarro.rules.state import Bidding, Position, State, Vetoing
 from games.pizarro.rules.turn.flow import bidders
 
@@ -63,7 +63,7 @@ def _open(facts: Facts) -> Msg | None:
     if len(facts.rivals) > 1 or not rival.is_open:
         return None
     leave = must_leave(facts.position.sides, facts.card)
-    return Msg("pizarro.decision.open.stake", who=Who(facts.rivals[0]), most=most(rival.hand, leave))
+    return Msg("pizarro.decision.open.stake", who=Who(facts.rivals[0]), most=most_payable(rival.hand, leave))
 
 
 def _few(facts: Facts) -> Msg | None:

@@ -8,7 +8,7 @@ from engine.values.core import Msg, Say
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import INCOME
-from games.pizarro.rules.payment import Cards, crowns, most, ready
+from games.pizarro.rules.payment import Cards, crowns, most_payable, ready
 from games.pizarro.rules.view import PizarroView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
@@ -44,7 +44,7 @@ def payments(view: PizarroView, price: int | None) -> tuple[Cards, ...]:
     """Return the payments worth a thought for a price; the first is raised in the hand."""
     assert view.seat is not None
     hand = view.players[view.seat].hand
-    if not hand or price is None or price > most(hand, view.must_leave):
+    if not hand or price is None or price > most_payable(hand, view.must_leave):
         return ()
     return ready(hand, price, view.must_leave, view.exact_payment)
 
@@ -61,7 +61,7 @@ def lay(canvas: Canvas, view: PizarroView, price: int | None, say: Say) -> None:
     elif price is None:
         _lay_outlook(canvas, view, player, say)
     elif not ways:
-        high = most(hand, view.must_leave) if hand else 0
+        high = most_payable(hand, view.must_leave) if hand else 0
         _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), price)
         canvas.text(SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=high)), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660)
         _lay_outlook_right(canvas, player, say)

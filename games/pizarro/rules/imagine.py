@@ -10,7 +10,7 @@ from engine.values.chance import Chance
 from engine.values.core import Seat
 from games.pizarro.rules import state as stages
 from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, Explorer
-from games.pizarro.rules.payment import most
+from games.pizarro.rules.payment import most_payable
 from games.pizarro.rules.state import LastMove, Pile, Player, Position, Stage, State
 from games.pizarro.rules.view import PizarroView, PlayerView
 
@@ -73,7 +73,7 @@ def _favoured(pool: list[int], count: int, least: int, leave: int, rng: Random) 
     `leave`: how many of them have to stay.
     """
     for _ in range(TRIES):
-        if most(tuple(sorted(pool[:count])), leave) >= least:
+        if most_payable(tuple(sorted(pool[:count])), leave) >= least:
             return pool
         pool = _mixed(pool, rng)
     highest = sorted(pool, reverse=True)

@@ -18,7 +18,7 @@ def crowns(cards: Iterable[int]) -> int:
     return sum([CROWNS[value] for value in cards])
 
 
-def most(hand: Cards, leave: int) -> int:
+def most_payable(hand: Cards, leave: int) -> int:
     """Return the highest amount that a hand can pay, keeping `leave` cards (0 or 1).
 
     Every smaller amount can be (over)paid too.
@@ -127,7 +127,7 @@ def full_values(hand: Cards, least: int, leave: int) -> tuple[Cards, ...]:
     best, *others = sorted(cheapest, key=lambda total: (cheapest[total] >> _FIRST_BITS, total))
     less = [total for total in others if total < best]
     payments = [_cards(hand, cheapest[total]) for total in (best, *less[:1])]
-    if most(hand, leave) > best:
+    if most_payable(hand, leave) > best:
         payments.append(fewest_crowns(hand, best + 1, leave, is_exact=False))
     return tuple(payments)
 

@@ -14,7 +14,7 @@ from typing import Any
 from engine.values.core import NONE, Ask, Field, Form, Msg, Option, Order, Seat, Talk
 from games.pizarro.rules import says
 from games.pizarro.rules.board import EXPLORERS, Explorer, must_leave
-from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most_payable
 from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 from games.pizarro.rules.turn.flow import bidders, can_bid
 from games.pizarro.rules.turn.purchase import token
@@ -98,7 +98,7 @@ def _price(state: State, seat: Seat, card: Explorer) -> Ask:
 def _amounts(hand: Cards, leave: int, is_exact: bool) -> tuple[Option[int | None], ...]:
     """Return every price that a hand can pay, with the payment that it would take now."""
     options: list[Option[Any]] = [Option(NONE, None, Msg("pizarro.order.ask")), Option("0", 0, Msg("pizarro.bid.pass"))]
-    for amount in range(1, most(hand, leave) + 1):
+    for amount in range(1, most_payable(hand, leave) + 1):
         cards = fewest_crowns(hand, amount, leave, is_exact)
         options.append(
             Option(str(amount), amount, Msg("pizarro.order.price.up-to", amount=amount, cards=token(cards), crowns=crowns(cards)))

@@ -9,7 +9,7 @@ from contract.claims import Claim, Said
 from engine.values.core import Seat
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, PHASES, Explorer, Space, is_divided, must_leave, space
-from games.pizarro.rules.payment import Cards, crowns, most, problem
+from games.pizarro.rules.payment import Cards, crowns, most_payable, problem
 from games.pizarro.rules.score import pile_points
 from games.pizarro.rules.state import Bidding, Paying, Player, Position
 from games.pizarro.rules.turn.closing import unseen
@@ -51,7 +51,7 @@ def leave(sentence: Said) -> int:
 
 def limit(sentence: Said, player: Player) -> int:
     """What a player can pay for the card of the auction."""
-    return most(player.hand, leave(sentence))
+    return most_payable(player.hand, leave(sentence))
 
 
 def is_held(hand: Sequence[int], cards: Sequence[int]) -> bool:

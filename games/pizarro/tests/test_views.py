@@ -12,7 +12,7 @@ from engine.values.core import Broken, Seat
 from engine.walking.worlds import imagine_world
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import EXPLORERS, spaces
-from games.pizarro.rules.payment import most
+from games.pizarro.rules.payment import most_payable
 from games.pizarro.rules.state import Bidding, State
 from games.pizarro.tests.given import given, notes, when
 from words import speaker
@@ -86,7 +86,7 @@ def test_an_imagined_leader_can_pay_their_bid() -> None:
     state = when(state, "bid 17").state
     for seed in range(50):
         other = imagine_world(RULES, state, Seat(1), Random(seed))
-        assert most(other.position.players[0].hand, 1) >= 17
+        assert most_payable(other.position.players[0].hand, 1) >= 17
         assert other.position.players[1].hand == (1, 2)
 
 

@@ -14,7 +14,7 @@ from games.pizarro.mind.policy import limit
 from games.pizarro.mind.stakes import frame, stake
 from games.pizarro.mind.wording import paid_with
 from games.pizarro.rules.board import must_leave
-from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, hand_places, most
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, hand_places, most_payable
 from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
 
@@ -180,7 +180,7 @@ def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
     """Ask a seat that cannot bid any more to pass."""
     position = state.position
     hand = position.players[seat].hand
-    high = most(hand, must_leave(position.sides, stage.card))
+    high = most_payable(hand, must_leave(position.sides, stage.card))
     stake = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid)
     return Decision(Msg("pizarro.decision.dear.question"), or_pass((), hand, is_worth=False), stake, frame(position), has_best=True)
 

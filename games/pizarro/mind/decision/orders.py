@@ -12,7 +12,7 @@ from games.pizarro.mind.policy import sensible
 from games.pizarro.mind.stakes import frame, stake
 from games.pizarro.rules import says
 from games.pizarro.rules.board import Explorer, must_leave
-from games.pizarro.rules.payment import most
+from games.pizarro.rules.payment import most_payable
 from games.pizarro.rules.prices import items, tokens
 from games.pizarro.rules.state import Bidding, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
@@ -57,7 +57,7 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     question = Msg("pizarro.decision.limit.question", explorer=says.name(stage.card))
     waits = Answer(("ask",), Msg("pizarro.order.ask"), costs=False)
     if not bids:
-        high = most(hand, must_leave(position.sides, stage.card))
+        high = most_payable(hand, must_leave(position.sides, stage.card))
         words = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
         return Decision(question, or_pass((waits,), hand, is_worth=False), words, frame(position), has_best=True)
     if asked.name == "order.bid":

@@ -12,7 +12,7 @@ from typing import Any
 from engine.values.core import Line, Seat, Talk, Turn
 from engine.walking.walk import only_line
 from games.pizarro.rules.board import MONEY_SETS, SET, must_leave
-from games.pizarro.rules.payment import most
+from games.pizarro.rules.payment import most_payable
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing, awaited
 from games.pizarro.rules.turn.auction import bid, veto
 from games.pizarro.rules.turn.closing import exchange, gamble
@@ -50,4 +50,4 @@ def _limit(state: State, stage: Bidding) -> int:
     """Return the highest bid of the seat to speak, as far as everybody can tell."""
     player, leave = state.position.players[stage.queue[0]], must_leave(state.position.sides, stage.card)
     cards = player.hand if player.is_open else tuple(sorted(SET * MONEY_SETS)[-len(player.hand) :])
-    return most(cards, leave)
+    return most_payable(cards, leave)

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from games.pizarro.rules import says
 from games.pizarro.rules.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
-from games.pizarro.rules.payment import most
+from games.pizarro.rules.payment import most_payable
 from games.pizarro.rules.state import Bid, Bidding, Paying, Pending, State, Vetoing
 from games.pizarro.rules.turn.flow import auction, next_card
 from games.pizarro.rules.turn.purchase import purchase
@@ -66,7 +66,7 @@ def amounts(state: State, seat: Seat) -> range:
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     standing = stage.bid if isinstance(stage, Bidding) else 0
-    return range(max(LEAST_BID, standing + 1), most(position.players[seat].hand, must_leave(position.sides, stage.card)) + 1)
+    return range(max(LEAST_BID, standing + 1), most_payable(position.players[seat].hand, must_leave(position.sides, stage.card)) + 1)
 
 
 @lru_cache(1 << 14)
@@ -98,7 +98,7 @@ def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Raise or pass; a bid of the only seat left buys the card, and is paid at once."""
     stage = state.at(Bidding)
     position = state.position
-    high = most(position.players[seat].hand, must_leave(position.sides, stage.card))
+    high = most_payable(position.players[seat].hand, must_leave(position.sides, stage.card))
     standing, queue = stage.bid, stage.queue
     is_bid = yield _bid_ask(stage.card, standing, queue[-1] if standing else None, high)
     if not is_bid:
