@@ -154,17 +154,17 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide
     """Draw the sea with the ship, ways and goals; at the right talismans, and what is owned."""
     squares, marked, is_begun = _squares_to_show(view, draft, brief), _numbered_squares(brief), _is_begun(draft)
     if is_wide:
-        width, height, low = NARROW, decision.WIDE_HEIGHT, 0.0
+        width, height, clear_top = NARROW, decision.WIDE_HEIGHT, 0.0
         sea_height = height - decision.BAND if is_begun else framing.whole_height(width)
         sea = framing.zoom_in(squares, width, sea_height)
     else:
         width, on_cards = SEA_WIDE, any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
         most, in_sight = SEA_HIGH if is_begun else framing.whole_height(width), decision.in_sight(brief, say) - FOOT
-        sea_height, low = framing.sea_height(squares, marked, width, most, in_sight, is_clear_above=on_cards)
-        sea = framing.zoom_in(squares, width, sea_height, marked, low)
+        sea_height, clear_top = framing.sea_height(squares, marked, width, most, in_sight, is_clear_above=on_cards)
+        sea = framing.zoom_in(squares, width, sea_height, marked, clear_top)
         height = decision.BAND + sea_height + FOOT
     canvas = _open_canvas(height, brief, view.seat or 0, say)
-    areas = _lay_sea(sea, view, draft, brief, say, low)
+    areas = _lay_sea(sea, view, draft, brief, say, clear_top)
     sea.lay(canvas, 0, decision.BAND)
     for name, area in areas.items():
         canvas.area(name, *area)
@@ -263,11 +263,11 @@ def _squares_of(answers: Iterable[Answer]) -> list[Square]:
 
 
 def _lay_sea(
-    sea: Zoomed, view: CartaMagicaView, draft: Draft, brief: Decision, say: Say, low: float
+    sea: Zoomed, view: CartaMagicaView, draft: Draft, brief: Decision, say: Say, clear_top: float
 ) -> dict[str, tuple[float, float, float, float]]:
     """Draw reach, ways, flags, ships, numbers and names; return the areas of the numbers.
 
-    These are in px of the picture. No number stands in the upper `low` px of the sea.
+    These are in px of the picture. No number stands in the upper `clear_top` px of the sea.
     """
     after, seat = draft.preview, view.seat or 0
     plain = Canvas(sea.image)
@@ -293,7 +293,7 @@ def _lay_sea(
         tablecard.lay_names(sea, words.harbour_names(view, say), [])
     if _has_to_spin(after):
         _lay_wheel(plain, sea, after, say)
-    marked = _lay_marks(plain, sea, brief, low)
+    marked = _lay_marks(plain, sea, brief, clear_top)
     for square in dict.fromkeys((*_numbered_squares(brief), *([] if own is None else [own]), *HARBOUR)):
         x, y = places.centre(square)
         sea.area(f"square-{square_name(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
@@ -358,22 +358,22 @@ def _drifts(view: CartaMagicaView, brief: Decision, seat: int) -> list[tuple[Squ
     return [(origin, square) for square in _squares_of(brief.answers) if square != origin]
 
 
-def _lay_marks(canvas: Canvas, sea: Zoomed, brief: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
+def _lay_marks(canvas: Canvas, sea: Zoomed, brief: Decision, clear_top: float) -> dict[str, tuple[float, float, float, float]]:
     """Draw the numbers on the sea: on an open square, else beside it where it is free."""
     for number, answer in brief.numbers().items():
         for square in dict.fromkeys(place for place in answer.places if isinstance(place, int)):
             obstacles = [*sea.boxes, *canvas.boxes]
-            spots = _spots(sea, square, low)
+            spots = _spots(sea, square, clear_top)
             free = [spot for spot in spots if _is_free(spot, obstacles)]
             decision.mark(canvas, number, *(free or spots)[0])
     return canvas.areas
 
 
-def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
+def _spots(sea: Zoomed, square: Square, clear_top: float) -> list[Point]:
     """Return where a number of a square may stand, the best places first.
 
     They are on circles around the square, at sixteen directions; on open sea also on the square itself. No number stands in the upper
-    `least` px.
+    `clear_top` px.
     """
     x, y = reaching.at(sea, *places.centre(square))
     side = places.SIDE * sea.scale
@@ -385,9 +385,9 @@ def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
         for turn in (8, 0, 10, 14, 6, 2, 12, 4, 9, 15, 7, 1, 11, 13, 5, 3)  # left, right, then the diagonals, above and below
     ]
     spots = [(x, y), *around] if is_open else around
-    low, left = least + RADIUS + 2, RADIUS + 2
+    top, left = clear_top + RADIUS + 2, RADIUS + 2
     wide, high = sea.image.size
-    return [(min(max(a, left), wide - left), min(max(b, low), high - low)) for a, b in spots]
+    return [(min(max(a, left), wide - left), min(max(b, top), high - top)) for a, b in spots]
 
 
 def _is_free(spot: Point, obstacles: list[Box]) -> bool:

@@ -32,28 +32,28 @@ SMALLER = 4
 """How many sizes of squares are tried for that, each `ROUND` px smaller than the one before."""
 
 
-def zoom_in(squares: list[Square], wide: int, high: int, marked: Sequence[Square] = (), low: float = 0.0) -> Zoomed:
+def zoom_in(squares: list[Square], wide: int, high: int, marked: Sequence[Square] = (), clear_top: float = 0.0) -> Zoomed:
     """Return the part of the chart around some squares; it cuts no harbour if possible.
 
-    `marked`: squares with a number. No number stands in the upper `low` px of the part.
+    `marked`: squares with a number. No number stands in the upper `clear_top` px of the part.
     """
-    top, left, side = _place(squares, wide, high, marked, low)
+    top, left, side = _place(squares, wide, high, marked, clear_top)
     x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
     scale = side / places.SIDE
     part = (x, y, x + wide / scale, y + high / scale)
     return Zoomed(_water(part, scale, wide, high).copy(), part, scale)
 
 
-def _place(squares: list[Square], wide: int, high: int, marked: Sequence[Square], low: float) -> tuple[float, float, float]:
+def _place(squares: list[Square], wide: int, high: int, marked: Sequence[Square], clear_top: float) -> tuple[float, float, float]:
     """Return row and column at which a part of the chart begins, and the px of a square."""
     largest, least = _side(squares, wide, high), max(wide / ACROSS, high / DOWN)
     for step in range(SMALLER):
         side = max(least, largest - ROUND * step)
         across, down = wide / side, high / side
-        for top, left in _corners(squares, across, down, _lowest(marked, low, side)):
+        for top, left in _corners(squares, across, down, _last_row(marked, clear_top, side)):
             if not _cuts_a_harbour(top, left, down, across):
                 return top, left, side
-    return (*_corners(squares, wide / largest, high / largest, _lowest(marked, low, largest))[0], largest)
+    return (*_corners(squares, wide / largest, high / largest, _last_row(marked, clear_top, largest))[0], largest)
 
 
 def whole_height(wide: int) -> int:
@@ -69,20 +69,20 @@ def sea_height(
     `most`: the greatest height. `in_sight`: how many px at the foot of the sea a desktop shows together with the answers; all numbers
     have to stand there. The sea becomes lower if its chart ends too early for that, or if `is_clear_above`: things beside it have numbers.
     """
-    high, low = most, max(0.0, most - in_sight)
-    while low > 0:
+    high, clear_top = most, max(0.0, most - in_sight)
+    while clear_top > 0:
         side = _side(squares, wide, high)
-        top = _lowest(marked, low, side)
+        top = _last_row(marked, clear_top, side)
         fits = not marked or (top >= 0 and max(squares) // COLUMNS + 1 <= top + high / side)
-        if fits and (low <= FREE or not is_clear_above):
+        if fits and (clear_top <= FREE or not is_clear_above):
             break
-        high, low = high - STEP_HIGH, max(0.0, low - STEP_HIGH)
-    return high, low
+        high, clear_top = high - STEP_HIGH, max(0.0, clear_top - STEP_HIGH)
+    return high, clear_top
 
 
-def _lowest(marked: Sequence[Square], low: float, side: float) -> float:
-    """Return the last row at which a sea with no number in its upper `low` px may begin."""
-    return min([square // COLUMNS + 0.5 - (low + decision.MARK / 2) / side for square in marked], default=float(len(ROWS)))
+def _last_row(marked: Sequence[Square], clear_top: float, side: float) -> float:
+    """Return the last row at which a sea with no number in its upper `clear_top` px may begin."""
+    return min([square // COLUMNS + 0.5 - (clear_top + decision.MARK / 2) / side for square in marked], default=float(len(ROWS)))
 
 
 def _side(squares: list[Square], wide: int, high: int) -> float:
@@ -94,17 +94,17 @@ def _side(squares: list[Square], wide: int, high: int) -> float:
     return max(least, side - side % ROUND)
 
 
-def _corners(squares: list[Square], across: float, down: float, lowest: float) -> list[tuple[float, float]]:
+def _corners(squares: list[Square], across: float, down: float, last_row: float) -> list[tuple[float, float]]:
     """Return rows and columns at which a part of the chart may begin, the best first.
 
-    `across`, `down`: the squares of the part. `lowest`: the last row at which it may begin.
+    `across`, `down`: the squares of the part. `last_row`: the last row at which it may begin.
     """
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     left, top = (max(columns) + min(columns) + 1 - across) / 2, (max(rows) + min(rows) + 1 - down) / 2
-    if top > lowest:
-        top = math.floor(lowest * 4) / 4
+    if top > last_row:
+        top = math.floor(last_row * 4) / 4
     corners = [(_clamp(top + more, len(ROWS) - down), _clamp(left + right, COLUMNS - across)) for more, right in MOVES]
-    return corners[:1] + [corner for corner in corners[1:] if corner[0] <= lowest]
+    return corners[:1] + [corner for corner in corners[1:] if corner[0] <= last_row]
 
 
 def _clamp(at: float, most: float) -> float:

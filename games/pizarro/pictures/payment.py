@@ -71,9 +71,10 @@ def lay(canvas: Canvas, view: PizarroView, price: int | None, say: Say) -> None:
 
 
 def _heading(canvas: Canvas, box: surface.BoxPx, words: str, figure: int | None = None, note: str = "") -> None:
-    done = canvas.text(box[0] + 26, box[1] + 42, words, fonts.SERIF_ITALIC, 29, palette.INK_SOFT, "ls", 340)
+    """Draw the heading of a panel, with a figure behind it and a note at the right."""
+    heading = canvas.text(box[0] + 26, box[1] + 42, words, fonts.SERIF_ITALIC, 29, palette.INK_SOFT, "ls", 340)
     if figure is not None:
-        canvas.text(done.x1 + 20, box[1] + 44, str(figure), fonts.SANS_BOLD, 40, palette.WAX)
+        canvas.text(heading.x1 + 20, box[1] + 44, str(figure), fonts.SANS_BOLD, 40, palette.WAX)
     if note:
         canvas.text(box[2] - 24, box[1] + 42, note, fonts.SANS_MEDIUM, 26, palette.INK, "rs", 260)
     surface.hairline(canvas, box[0] + 20, box[1] + 58, box[2] - 20)
@@ -117,13 +118,13 @@ def _lay_payment(canvas: Canvas, ways: tuple[Cards, ...], price: int, is_due: bo
 def _lay_others(canvas: Canvas, others: tuple[Cards, ...], price: int, say: Say) -> None:
     """Draw other payments worth a thought: their cards, and the crowns they give up."""
     canvas.fill(shapes.round_rectangle(40, 708, 732, 766, 9), palette.PAPER_SHADE)
-    done = canvas.text(58, 738, say(Msg("pizarro.pic.pay.or")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", 70)
-    x = done.x1 + 24
+    label = canvas.text(58, 738, say(Msg("pizarro.pic.pay.or")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", 70)
+    x = label.x1 + 24
     room = (722 - x) / len(others) - 18
     for option in others:
-        over = sum(option) != price
-        end = _lay_sum(canvas, option, x, 737, room - (154 if over else 104), 42)
-        if over:
+        is_over = sum(option) != price
+        end = _lay_sum(canvas, option, x, 737, room - (154 if is_over else 104), 42)
+        if is_over:
             end = canvas.text(end + 6, 739, f"= {sum(option)}", fonts.SANS_MEDIUM, 26, palette.WAX, "lm").x1
         line = ((end + 8, 739.0), (end + 28, 739.0))
         canvas.fill(shapes.polyline(line, 2.4), palette.INK_SOFT)
@@ -231,14 +232,14 @@ def _lay_standing(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """
     gamble = view.gamble if view.stage == "gamble" else None
     title = Msg("pizarro.pic.drawn") if gamble else Msg("pizarro.pic.outlook.title")
-    done = canvas.text(50, LEFT[1] + 42, say(title), fonts.SERIF_ITALIC, 29, palette.INK_SOFT, "ls", 420)
+    heading = canvas.text(50, LEFT[1] + 42, say(title), fonts.SERIF_ITALIC, 29, palette.INK_SOFT, "ls", 420)
     if gamble:
-        marks.disc(canvas, done.x1 + 34, LEFT[1] + 31, 20, gamble.seat)
+        marks.disc(canvas, heading.x1 + 34, LEFT[1] + 31, 20, gamble.seat)
         said = f"{'+'.join(map(str, gamble.draws))} = {gamble.total}" if len(gamble.draws) > 1 else str(gamble.total)
         limit = canvas.text(
             724, LEFT[1] + 44, say(Msg("pizarro.pic.of_limit", limit=gamble.limit)), fonts.SANS, 27, palette.INK_SOFT, "rs", 120
         )
-        room = limit.x0 - 12 - (done.x1 + 70)
+        room = limit.x0 - 12 - (heading.x1 + 70)
         canvas.text(limit.x0 - 12, LEFT[1] + 44, said, fonts.SANS_BOLD, 34, palette.INK, "rs", room)
     surface.hairline(canvas, 44, LEFT[1] + 58, 728)
     order = sorted(view.players, key=lambda player: (-player.crowns, player.seat))
