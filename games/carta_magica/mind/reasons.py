@@ -67,7 +67,7 @@ def _settle(facts: LineFacts) -> Iterator[Msg]:
 
 
 def _goods(facts: LineFacts) -> Iterator[Msg]:
-    """Say where the goods sell."""
+    """Say where the goods sell, and what else they are good for."""
     position, player = facts.position, facts.player
     assert position.spin is not None
     amount = min(WHEEL[position.spin].steps, room(player, "goods", position.options))

@@ -11,6 +11,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from msgspec import Struct
+
 from engine.values.core import NONE, Ask, Field, Form, Msg, Option, Order, Seat, Talk
 from games.pizarro.rules import says
 from games.pizarro.rules.board import EXPLORERS, Explorer, must_leave
@@ -124,37 +126,51 @@ def _read(order: Order) -> dict[str, int]:
     return {key: int(amount) for key, amount in words.items() if amount != NONE}
 
 
+class Made(Struct, frozen=True):
+    """When a list was made, by its scope."""
+
+    phase: int
+    bought: int
+    """How many cards the seat had bought in the phase."""
+    money: int
+    """The ducats in its hand."""
+
+
+def _made(order: Order) -> Made:
+    phase, bought, money = order.scope.split(".")
+    return Made(int(phase), int(bought), int(money))
+
+
 def _share_left(world: State, seat: Seat, order: Order) -> float:
     """Return the share of the budget that is left, at most 1 if money was drawn meanwhile."""
-    budget, then = _read(order)["budget"], int(order.scope.split(".")[2])
-    spent = then - sum(world.position.players[seat].hand)
+    budget = _read(order)["budget"]
+    spent = _made(order).money - sum(world.position.players[seat].hand)
     return min(1.0, (budget - spent) / budget)
 
 
 def holds(world: State, seat: Seat, order: Order) -> bool:
     """Return whether a list applies: in its phase, until a purchase or while budget is left."""
-    phase, bought, _ = order.scope.split(".")
-    if not isinstance(world.stage, Bidding | Vetoing | Paying) or str(world.position.phase) != phase:
+    made = _made(order)
+    if not isinstance(world.stage, Bidding | Vetoing | Paying) or world.position.phase != made.phase:
         return False
-    if _bought(world, seat) == int(bought):
+    if _bought(world, seat) == made.bought:
         return True
     return "budget" in _read(order) and _share_left(world, seat, order) > 0
 
 
 def end_reason(world: State, seat: Seat, order: Order) -> Msg:
     """Return why a list holds no longer, with the card that its owner has just bought, if any."""
-    phase, bought, _ = order.scope.split(".")
-    last, amounts = world.position.last, _read(order)
+    made, last, amounts = _made(order), world.position.last, _read(order)
     card = last.explorer if last.what == "bought" and last.seat == seat else None
     purchase: dict[str, Msg | int] = {} if card is None else {"explorer": says.name(card), "price": last.amount}
-    if str(world.position.phase) != phase or not isinstance(world.stage, Bidding | Vetoing | Paying):
+    if world.position.phase != made.phase or not isinstance(world.stage, Bidding | Vetoing | Paying):
         key = "pizarro.order.prices.ended.phase" if card is None else "pizarro.order.prices.ended.last"
-        return Msg(key, phase=int(phase), **purchase)
+        return Msg(key, phase=made.phase, **purchase)
     if card is None:
-        return Msg("pizarro.order.prices.ended.bought", phase=int(phase))
-    if "budget" in amounts and _bought(world, seat) != int(bought):
-        return Msg("pizarro.order.prices.ended.spent", phase=int(phase), budget=amounts["budget"], **purchase)
-    return Msg("pizarro.order.prices.ended.card", phase=int(phase), **purchase)
+        return Msg("pizarro.order.prices.ended.bought", phase=made.phase)
+    if "budget" in amounts and _bought(world, seat) != made.bought:
+        return Msg("pizarro.order.prices.ended.spent", phase=made.phase, budget=amounts["budget"], **purchase)
+    return Msg("pizarro.order.prices.ended.card", phase=made.phase, **purchase)
 
 
 def purchase_news(world: State, seat: Seat, order: Order) -> Msg | None:
