@@ -161,12 +161,12 @@ def _storm_spinners(course: Course, spun: list[SeenEntry]) -> Iterator[StorySent
     for player in course.beats[-1].after.players:
         own = [beat for beat in spun if beat.seat == player.seat]
         weight = surprise(len(own), len(spun), 1 / len(course.totals)) if len(own) > 1 else 0.0
-        hurt = [(beat, seat) for beat in own for seat in _damaged_seats(course, beat) if seat != player.seat]
         spins: dict[str, Any] = {"who": Who(player.seat), "count": len(own), "all": len(spun)}
         if own:
-            last = bool(hurt) and hurt[-1][0] is own[-1]
-            other = Who(hurt[-1][1]) if last else ""
-            yield StorySentence(Msg("carta_magica.tale.blow-storms", last=int(last), other=other, **spins), own[-1].seq, weight)
+            victims = [seat for seat in _damaged_seats(course, own[-1]) if seat != player.seat]
+            other = Who(victims[-1]) if victims else ""
+            msg = Msg("carta_magica.tale.blow-storms", last=int(bool(victims)), other=other, **spins)
+            yield StorySentence(msg, own[-1].seq, weight)
 
 
 def _storms_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:

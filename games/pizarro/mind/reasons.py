@@ -261,7 +261,10 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
     hand, leave = player.hand, must_leave(position.sides, card)
     if "under" in words:
         value = int(_word_after("under", words))
-        pile = int(_word_after("pile", words)) - 1 if "pile" in words else best_pile(position, seat)  # lines count piles from 1
+        if "pile" in words:
+            pile = int(_word_after("pile", words)) - 1  # lines count piles from 1
+        else:
+            pile = best_pile(position, seat)
         count = len(player.piles[pile].values) + 1 if pile < len(player.piles) else 1
         yield Msg("pizarro.reason.under", card=value, crowns=CROWNS[value], count=count, points=gain(player, pile, value))
     cheapest, closest = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
