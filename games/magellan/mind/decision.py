@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Who
-from engine.walking.walk import trace
+from engine.walking.walk import Asking, trace
 from games.magellan.mind import battles, order_answers, stakes
 from games.magellan.mind.aims import Aim, hopes
 from games.magellan.mind.battles import meeting, prey_of
@@ -34,7 +34,7 @@ from games.magellan.mind.policy import cost_of_loss, wanted_pack
 from games.magellan.mind.values import income_needed
 from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.rules import cards, says
-from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.board import NATIONS, Cell, cell_of
 from games.magellan.rules.pieces import groups
 from games.magellan.rules.state import Country, Group, Moving, Position, State
 from games.magellan.rules.turn import turn
@@ -59,11 +59,11 @@ def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision 
     if ask.name == "draw.pack":
         return _draw(position, seat, ask)
     if ask.name in ("move.step", "move.goal"):
-        steps = STEPS - sum(ask.name == "move.step" for ask, _ in trace(turn(state, seat), path).answered)
+        steps = STEPS - sum(asked.name == "move.step" for asked, _ in trace(turn(state, seat), path).answered)
         if ask.name == "move.step":
             return _step(state.position, position, seat, ask, steps)
         assert isinstance(stage, Moving) and stage.chosen is not None
-        return _goal(position, seat, stage.chosen, ask, steps + 1)
+        return _goal(position, seat, stage.chosen, ask, steps + 1)  # the step whose goal is asked is among those left
     if ask.name in ("move.place", "voyage.place"):
         return _place(position, seat, ask, path)
     if ask.name == "buy.count":
@@ -79,11 +79,10 @@ def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
     """Return the state at the beginning of the step to which an ask belongs."""
-    for end in range(len(path), -1, -1):
-        ask = trace(turn(state, seat), path[:end]).end
-        so_far = getattr(getattr(ask, "ask", None), "so_far", None)
-        if so_far is not None:
-            state_before: State = so_far()
+    for length in range(len(path), -1, -1):
+        end = trace(turn(state, seat), path[:length]).end
+        if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.so_far is not None:
+            state_before: State = end.ask.so_far()
             return state_before
     return None
 
@@ -244,7 +243,7 @@ def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) ->
     answers, others = list(ways.values())[:MOST], list(ways.values())[MOST:][:FURTHER]
     tokens, cells = {answer.path[0] for answer in answers}, set[str]()
     for option in _likely(ask.options):
-        cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
+        cell = _cell_of_goal(option.value, group)
         if len(answers) < MOST and option.token not in tokens and cell not in cells:
             label = _place_label(position, seat, group, option)
             if all(label != answer.label for answer in answers):
@@ -260,6 +259,13 @@ def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) ->
         has_best=len(best) > 1 and best[0] > best[1] and not shortlist[0].is_risky,
         rest=Msg("magellan.rest.goal") if len(ask.options) > len(answers) else None,
     )
+
+
+def _cell_of_goal(value: Any, group: Group) -> Cell:
+    """Return the cell of a goal; a piece that boards or gets out stays in its own."""
+    if isinstance(value, Strike):
+        return value.cell
+    return cell_of(value.node if isinstance(value, Go | Fly) else group.node)
 
 
 def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:

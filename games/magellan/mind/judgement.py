@@ -57,6 +57,7 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def _worth(position: Position, seat: Seat, player: Player, price: float) -> tuple[float, ...]:
+    """Return what a position is worth to a seat; `price` is the worth of an M of cash."""
     if player.is_out:
         return (FIRST if player.place == 1 else LAST, 0.0, 0.0, 0.0, 0.0, 0.0)
     wanted = aims(position, seat)

@@ -70,6 +70,7 @@ class ZoomMap(Zoom):
             self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
 
     def _lay_cells(self) -> None:
+        """Draw the tint of bases, the outlines of cells with pieces, and frames of fights."""
         depths = Counter[Cell]()
         for player in self.view.players:
             if self.plate.holds(player.base):

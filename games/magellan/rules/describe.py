@@ -125,6 +125,7 @@ def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | N
 
 
 def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
+    """Describe a player: money and income, pieces, countries."""
     who = Who(player.seat)
     if player.is_out:
         return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]

@@ -212,6 +212,7 @@ def _country(state: State, country: Country, owner: Seat | None) -> CountryView:
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
+    """Return what is shown of a player."""
     position = state.position
     player, war = position.players[seat], position.war
     counts = {kind: count(position, seat, kind) for kind in KINDS}

@@ -192,6 +192,7 @@ def ways(state: State, seat: Seat, most: int) -> tuple[FieldWay, ...]:
 
 
 def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iterator[FieldWay]:
+    """Yield the ways to the fields, the card's extra sailing first."""
     first = follow(dialogue(), ())
     assert isinstance(first, Asking) and isinstance(first.ask, Ask)
     for option in _free(first.ask):
@@ -205,6 +206,7 @@ def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iter
             there = trace(dialogue(), path)
             asked = _open_question(there.end)
         shown: Position = so_far(State(position, Moving(seat)), there).position
+        # without a question there, the last move shown is still somebody else's
         due = len(shown.last.paid) if shown.last.what == option.value else 0
         if due > most:
             return

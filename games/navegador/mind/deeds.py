@@ -108,6 +108,7 @@ def _end_turn(work: Work) -> State:
 
 
 def _act(work: Work, field: RondelField, deed: Deed) -> None:
+    """Do a deed on a field of the rondel; without anything to do, nothing happens."""
     if field == "sailing":
         _sail(work, deed)
     elif field == "workers" or field == "ships":

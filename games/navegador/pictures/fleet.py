@@ -172,6 +172,7 @@ def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None
 
 
 def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView) -> None:
+    """Draw a region's colonies: a stack face down, or the prices face up."""
     spots = place(name, region.region).get("tokens", ())
     if not spots or region.good is None:
         return

@@ -77,6 +77,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_head(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) -> None:
+    """Draw name, state, money and points on the strip of the chart."""
     middle = (HEAD[0] + HEAD[1]) / 2
     marks.disc(canvas, 64, middle, 36, player.seat)
     if view.stage == "over":
@@ -197,6 +198,7 @@ def _lay_shield(canvas: Canvas, player: PlayerView, kind: int, place: int, x: fl
 
 
 def _lay_workers(canvas: Canvas, say: Say, player: PlayerView) -> None:
+    """Draw the track of workers, and below it the King's privilege."""
     x0, y0, x1, _ = WORKERS
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.score.workers")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 220)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)

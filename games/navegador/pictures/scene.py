@@ -224,6 +224,7 @@ class SeaScene:
             signs.way(self.canvas, (ends[0], *map(self.at, between), ends[1]), palette.PAPER, 1.0, (SHIP * 0.6, DISC * 0.62))
 
     def _lay_pieces(self, sea: RegionView, coins: list[tuple[int, Point]], disc: Point | None) -> None:
+        """Draw colonies, an unknown region's disc and ships, as after the half-made move."""
         changes = self.changes
         bought = changes.bought(sea.region)
         for place, (x, y) in coins:

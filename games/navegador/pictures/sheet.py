@@ -120,6 +120,7 @@ def _lay_head(canvas: Canvas, view: NavegadorView, seat: int, say: Say) -> None:
 
 
 def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
+    """Draw a player's points row by row with what they come from, and the total."""
     x0, x1 = column(view, seat)
     player, scored = view.players[seat], view.sheets[seat]
     is_narrow = x1 - x0 < NARROW

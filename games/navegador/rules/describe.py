@@ -112,6 +112,7 @@ def _scores(view: NavegadorView) -> tuple[Msg, ...]:
 
 
 def _player(player: PlayerView) -> tuple[Msg, ...]:
+    """Describe a player: money and stone, ships, goods, items, privileges."""
     who = Who(player.seat)
     stone = Msg("navegador.text.field.none") if player.field is None else field(player.field)
     sentences = [Msg("navegador.text.player", who=who, points=player.points, money=player.money, workers=player.workers, field=stone)]

@@ -47,6 +47,7 @@ def _stage(view: NavegadorView) -> Stage:
 
 
 def _player(player: PlayerView) -> Player:
+    """Return the player that a view shows."""
     return Player(
         money=player.money,
         workers=player.workers,

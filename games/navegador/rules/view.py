@@ -267,6 +267,7 @@ def _stage(state: State) -> Stage:
 
 @lru_cache(1024)
 def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
+    """Return what is shown of a player."""
     out = sum(player.ships)
     held = tuple(owned(player))
     numbers = items(player)
@@ -305,6 +306,7 @@ def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
 
 
 def _regions(position: Position) -> tuple[RegionView, ...]:
+    """Return what is shown of the regions."""
     explorers = {region: Seat(seat) for seat, player in enumerate(position.players) for region in player.explorers}
     lost = board.losses(len(position.players))
     shown = []

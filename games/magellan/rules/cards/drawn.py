@@ -114,6 +114,7 @@ def due(position: Position, seat: Seat, effect: deck.Money) -> int:
 
 
 def _aimed(position: Position, seat: Seat, effect: deck.Money) -> int:
+    """Return what a player gets by the amount of a money card, without its additions."""
     player = position.players[seat]
     if effect.target == "owners":
         return shared(position, seat, deck.OwnersShare(effect.countries, effect.amount))

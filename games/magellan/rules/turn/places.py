@@ -73,19 +73,19 @@ class Places:
     `named` says for a node why it has a name: `capital` with the open countries there, `own`, or the card that pays a bonus there.
     """
 
-    __slots__ = ("_at_sea", "_beyond", "_made", "named")
+    __slots__ = ("_at_sea", "_beyond", "_within", "named")
 
     def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Offers]]) -> None:
         self.named = named
         self._at_sea = at_sea
-        self._made: dict[tuple[Node, int], Option[Goal]] = {}
+        self._within: dict[tuple[Node, int], Option[Goal]] = {}
         self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
 
     def option(self, node: Node, points: int) -> Option[Goal]:
         """Return the option of a named place within the points of the turn; `points` lead to it."""
-        option = self._made.get((node, points))
+        option = self._within.get((node, points))
         if option is None:
-            option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
+            option = self._within[node, points] = _named(self._at_sea, node, points, *self.named[node])
         return option
 
     def beyond(self, node: Node, points: int) -> Option[Goal]:

@@ -33,6 +33,7 @@ def _recruit(work: Work, what: What) -> Talk[None]:
 
 @lru_cache(4096)
 def _ask(what: What, cheap: int, level: int, most: int, phase: int, money: int) -> Ask:
+    """Return the ask for a number; the first one that is too dear is shown, blocked."""
     options = []
     for count in range(highest(cheap, level, most) + 1):
         due = price_of(count, cheap, phase)
