@@ -132,7 +132,7 @@ class ZoomMap(Zoom):
         """Write a name beside its badge, with a price below it, if there is room."""
         lines = text.wrap_text(name, face, size, LONGEST, 2)
         wide = max(text.width(price, fonts.SANS_BOLD, size - 2), *(text.width(line, face, size) for line in lines))
-        box = self._spot(at, radius, wide + 4, size * (0.05 + 0.9 * (len(lines) + bool(price))), others)
+        box = self._spot(at, radius, wide + 4, size * (0.05 + 0.9 * (len(lines) + (1 if price else 0))), others)
         if box is None:
             return
         self.field.take(box)

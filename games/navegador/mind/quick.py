@@ -37,7 +37,7 @@ from games.navegador.rules.board import (
 from games.navegador.rules.state import Over, Player, Position, Sailing, State, changed, owned
 from games.navegador.rules.turn.market import KEYS
 from games.navegador.rules.turn.rondel import is_payment_asked
-from games.navegador.rules.wares import highest, limits, price_of, surplus
+from games.navegador.rules.wares import What, highest, limits, price_of, surplus
 
 LAST_CHANCE = MANNER.habits.last_chance
 MOST_LOST = MANNER.habits.most_lost
@@ -155,41 +155,52 @@ def deeds(worth: SailingOutlook, field: int, paid: tuple[int, ...] = (), is_wide
     `paid` are the regions of the ships given for it, which `worth` no longer counts. `is_wide`: also market visits that earn a little less,
     because they move prices otherwise.
     """
-    position, player = worth.position, worth.player
     name = RONDEL[field]
     if name == "sailing":
         for voyage in worth.voyages:
             yield _sailing(field, voyage, paid)
     elif name == "workers" or name == "ships":
-        cheap, level, most = limits(name, player)
-        for count in range(1, highest(cheap, level, most) + 1):
-            price = price_of(count, cheap, position.phase)
-            if price > player.money:
-                break
-            sold = surplus(count, cheap, level, most)
-            if surplus(count + 1, cheap, level, most) > sold and price_of(count + 1, cheap, position.phase) <= player.money:
-                continue  # one more is sold on for more than it costs
-            gain = worth.workers(count - sold, price) if name == "workers" else worth.ships(count - sold)
-            yield Deed(field, gain + worth.cash(SURPLUS * sold - price), paid, count=count)
+        yield from _recruits(worth, name, field, paid)
     elif name == "colony":
         yield from _foundings(worth, field, paid)
     elif name == "privilege":
         yield from _privileges(worth, field, paid)
     elif name == "buildings":
-        for gain, counts in worth.building_sets(player.workers, player.money):
+        for gain, counts in worth.building_sets(worth.player.workers, worth.player.money):
             yield Deed(field, gain, paid, buildings=counts)
     else:
-        units, income = trades(position.market, player)
-        if income:
-            yield Deed(field, worth.cash(income), paid, units=units)
-            if is_wide:
-                for others in _other_trades(units, player):
-                    earned = sum([
-                        number * SELL[good][row] if number > 0 else -number * PROCESS[row]
-                        for good, (number, row) in enumerate(zip(others, position.market, strict=True))
-                    ])  # fmt: skip
-                    if earned >= income - MOST_LOST:
-                        yield Deed(field, worth.cash(earned), paid, units=others)
+        yield from _market_visits(worth, field, paid, is_wide)
+
+
+def _recruits(worth: Worth, what: What, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
+    """Yield each number of workers or ships that can be paid."""
+    player, phase = worth.player, worth.position.phase
+    cheap, level, most = limits(what, player)
+    for count in range(1, highest(cheap, level, most) + 1):
+        price = price_of(count, cheap, phase)
+        if price > player.money:
+            break
+        sold = surplus(count, cheap, level, most)
+        if surplus(count + 1, cheap, level, most) > sold and price_of(count + 1, cheap, phase) <= player.money:
+            continue  # one more is sold on for more than it costs
+        gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(count - sold)
+        yield Deed(field, gain + worth.cash(SURPLUS * sold - price), paid, count=count)
+
+
+def _market_visits(worth: Worth, field: int, paid: tuple[int, ...], is_wide: bool) -> Iterator[Deed]:
+    """Yield the market visit that earns most; with `is_wide` others that earn a little less."""
+    player, market = worth.player, worth.position.market
+    units, income = trades(market, player)
+    if not income:
+        return
+    yield Deed(field, worth.cash(income), paid, units=units)
+    for others in _other_trades(units, player) if is_wide else ():
+        earned = sum([
+            number * SELL[good][row] if number > 0 else -number * PROCESS[row]
+            for good, (number, row) in enumerate(zip(others, market, strict=True))
+        ])  # fmt: skip
+        if earned >= income - MOST_LOST:
+            yield Deed(field, worth.cash(earned), paid, units=others)
 
 
 def _other_trades(units: Sequence[int], player: Player) -> Iterator[tuple[int, ...]]:

@@ -190,48 +190,73 @@ def _relocate(now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]
     As many as needed sail towards the next discovery, the others to colonies. `now` says how far they can sail, `later` what they are worth
     afterwards. Return the groups and the worth of the fleet then.
     """
-    fleet = [a + b for a, b in zip(still, arrived, strict=True)]
-    group_sizes: dict[tuple[int, int], int] = {}
-
-    def go(origin: int, to: int) -> None:
-        still[origin] -= 1
-        fleet[origin] -= 1
-        fleet[to] += 1
-        group_sizes[origin, to] = group_sizes.get((origin, to), 0) + 1
-
-    taken = [0] * len(fleet)
-    """By region, the ships that are to be there."""
-    _, goal = later.frontier(fleet)
-    away, borders = later.away, later.borders
+    relocation = _Relocation(now, later, still, arrived)
+    _, goal = later.frontier(relocation.fleet)
     if goal is not None:
+        relocation.gather(goal)
+    relocation.settle()
+    if goal is not None:
+        relocation.follow(goal)
+    return [(origin, to, count) for (origin, to), count in relocation.group_sizes.items()], later.value(relocation.fleet)
+
+
+class _Relocation:
+    """Ships that sail where they are of use."""
+
+    __slots__ = ("fleet", "group_sizes", "later", "now", "still", "taken")
+
+    def __init__(self, now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]) -> None:
+        self.now, self.later, self.still = now, later, still
+        self.fleet = [a + b for a, b in zip(still, arrived, strict=True)]
+        self.group_sizes: dict[tuple[int, int], int] = {}
+        self.taken = [0] * len(self.fleet)
+        """By region, the ships that are to be there."""
+
+    def go(self, origin: int, to: int) -> None:
+        """Sail one ship."""
+        self.still[origin] -= 1
+        self.fleet[origin] -= 1
+        self.fleet[to] += 1
+        self.group_sizes[origin, to] = self.group_sizes.get((origin, to), 0) + 1
+
+    def gather(self, goal: int) -> None:
+        """Sail the ships that the discovery of a region needs towards it, unless they are near."""
+        fleet, still, taken, later = self.fleet, self.still, self.taken, self.later
+        away, borders = later.away, later.borders
         needed = next(needed for region, needed, _ in later.goals if region == goal)
         order = sorted(
             [at for at, count in enumerate(fleet) if count for _ in range(count)], key=lambda at: (away[at][goal], at in later.gains)
         )
         for at in order[:needed]:
-            to = hop(at, goal, now.borders, later.known) if still[at] and away[at][goal] > borders else at
+            to = hop(at, goal, self.now.borders, later.known) if still[at] and away[at][goal] > borders else at
             if to != at and away[to][goal] < FAR:
-                go(at, to)
+                self.go(at, to)
             taken[to] += 1
-    slots = sorted([(-gain, region, place) for region, gains in later.gains.items() for place, gain in enumerate(gains)])
-    for _, region, place in slots[: later.most]:
-        if fleet[region] > place:
-            taken[region] = max(taken[region], place + 1)
-            continue
-        near = [
-            at for at, count in enumerate(still)
-            if count and fleet[at] > taken[at] and 0 < later.away[at][region] <= now.borders
-        ]  # fmt: skip
-        if near:
-            go(max(near, key=lambda at: (fleet[at] - taken[at], at)), region)
-            taken[region] = max(taken[region], place + 1)
-    if goal is not None:
-        for at, count in enumerate(list(still)):
+
+    def settle(self) -> None:
+        """Sail ships to the colonies that gain most, from regions with ships to spare."""
+        fleet, still, taken, later = self.fleet, self.still, self.taken, self.later
+        slots = sorted([(-gain, region, place) for region, gains in later.gains.items() for place, gain in enumerate(gains)])
+        for _, region, place in slots[: later.most]:
+            if fleet[region] > place:
+                taken[region] = max(taken[region], place + 1)
+                continue
+            near = [
+                at for at, count in enumerate(still)
+                if count and fleet[at] > taken[at] and 0 < later.away[at][region] <= self.now.borders
+            ]  # fmt: skip
+            if near:
+                self.go(max(near, key=lambda at: (fleet[at] - taken[at], at)), region)
+                taken[region] = max(taken[region], place + 1)
+
+    def follow(self, goal: int) -> None:
+        """Sail all ships that are not needed elsewhere towards a discovery, too."""
+        fleet, taken, later = self.fleet, self.taken, self.later
+        for at, count in enumerate(list(self.still)):
             for _ in range(min(count, fleet[at] - taken[at])):
-                to = hop(at, goal, now.borders, later.known)
-                if to != at and away[at][goal] > borders:
-                    go(at, to)
-    return [(origin, to, count) for (origin, to), count in group_sizes.items()], later.value(fleet)
+                to = hop(at, goal, self.now.borders, later.known)
+                if to != at and later.away[at][goal] > later.borders:
+                    self.go(at, to)
 
 
 def _explorations(worth: Worth, before: OpenSea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:

@@ -122,7 +122,12 @@ def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
         what = Msg("navegador.last.recruit", what=last.what, count=last.recruited)
     elif last.privilege is not None:
         what = Msg("navegador.last.king" if last.is_king else "navegador.last.privilege", kind=says.kind(last.privilege))
-    return None if what is None else Msg("navegador.decide.points", what=what, points=abs(points), sign=(points > 0) - (points < 0))
+    if what is None:
+        return None
+    sign = 0
+    if points:
+        sign = 1 if points > 0 else -1
+    return Msg("navegador.decide.points", what=what, points=abs(points), sign=sign)
 
 
 def recruiting_label(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
