@@ -59,9 +59,9 @@ class Aim(Struct, frozen=True):
     """The enemy's country; `None` if it is something else."""
     card: Card | None = None
     """The card that pays the bonus; `None` if it is something else."""
-    rival: int = FAR
+    rival_points: int = FAR
     """Points to it from the nearest piece of another player who could have it; `FAR` if nobody could."""
-    rivals: int = 0
+    rival_count: int = 0
     """How many others there are at the table."""
     only: Group | None = None
     """The only group that can go for it, a ship on its way round the world; `None`: any group that suits."""
@@ -88,21 +88,21 @@ class Aim(Struct, frozen=True):
 
     def chance(self, points: int) -> float:
         """Return the chance that it is still there for a piece so many points away."""
-        return 1.0 if self.rival >= FAR else _chance(points - self.rival, self.rivals)
+        return 1.0 if self.rival_points >= FAR else _chance(points - self.rival_points, self.rival_count)
 
 
 @lru_cache(maxsize=1024)
-def _chance(later: int, rivals: int) -> float:
+def _chance(later: int, rival_count: int) -> float:
     """Return the chance that an aim is left if the nearest rival is `later` points nearer."""
-    return 1.0 - MANNER.aims.contest * rivals / (1.0 + exp(-later / MANNER.aims.narrow))
+    return 1.0 - MANNER.aims.contest * rival_count / (1.0 + exp(-later / MANNER.aims.narrow))
 
 
-def _rivals(position: Position, seat: Seat) -> list[Player]:
+def _other_players(position: Position, seat: Seat) -> list[Player]:
     return [player for other, player in enumerate(position.players) if other != seat and not player.is_out]
 
 
 def _race(rivals: list[Player], node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Return the points of the nearest rival who can pay, and the number of rivals."""
+    """Return the points of the nearest rival who can pay, and the number of all rivals."""
     return min([reach(player, node, is_for_ship) for player in rivals if player.cash >= cost], default=FAR), len(rivals)
 
 
@@ -162,9 +162,9 @@ def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             nodes = seas(effect.cell) if by_ship else lands(effect.cell)
-            rival, count = _race(_rivals(position, seat), nodes[0], 0, by_ship)
+            points, count = _race(_other_players(position, seat), nodes[0], 0, by_ship)
             worth = of_bonus(effect.bonus, price)
-            wanted.append(Aim(nodes[0], worth, is_for_ship=by_ship, card=active.card, rival=rival, rivals=count))
+            wanted.append(Aim(nodes[0], worth, is_for_ship=by_ship, card=active.card, rival_points=points, rival_count=count))
     if bent.sought:
         wanted = [replace(aim, worth=aim.worth * MANNER.aims.sought) if aim.node == bent.sought else aim for aim in wanted]
     return tuple(wanted)
@@ -176,8 +176,8 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
     if card is None:
         return ()
     player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
-    rivals = _rivals(position, seat)
-    rival, ways = min(map(points_to_end_of_lap, rivals), default=FAR), list[Aim]()
+    rivals = _other_players(position, seat)
+    points, ways = min(map(points_to_end_of_lap, rivals), default=FAR), list[Aim]()
     for group in groups(player):
         rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
         if rest is not None:
@@ -187,8 +187,8 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
                     worth * MANNER.aims.sought if rest.node == bent.sought else worth,
                     is_for_ship=True,
                     card=card[0],
-                    rival=rival,
-                    rivals=len(rivals),
+                    rival_points=points,
+                    rival_count=len(rivals),
                     only=group,
                     beyond=rest.beyond,
                 )
@@ -223,7 +223,7 @@ def _denial_worth(position: Position, rivals: list[Player], country: Country, co
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
     """Return open countries that are worth their cost and can be paid, now or after a revenue."""
-    player, rivals, wanted = position.players[seat], _rivals(position, seat), list[Aim]()
+    player, rivals, wanted = position.players[seat], _other_players(position, seat), list[Aim]()
     need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
     for country in position.open:
@@ -239,8 +239,8 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             continue
         worth += 0 if is_last else _denial_worth(position, rivals, country, cost)
         if worth > 0 and (is_last or country not in shunned):
-            rival, count = _race(rivals, nation.node, cost)
-            wanted.append(Aim(nation.node, worth, cost, country, rival=rival, rivals=count))
+            points, count = _race(rivals, nation.node, cost)
+            wanted.append(Aim(nation.node, worth, cost, country, rival_points=points, rival_count=count))
     return wanted
 
 

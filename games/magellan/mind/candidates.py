@@ -75,6 +75,7 @@ class Errands:
         self.after: State | None = None
         self._aims: tuple[Aim, ...] = ()
         self._aims_of: Position | None = None
+        """The position whose aims `_aims` holds."""
 
     def aims(self) -> tuple[Aim, ...]:
         """Return the aims of the present position."""

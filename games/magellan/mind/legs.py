@@ -54,7 +54,7 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
             preys = [aim for aim in wanted if aim.prey is not None] if position.war is not None and is_jeep(group) else []
             near = [leg for leg in _legs(position, seat, group, preys) if leg.points <= position.points]
             legs = (*ways_of(position, seat, group, wanted), *near)
-            ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
+            ways.append([leg for leg in legs if _node_to_choose(position, seat, leg) is not None])
     return ways
 
 
@@ -95,7 +95,7 @@ def _legs(position: Position, seat: Seat, group: Group, wanted: Iterable[Aim]) -
     return legs
 
 
-def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
+def _node_to_choose(position: Position, seat: Seat, leg: Leg) -> Node | None:
     """Return the node to choose for a way; `None` if the piece cannot set out.
 
     It is the end of the way. But a jeep with a single point left cannot choose a far place: at sea it goes to the next sea on the way.
@@ -112,7 +112,7 @@ def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, 
 
     A country at the end that the piece reaches is developed, too.
     """
-    end = _next(position, seat, leg)
+    end = _node_to_choose(position, seat, leg)
     assert end is not None
     path: Path = (says.token(leg.group), goal_token(leg.group, end))
     after = gone(position, seat, leg.group, end, [])

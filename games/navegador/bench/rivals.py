@@ -68,7 +68,7 @@ class Strategy(Struct, frozen=True):
         for ahead in range(1, reach + 1):
             to = (start + ahead) % CIRCLE
             due = cost(field, to)
-            if due > outlook.out:
+            if due > outlook.ship_count:
                 break
             gone = quick.regions_to_pay(outlook, due)
             there = self.outlook(quick.without(quick.SailingOutlook(position, seat), gone).position, seat) if due else outlook

@@ -93,7 +93,7 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
     for ahead in range(1, CIRCLE + 1):
         to = ahead - 1 if field is None else (field + ahead) % CIRCLE
         paid = cost(field, to)
-        if paid > min(MOST_PAID, worth.out):
+        if paid > min(MOST_PAID, worth.ship_count):
             break
         if extras and position.run + ahead >= CIRCLE:
             break  # the card would expire, although its sailing costs nothing

@@ -61,7 +61,10 @@ def outlook(state: State, weights: Weights = WEIGHTS) -> SailingOutlook:
 
 
 def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
-    """Return what the awaited seat does; `taste` multiplies the worth of each rondel field."""
+    """Return what the awaited seat does, with what it can do next in mind.
+
+    `taste` multiplies the worth of each rondel field, `most_paid` is the most ships that are paid for steps.
+    """
     if isinstance(state.stage, Sailing):
         return rest(state.position, state.stage, weights)
     worth = outlook(state, weights)
@@ -71,27 +74,28 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
         return extra
     start = CIRCLE - 1 if field is None else field
     reach = CIRCLE if field is None else FREE_STEPS + most_paid
-    deeds = []
+    best_deeds = []
     gains = []
     for ahead in range(1, min(CIRCLE, reach + FREE_STEPS) + 1):
         to = (start + ahead) % CIRCLE
         best = best_deed(worth, to)
-        deeds.append(best)
+        best_deeds.append(best)
         gains.append(best.worth * taste[to])
     gains += gains[:FREE_STEPS]  # after a full circle the first fields come again
     most, chosen = -1000.0, 0
-    for ahead in range(reach):
-        paid = cost(field, (start + ahead + 1) % CIRCLE)
-        if paid > worth.out:
+    for index in range(reach):
+        steps = index + 1
+        paid = cost(field, (start + steps) % CIRCLE)
+        if paid > worth.ship_count:
             break
-        gain = gains[ahead] + weights.ahead * max(gains[ahead + 1 : ahead + 1 + FREE_STEPS])
-        gain -= worth.paid(paid) + weights.step * (ahead + 1)
+        gain = gains[index] + weights.ahead * max(gains[steps : steps + FREE_STEPS])
+        gain -= worth.paid(paid) + weights.step * steps
         if gain > most:
-            most, chosen = gain, ahead
+            most, chosen = gain, index
     to = (start + chosen + 1) % CIRCLE
     paid = cost(field, to)
     if not paid:
-        return deeds[chosen]
+        return best_deeds[chosen]
     gone = regions_to_pay(worth, paid)
     return best_deed(without(worth, gone), to, gone)
 
@@ -140,7 +144,7 @@ def worthwhile_extra(worth: SailingOutlook) -> Deed | None:
 
 def extras(worth: SailingOutlook) -> list[Deed]:
     """Return the extra sailings that the card allows now, the best first."""
-    if worth.position.holder != worth.seat or worth.player.field is None or not worth.out:
+    if worth.position.holder != worth.seat or worth.player.field is None or not worth.ship_count:
         return []
     return [_sailing(field=None, voyage=voyage, paid=()) for voyage in worth.voyages]
 

@@ -59,7 +59,7 @@ class Worth:
         # parts of `cash`
         self._use = early * weights.cash * rich / POINT_MONEY
         self._had = atan(self.player.money / rich)
-        self.out = sum(self.player.ships)
+        self.ship_count = sum(self.player.ships)
         """How many ships the player has."""
         few, some, many = 1 + early * weights.worker_4, 1 + early * weights.worker_6, 1 + early * weights.worker_9
         self.worker_worths = (1.0, 1.0, 1.0, few, few, some, some, many, many, many)
@@ -142,11 +142,11 @@ class Worth:
 
     def ships(self, count: int) -> float:
         """Return the worth of `count` more ships."""
-        return sum_of(self.ship_worths[self.out + 1 : self.out + count + 1])
+        return sum_of(self.ship_worths[self.ship_count + 1 : self.ship_count + count + 1])
 
     def paid(self, due: int) -> float:
         """Return the worth of `due` ships, the last ones, which are given for steps on the rondel."""
-        return sum_of(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
+        return sum_of(self.ship_worths[max(0, self.ship_count - due + 1) : self.ship_count + 1])
 
     @cached_property
     def each(self) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ class Worth:
 
     def explorer(self, lost: int) -> float:
         """Return the worth of exploring a region: points and premium, less the `lost` ships."""
-        return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - self.paid(min(lost, self.out))
+        return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - self.paid(min(lost, self.ship_count))
 
 
 @cache
