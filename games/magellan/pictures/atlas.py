@@ -279,8 +279,8 @@ def lay_seas(canvas: Canvas, plate: Plate, say: Say, obstacles: tuple[BoxPx, ...
     for name in OCEANS:
         words = say(Msg(f"magellan.sea.{name}"))
         sea = named_seas()[name]
-        wide = text.width(words, fonts.SERIF_ITALIC, sea.size)
-        boxes = (fit.around(*plate.point(lon, lat), wide + 10, sea.size) for lon, lat in sea.at)
+        width = text.width(words, fonts.SERIF_ITALIC, sea.size)
+        boxes = (fit.around(*plate.point(lon, lat), width + 10, sea.size) for lon, lat in sea.at)
         box = next((box for box in boxes if field.is_free(box, 12) and fit.land_share(plate, box) < 0.02), None)
         if box:
             canvas.text(*middle(box), words, fonts.SERIF_ITALIC, sea.size, WATER_LINE, "mm")

@@ -90,10 +90,10 @@ def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> flo
     """Draw the number of the round under the dice; return the left end."""
     limit = view.table.rounds
     sentence = say(Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round))
-    wide = text.width(sentence, fonts.SANS, 22)
+    width = text.width(sentence, fonts.SANS, 22)
     edge = RIBBON[0] - 16 if view.war else RIBBON[2]
     canvas.text(edge, LAST_Y + 3, sentence, fonts.SANS, 22, palette.INK, "rs")
-    return min(right, edge - wide)
+    return min(right, edge - width)
 
 
 def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
@@ -142,12 +142,12 @@ def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: f
 
 def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
     """Draw two crossed swords."""
-    wide = max(2.0, reach / 5)
+    width = max(2.0, reach / 5)
     for side in (-1, 1):
-        canvas.fill(shapes.polyline(((x - side * reach, y + reach), (x + side * reach, y - reach)), wide), palette.BAG_FIGURE)
+        canvas.fill(shapes.polyline(((x - side * reach, y + reach), (x + side * reach, y - reach)), width), palette.BAG_FIGURE)
         hilt = (x - side * reach * 0.55, y + reach * 0.55)
         cross = ((hilt[0] - reach * 0.32, hilt[1] - side * reach * 0.32), (hilt[0] + reach * 0.32, hilt[1] + side * reach * 0.32))
-        canvas.fill(shapes.polyline(cross, wide), palette.BAG_FIGURE)
+        canvas.fill(shapes.polyline(cross, width), palette.BAG_FIGURE)
 
 
 def title(view: MagellanView, say: Say, who: str) -> str:

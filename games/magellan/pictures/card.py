@@ -69,9 +69,9 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     card_map.lay()
     lay_listing(canvas, view, listed, MOST[rows], (EDGE, panel, WIDTH - EDGE, below - 12), say)
     for player in view.players:
-        wide = (WIDTH - 2 * EDGE - GAP) / 2
-        x, y = EDGE + (player.seat % 2) * (wide + GAP), below + (player.seat // 2) * (PLAYER + GAP)
-        lay_player(canvas, view, player, (x, y, x + wide, y + PLAYER), say)
+        width = (WIDTH - 2 * EDGE - GAP) / 2
+        x, y = EDGE + (player.seat % 2) * (width + GAP), below + (player.seat // 2) * (PLAYER + GAP)
+        lay_player(canvas, view, player, (x, y, x + width, y + PLAYER), say)
     return canvas
 
 

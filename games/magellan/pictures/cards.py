@@ -96,9 +96,9 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
 
 def card_box(k: int, columns: int, top: float, height: float) -> BoxPx:
     """Return the box of the card of index `k`, in rows of `columns` cards."""
-    wide = (ground.WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
-    x = EDGE + (wide + GAP) * (k % columns)
-    return x, top, x + wide, top + height
+    width = (ground.WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
+    x = EDGE + (width + GAP) * (k % columns)
+    return x, top, x + width, top + height
 
 
 def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:

@@ -71,12 +71,12 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     if has_packs:
         _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), foot_top), say)
     elif not has_list:
-        wide = deciding.WIDE - SIDE if is_beside else deciding.WIDE
-        high = highest_map
+        width = deciding.WIDE - SIDE if is_beside else deciding.WIDE
+        map_height = highest_map
         if is_wide:
-            high = height - top - (0 if is_beside else FOOT)
-        plate = _map_plate(changed, draft, numbers, seat, wide, high)
-        _lay_map(canvas, plate, changed, numbers, say, top + high if is_wide else plate.y1, not is_wide)
+            map_height = height - top - (0 if is_beside else FOOT)
+        plate = _map_plate(changed, draft, numbers, seat, width, map_height)
+        _lay_map(canvas, plate, changed, numbers, say, top + map_height if is_wide else plate.y1, not is_wide)
     if has_list or is_beside:
         row = _row_height(len(numbers), height, is_wide, is_beside)
         for at, (number, answer) in enumerate(numbers.items()):
@@ -94,20 +94,20 @@ def _row_height(count: int, height: float, is_wide: bool, is_beside: bool) -> fl
     return min((height - deciding.BAND - below) / max(1, count), HIGHEST_ROW if is_beside else ROW)
 
 
-def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float) -> Plate:
+def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, width: float, height: float) -> Plate:
     """Return the part of the world that the answers and the half-made move touch.
 
     If they touch nothing, it is the part with the own pieces.
     """
     after = changed.after
     if draft.asked == "buy.count":
-        return window([after.players[seat].base], wide, high, 0.0, deciding.BAND)
+        return window([after.players[seat].base], width, height, 0.0, deciding.BAND)
     cells = [cell for answer in numbers.values() for cell in cells_of(answer.places)]
     cells += list(changed.cells)
     cells += [fight.cell for fight in after.fights]
     if not cells:
-        return window(own_cells(after, seat)[:3], wide, high, 0.0, deciding.BAND, ABOUT)
-    return window(cells, wide, high, 0.0, deciding.BAND)
+        return window(own_cells(after, seat)[:3], width, height, 0.0, deciding.BAND, ABOUT)
+    return window(cells, width, height, 0.0, deciding.BAND)
 
 
 def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
@@ -205,23 +205,23 @@ def _gain(sign: str) -> palette.Colour:
 def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, box: BoxPx, say: Say) -> None:
     """Draw the two packs with their cards left, those of the answers with numbers."""
     x0, y0, x1, y1 = box
-    wide = (x1 - x0 - 72) / 2
+    width = (x1 - x0 - 72) / 2
     choices = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}
     for at, name in enumerate(dict.fromkeys((*choices, "geographic", "history"))):
-        left = x0 + 24 + at * (wide + 24)
+        left = x0 + 24 + at * (width + 24)
         is_map, offered = name == "geographic", choices.get(name)
-        card = (left, y0 + 24, left + wide, y1 - 20)
+        card = (left, y0 + 24, left + width, y1 - 20)
         surface.panel(canvas, card)
         colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
         for lift in (16.0, 8.0, 0.0):
-            tile = (left + wide / 2 - 90 + lift, card[1] + 34 - lift, left + wide / 2 + 90 + lift, card[1] + 178 - lift)
+            tile = (left + width / 2 - 90 + lift, card[1] + 34 - lift, left + width / 2 + 90 + lift, card[1] + 178 - lift)
             canvas.fill(shapes.round_rectangle(*tile, 12), palette.INK)
             canvas.fill(shapes.round_rectangle(tile[0] + 3, tile[1] + 3, tile[2] - 3, tile[3] - 3, 10), colour)
-        canvas.sign("compass-rose" if is_map else "discovery-seal", left + wide / 2, card[1] + 106, 108)
+        canvas.sign("compass-rose" if is_map else "discovery-seal", left + width / 2, card[1] + 106, 108)
         canvas.area("pack-geographic" if is_map else "pack-history", *card)
         count = view.geographic_count if is_map else view.history_count
         title = say(Msg("magellan.pic.decide.countries" if is_map else "magellan.pic.decide.history", cards=count))
-        canvas.text(left + wide / 2, card[3] - 98, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", wide - 30)
+        canvas.text(left + width / 2, card[3] - 98, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", width - 30)
         if offered is None:
             continue
         number, answer = offered
@@ -229,7 +229,7 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
         args = dict(answer.label.args)
         key, argument = ("payable", "payable") if is_map else ("payday", "income")
         sentence = say(Msg(f"magellan.pic.decide.{key}", **{argument: args[argument]}))
-        canvas.text(left + wide / 2, card[3] - 44, sentence, fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
+        canvas.text(left + width / 2, card[3] - 44, sentence, fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", width - 30)
 
 
 def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Say) -> None:

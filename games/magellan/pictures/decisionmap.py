@@ -80,37 +80,37 @@ def cell_touched(place: Any) -> Cell | None:
     return cell_of(place) if is_node(place) else None
 
 
-def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float, least: int = WIDTHS[0]) -> Plate:
+def window(cells: Sequence[Cell], width: float, height: float, x0: float, y0: float, least: int = WIDTHS[0]) -> Plate:
     """Return the nearest part of the world, `least` columns or more, that holds some cells.
 
-    It is `wide` px wide and at most `high` px high, with a margin. If not all cells fit, the last ones are left out.
+    It is `width` px wide and at most `height` px high, with a margin. If not all cells fit, the last ones are left out.
     """
     cells_left = list(dict.fromkeys(cells))
     while True:
         for columns in WIDTHS[WIDTHS.index(least) :]:
-            scale = wide / columns / COLUMN
-            plate = _plate_round(cells_left, columns, scale, high, x0, y0)
-            if plate is not None and (plate.y1 - y0 > FULL * high or columns == WIDTHS[-1]):
+            scale = width / columns / COLUMN
+            plate = _plate_round(cells_left, columns, scale, height, x0, y0)
+            if plate is not None and (plate.y1 - y0 > FULL * height or columns == WIDTHS[-1]):
                 return plate
         cells_left.pop()
 
 
-def _plate_round(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
+def _plate_round(cells: Sequence[Cell], columns: int, scale: float, height: float, x0: float, y0: float) -> Plate | None:
     """Return the window of a scale with the cells in its middle; `None` if they do not fit."""
     spots = [split_cell(cell) for cell in cells]
     start = spots[0][1]
     east = [(column - start + GRID_COLUMNS // 2) % GRID_COLUMNS - GRID_COLUMNS // 2 for _, column in spots]
     first, last = min(row for row, _ in spots), max(row for row, _ in spots)
     spare = 0 if columns == WIDTHS[-1] else 1
-    if max(east) - min(east) + 1 + spare > columns or sum(HEIGHTS[first : last + 1]) * scale > high:
+    if max(east) - min(east) + 1 + spare > columns or sum(HEIGHTS[first : last + 1]) * scale > height:
         return None
     west = start + (min(east) + max(east) - columns + 1) // 2
     while True:
         north = first > 0 and (last == len(ROWS) - 1 or spots[0][0] - first <= last - spots[0][0] or last - first < 1)
         wider = (first - 1, last) if north else (first, last + 1)
-        if wider[1] >= len(ROWS) or sum(HEIGHTS[wider[0] : wider[1] + 1]) * scale > high:
+        if wider[1] >= len(ROWS) or sum(HEIGHTS[wider[0] : wider[1] + 1]) * scale > height:
             other = (first, last + 1) if north else (first - 1, last)
-            if other[0] < 0 or other[1] >= len(ROWS) or sum(HEIGHTS[other[0] : other[1] + 1]) * scale > high:
+            if other[0] < 0 or other[1] >= len(ROWS) or sum(HEIGHTS[other[0] : other[1] + 1]) * scale > height:
                 break
             wider = other
         first, last = wider
@@ -260,10 +260,10 @@ class DecisionMap(ZoomMap):
         return ""
 
     def _name_box(self, name: str, below: str, at: Point, others: list[Point]) -> BoxPx | None:
-        wide = max(text.width(name, fonts.SERIF_BOLD, NAME), text.width(below, fonts.SANS_BOLD, PRICE)) + 6
-        high = NAME * 0.9 + (PRICE if below else 0)
-        beside = fit.name_box(self.field, at, deciding.MARK / 2, wide, high, others)
-        return beside or fit.nearest(self.field, at, wide, high, 110, 6)
+        width = max(text.width(name, fonts.SERIF_BOLD, NAME), text.width(below, fonts.SANS_BOLD, PRICE)) + 6
+        height = NAME * 0.9 + (PRICE if below else 0)
+        beside = fit.name_box(self.field, at, deciding.MARK / 2, width, height, others)
+        return beside or fit.nearest(self.field, at, width, height, 110, 6)
 
     def _lay_labels(self) -> None:
         for place, name, below, box in self._labels:

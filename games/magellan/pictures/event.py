@@ -22,7 +22,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
 
-WIDE, HIGH = happening.SIZE
+WIDTH, HEIGHT = happening.SIZE
 COLUMNS = 6
 """Width of a picture in columns of the grid."""
 HALF = 18
@@ -57,22 +57,22 @@ def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) ->
 def _map_round(cell: Cell, columns: int) -> Image.Image:
     """Return the map round a cell, from the blocks that pictures of turns share."""
     row, column = split_cell(cell)
-    scale = WIDE / columns / COLUMN
+    scale = WIDTH / columns / COLUMN
     edges = [scale * edge for edge in accumulate(HEIGHTS, initial=0)]
-    above = max(0.0, min(edges[-1] - HIGH, (edges[row] + edges[row + 1]) / 2 - HIGH * LIFT))
+    above = max(0.0, min(edges[-1] - HEIGHT, (edges[row] + edges[row + 1]) / 2 - HEIGHT * LIFT))
     top = max(k for k in range(len(HEIGHTS)) if edges[k] <= above)
-    rows = next((k for k in range(top + 1, len(HEIGHTS)) if edges[k] >= above + HIGH), len(HEIGHTS)) - top
+    rows = next((k for k in range(top + 1, len(HEIGHTS)) if edges[k] >= above + HEIGHT), len(HEIGHTS)) - top
     image = bare(Plate(first=(column - columns // 2 - 1) % GRID_COLUMNS + 1, columns=columns, top=top, rows=rows, x0=0, y0=0, scale=scale))
     down = round(above - edges[top])
-    return image.crop((0, down, WIDE, down + HIGH))
+    return image.crop((0, down, WIDTH, down + HEIGHT))
 
 
 @cache
 def _ring() -> Image.Image:
     """Return how a picture darkens toward its edges."""
-    ring = Image.radial_gradient("L").resize((round(WIDE * 1.3), round(HIGH * 1.5)))
-    left, up = (ring.width - WIDE) // 2, (ring.height - HIGH) // 2
-    return ring.crop((left, up, left + WIDE, up + HIGH)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
+    ring = Image.radial_gradient("L").resize((round(WIDTH * 1.3), round(HEIGHT * 1.5)))
+    left, up = (ring.width - WIDTH) // 2, (ring.height - HEIGHT) // 2
+    return ring.crop((left, up, left + WIDTH, up + HEIGHT)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
 
 
 def _rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float) -> None:
@@ -82,7 +82,7 @@ def _rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float) -
 @cache
 def _ray_mask(x: float, y: float) -> Image.Image:
     """Return rays from a point to all sides, as large as the picture."""
-    mask = Image.new("L", (2 * WIDE, 2 * HIGH), 0)
+    mask = Image.new("L", (2 * WIDTH, 2 * HEIGHT), 0)
     brush = ImageDraw.Draw(mask)
     for k in range(20):
         turns = (2 * math.pi * k / 20, 2 * math.pi * (k + 0.5) / 20)
@@ -138,9 +138,9 @@ def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
         edge, thin = reach * 0.16, reach * 0.1
         blade = (at(-0.62, -0.09), at(1.2, -0.09), at(1.42, 0), at(1.2, 0.09), at(-0.62, 0.09))
         guard, grip = (at(-0.66, -0.36), at(-0.66, 0.36)), (at(-0.66, 0), at(-1.1, 0))
-        for line, wide, colour in ((guard, edge, palette.GOLD), (grip, edge, palette.WAX)):
-            canvas.fill(shapes.polyline(line, wide + thin), palette.INK)
-            canvas.fill(shapes.polyline(line, wide), colour)
+        for line, width, colour in ((guard, edge, palette.GOLD), (grip, edge, palette.WAX)):
+            canvas.fill(shapes.polyline(line, width + thin), palette.INK)
+            canvas.fill(shapes.polyline(line, width), colour)
         canvas.fill(shapes.polyline(blade, thin, dash=None, closed=True), palette.INK)
         canvas.fill(shapes.polygon(blade), palette.PAPER)
         canvas.fill(shapes.polygon((at(-0.62, 0), at(1.42, 0), at(1.2, 0.09), at(-0.62, 0.09))), palette.PAPER_EDGE)
@@ -163,12 +163,12 @@ def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
         return canvas
     _swords(canvas, 480, 186, 104)
     for middle, side in zip((194, 766), sides, strict=False):
-        wide = (210, 140, 126, 116)[min(len(side), 4) - 1]
+        width = (210, 140, 126, 116)[min(len(side), 4) - 1]
         for at, seat in enumerate(side):
             row, column = divmod(at, 2)
             in_row, last_row = min(2, len(side) - 2 * row), (len(side) - 1) // 2
             x, y = middle + 146 * (column - (in_row - 1) / 2), 206 + 126 * (row - last_row / 2)
-            _jeep(canvas, x, y, wide, int(seat), -6 if middle < 480 else 6)
+            _jeep(canvas, x, y, width, int(seat), -6 if middle < 480 else 6)
     return canvas
 
 

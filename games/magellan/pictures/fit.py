@@ -49,9 +49,9 @@ class FreePlaces:
         self.taken.append(box)
 
 
-def around(x: float, y: float, wide: float, high: float) -> BoxPx:
+def around(x: float, y: float, width: float, height: float) -> BoxPx:
     """Return the box of a size with its middle at (x, y)."""
-    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
 def inset(box: BoxPx, by: float) -> BoxPx:
@@ -75,16 +75,23 @@ def _spiral(reach: int, step: int) -> tuple[Point, ...]:
 
 
 def nearest(
-    field: FreePlaces, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0, others: Sequence[Point] = ()
+    field: FreePlaces,
+    at: Point,
+    width: float,
+    height: float,
+    reach: int = 240,
+    step: int = 4,
+    gap: float = 1.0,
+    others: Sequence[Point] = (),
 ) -> BoxPx | None:
     """Return the free box of a size nearest to a point, and nearer to it than to others.
 
     `None` if there is none within `reach` px.
     """
     left, top, right, bottom = field.bounds
-    x = min(right - wide / 2, max(left + wide / 2, at[0]))
-    y = min(bottom - high / 2, max(top + high / 2, at[1]))
-    boxes = (around(x + dx, y + dy, wide, high) for dx, dy in _spiral(reach, step))
+    x = min(right - width / 2, max(left + width / 2, at[0]))
+    y = min(bottom - height / 2, max(top + height / 2, at[1]))
+    boxes = (around(x + dx, y + dy, width, height) for dx, dy in _spiral(reach, step))
     return _first_free(field, boxes, gap, at, others)
 
 
@@ -96,35 +103,35 @@ def _first_free(field: FreePlaces, boxes: Iterable[BoxPx], gap: float, at: Point
     return None
 
 
-def beside(field: FreePlaces, cell: BoxPx, wide: float, high: float, cost: Callable[[BoxPx], float]) -> BoxPx:
+def beside(field: FreePlaces, cell: BoxPx, width: float, height: float, cost: Callable[[BoxPx], float]) -> BoxPx:
     """Return a box for a tag beside its cell, free if there is a free one near.
 
     Of the boxes that touch the cell it is the one of the least cost; each later place costs `PREFERENCE` more.
     """
     x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
-    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching_boxes(cell, wide, high)) if field.is_free(box)]
+    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching_boxes(cell, width, height)) if field.is_free(box)]
     if touching:
         return min(touching)[1]
-    return nearest(field, (x, y), wide, high, 420, 6) or around(x, y, wide, high)
+    return nearest(field, (x, y), width, height, 420, 6) or around(x, y, width, height)
 
 
-def _touching_boxes(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
+def _touching_boxes(cell: BoxPx, width: float, height: float) -> Iterator[BoxPx]:
     x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
-    right, left = cell[2] + wide / 2 + 2, cell[0] - wide / 2 - 2
-    above, below = cell[1] - high / 2 - 2, cell[3] + high / 2 + 2
+    right, left = cell[2] + width / 2 + 2, cell[0] - width / 2 - 2
+    above, below = cell[1] - height / 2 - 2, cell[3] + height / 2 + 2
     for at in (
         *((right, y), (left, y), (x, above), (x, below)),
-        *((right, above + high / 2), (right, below - high / 2), (left, above + high / 2), (left, below - high / 2)),
-        *((x + wide / 3, above), (x - wide / 3, above), (x + wide / 3, below), (x - wide / 3, below)),
+        *((right, above + height / 2), (right, below - height / 2), (left, above + height / 2), (left, below - height / 2)),
+        *((x + width / 3, above), (x - width / 3, above), (x + width / 3, below), (x - width / 3, below)),
     ):
-        yield around(*at, wide, high)
+        yield around(*at, width, height)
 
 
 def covered_share(box: BoxPx, cell: BoxPx) -> float:
     """Return how much of a cell a box covers, 0 to 1."""
-    wide = min(box[2], cell[2]) - max(box[0], cell[0])
-    high = min(box[3], cell[3]) - max(box[1], cell[1])
-    return max(0.0, wide) * max(0.0, high) / ((cell[2] - cell[0]) * (cell[3] - cell[1]))
+    width = min(box[2], cell[2]) - max(box[0], cell[0])
+    height = min(box[3], cell[3]) - max(box[1], cell[1])
+    return max(0.0, width) * max(0.0, height) / ((cell[2] - cell[0]) * (cell[3] - cell[1]))
 
 
 def edge_point(box: BoxPx, toward: Point) -> Point:
@@ -150,19 +157,19 @@ PALE = palette.rgb("#EAF3F2")
 """The colour of words on water."""
 
 
-def name_box(field: FreePlaces, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
+def name_box(field: FreePlaces, at: Point, radius: float, width: float, height: float, others: Sequence[Point] = ()) -> BoxPx | None:
     """Return a free box for the name of a badge: right, left, above, below, at its corners.
 
     `None` if there is none. A box as near to another badge is not taken: the name would seem to belong to that one.
     """
     x, y = at
-    side, over = radius + wide / 2 + 4, radius + high / 2 + 2
+    side, over = radius + width / 2 + 4, radius + height / 2 + 2
     offsets = (
         *((side, 0.0), (-side, 0.0), (0.0, -over), (0.0, over)),
         *((side - 6, -over + 4), (side - 6, over - 4), (-side + 6, -over + 4), (-side + 6, over - 4)),
-        *((wide / 3, -over), (-wide / 3, -over), (wide / 3, over), (-wide / 3, over)),
+        *((width / 3, -over), (-width / 3, -over), (width / 3, over), (-width / 3, over)),
     )
-    return _first_free(field, (around(x + dx, y + dy, wide, high) for dx, dy in offsets), 1, at, others)
+    return _first_free(field, (around(x + dx, y + dy, width, height) for dx, dy in offsets), 1, at, others)
 
 
 def distance(at: Point, box: BoxPx) -> float:
@@ -200,34 +207,34 @@ def _sums(plate: Plate) -> tuple[int, int, list[int]]:
     Each sum is of all shares left of and above a corner, row by row.
     """
     shares = ground_shares(plate)
-    wide, high = shares.size
+    width, height = shares.size
     values = shares.tobytes()
-    sums = [0] * (wide + 1)
-    for row in range(high):
-        above = sums[row * (wide + 1) + 1 :]
+    sums = [0] * (width + 1)
+    for row in range(height):
+        above = sums[row * (width + 1) + 1 :]
         sums.append(0)
-        sums += [up + added for up, added in zip(above, accumulate(values[row * wide : (row + 1) * wide]), strict=True)]
-    return wide, high, sums
+        sums += [up + added for up, added in zip(above, accumulate(values[row * width : (row + 1) * width]), strict=True)]
+    return width, height, sums
 
 
 def land_share(plate: Plate, box: BoxPx) -> float:
     """Return how much of a box is land, 0 to 1."""
-    wide, high, sums = _sums(plate)
-    x0 = min(wide - 1, max(0, int((box[0] - plate.x0) / BLOCK)))
-    y0 = min(high - 1, max(0, int((box[1] - plate.y0) / BLOCK)))
-    x1 = min(wide, max(x0 + 1, round((box[2] - plate.x0) / BLOCK)))
-    y1 = min(high, max(y0 + 1, round((box[3] - plate.y0) / BLOCK)))
-    top, foot = y0 * (wide + 1), y1 * (wide + 1)
+    width, height, sums = _sums(plate)
+    x0 = min(width - 1, max(0, int((box[0] - plate.x0) / BLOCK)))
+    y0 = min(height - 1, max(0, int((box[1] - plate.y0) / BLOCK)))
+    x1 = min(width, max(x0 + 1, round((box[2] - plate.x0) / BLOCK)))
+    y1 = min(height, max(y0 + 1, round((box[3] - plate.y0) / BLOCK)))
+    top, foot = y0 * (width + 1), y1 * (width + 1)
     return (sums[foot + x1] - sums[foot + x0] - sums[top + x1] + sums[top + x0]) / 255 / ((x1 - x0) * (y1 - y0))
 
 
-def box_on_node(field: FreePlaces, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
+def box_on_node(field: FreePlaces, plate: Plate, cell: Cell, node: Node, width: float, height: float) -> BoxPx:
     """Return a box in a cell for a piece on a node, on land or water as the node if possible."""
     inner = plate.cell_box(cell)
     at = aim(plate, node)
-    spots = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
-    free = next((box for box in (around(x, y, wide, high) for _, x, y in spots) if field.is_free(box, 2)), None)
-    return free or nearest(field, at, wide, high, 200, 8) or around(*at, wide, high)
+    spots = sorted(_candidates(plate, inner, at, not is_sea(node), width, height))
+    free = next((box for box in (around(x, y, width, height) for _, x, y in spots) if field.is_free(box, 2)), None)
+    return free or nearest(field, at, width, height, 200, 8) or around(*at, width, height)
 
 
 Wanted = tuple[Node, float, float]
@@ -240,9 +247,9 @@ TRIED = 48
 def boxes_together(field: FreePlaces, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
     """Return free boxes inside a cell for several pieces, near their nodes; `None` if none."""
     places = []
-    for node, wide, high in wanted:
-        spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
-        places.append([box for box in (around(x, y, wide, high) for _, x, y in spots) if field.is_free(box, 2)])
+    for node, width, height in wanted:
+        spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), width, height, to_edges=True))
+        places.append([box for box in (around(x, y, width, height) for _, x, y in spots) if field.is_free(box, 2)])
     return _together(places)
 
 
@@ -266,7 +273,7 @@ def aim(plate: Plate, node: Node) -> Point:
 
 @lru_cache(maxsize=1024)
 def _candidates(
-    plate: Plate, inner: BoxPx, at: Point, is_land: bool, wide: float, high: float, to_edges: bool = False
+    plate: Plate, inner: BoxPx, at: Point, is_land: bool, width: float, height: float, to_edges: bool = False
 ) -> tuple[tuple[float, float, float], ...]:
     """Return middles of boxes inside a cell, each as (cost, x, y).
 
@@ -274,9 +281,9 @@ def _candidates(
     steps may miss.
     """
     spots = []
-    for y in _steps(plate, inner[1] + high / 2 + 2, inner[3] - high / 2 - 2, to_edges):
-        for x in _steps(plate, inner[0] + wide / 2 + 2, inner[2] - wide / 2 - 2, to_edges):
-            share = land_share(plate, around(x, y, wide * 0.7, high * 0.7))
+    for y in _steps(plate, inner[1] + height / 2 + 2, inner[3] - height / 2 - 2, to_edges):
+        for x in _steps(plate, inner[0] + width / 2 + 2, inner[2] - width / 2 - 2, to_edges):
+            share = land_share(plate, around(x, y, width * 0.7, height * 0.7))
             wrong = 1 - share if is_land else share
             spots.append((abs(x - at[0]) + abs(y - at[1]) + WRONG_GROUND * wrong, x, y))
     return tuple(spots)

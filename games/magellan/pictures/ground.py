@@ -41,8 +41,10 @@ def world(first: int) -> Plate:
 
 def columns(count: int) -> tuple[BoxPx, ...]:
     """Return so many boxes side by side, as those of the players' panels."""
-    wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
-    return tuple((EDGE + k * (wide + GAP), PLAYERS_TOP, EDGE + k * (wide + GAP) + wide, PLAYERS_TOP + PLAYERS_HEIGHT) for k in range(count))
+    width = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
+    return tuple(
+        (EDGE + k * (width + GAP), PLAYERS_TOP, EDGE + k * (width + GAP) + width, PLAYERS_TOP + PLAYERS_HEIGHT) for k in range(count)
+    )
 
 
 def cards_boxes(rows: int) -> tuple[BoxPx, BoxPx]:

@@ -62,8 +62,8 @@ def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
 
     `margin`: px around the plate that are drawn too. `finer`: the scale at which the mask is drawn before it is reduced.
     """
-    wide, high = round(plate.x1 - plate.x0) + 2 * margin, round(plate.y1 - plate.y0) + 2 * margin
-    mask = Image.new("L", (wide * finer, high * finer), 0)
+    width, height = round(plate.x1 - plate.x0) + 2 * margin, round(plate.y1 - plate.y0) + 2 * margin
+    mask = Image.new("L", (width * finer, height * finer), 0)
     brush = ImageDraw.Draw(mask)
     turn = COLUMNS * COLUMN * plate.scale
     west = 10 * (plate.first - 1)
@@ -73,10 +73,10 @@ def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
             lons, downs = ring
             start = ((lons[0] - west) % 360 - lons[0]) / 10 * COLUMN * plate.scale + margin
             (left, right), (top, bottom) = _extent(ring)
-            if (bottom - edge) * plate.scale + margin < -1 or (top - edge) * plate.scale + margin > high + 1:
+            if (bottom - edge) * plate.scale + margin < -1 or (top - edge) * plate.scale + margin > height + 1:
                 continue
             shifts = [
-                shift for shift in (-turn, 0.0, turn) if start + right * across + shift >= -1 and start + left * across + shift <= wide + 1
+                shift for shift in (-turn, 0.0, turn) if start + right * across + shift >= -1 and start + left * across + shift <= width + 1
             ]
             ys = [((y - edge) * plate.scale + margin) * finer for y in downs] if shifts else []
             xs = [start + lon / 10 * COLUMN * plate.scale for lon in lons] if shifts else []
@@ -143,11 +143,11 @@ class _Land:
         scale, plate = self.plate.scale, self.plate
         reach = math.ceil(3 * sigma / scale) + 2
         x0, y0 = COLUMN * (COLUMNS + plate.first - 1) - MARGIN / scale, down(90 - 10 * plate.top) - MARGIN / scale
-        wide, high = (side * COARSE / scale for side in self._coarse[COARSE].size)
+        width, height = (side * COARSE / scale for side in self._coarse[COARSE].size)
         left, top = math.floor(x0) - reach, math.floor(y0) - reach
-        near = _world().crop((left, top, math.ceil(x0 + wide) + reach, math.ceil(y0 + high) + reach))
+        near = _world().crop((left, top, math.ceil(x0 + width) + reach, math.ceil(y0 + height) + reach))
         near = near.filter(ImageFilter.GaussianBlur(sigma / scale))
-        box = (x0 - left, y0 - top, x0 - left + wide, y0 - top + high)
+        box = (x0 - left, y0 - top, x0 - left + width, y0 - top + height)
         return near.resize(self._coarse[COARSE].size, Image.Resampling.BILINEAR, box)
 
 
@@ -155,9 +155,9 @@ class _Land:
 def _world() -> Image.Image:
     """Return the land of the world three times side by side, in px of the table."""
     mask = land_mask(Plate(first=1, columns=COLUMNS, top=0, rows=len(ROWS), x0=0, y0=0, scale=1.0))
-    whole, wide = Image.new("L", (round(3 * COLUMN * COLUMNS), mask.height)), COLUMN * COLUMNS
+    whole, width = Image.new("L", (round(3 * COLUMN * COLUMNS), mask.height)), COLUMN * COLUMNS
     for turn in range(3):
-        whole.paste(mask, (round(turn * wide), 0))
+        whole.paste(mask, (round(turn * width), 0))
     return whole
 
 
@@ -217,8 +217,8 @@ def _ground(land: _Land, marks: float, edge: Image.Image) -> Image.Image:
 
 def _rhumbs(canvas: Canvas, rose: Point) -> None:
     """Draw thirty-two rays from the rose, every fourth stronger."""
-    wide, high = canvas.image.size
-    reach = math.hypot(wide, high)
+    width, height = canvas.image.size
+    reach = math.hypot(width, height)
     for k in range(32):
         angle = 2 * math.pi * k / 32
         end = (rose[0] + reach * math.sin(angle), rose[1] - reach * math.cos(angle))
@@ -227,13 +227,13 @@ def _rhumbs(canvas: Canvas, rose: Point) -> None:
 
 def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool) -> None:
     """Draw meridians and parallels: some stronger, the date line dotted."""
-    high = canvas.image.height
+    height = canvas.image.height
     edge = 0 if has_edges else 1
     for k in range(edge, plate.columns + 1 - edge):
         x = k * COLUMN * plate.scale
         column = (plate.first - 1 + k) % COLUMNS
         if column == 18:  # the date line
-            canvas.fill(shapes.polyline(((x, 0), (x, high)), 1.4, (2.0, 5.0)), colour, min(1.0, strength * 2.6))
+            canvas.fill(shapes.polyline(((x, 0), (x, height)), 1.4, (2.0, 5.0)), colour, min(1.0, strength * 2.6))
         else:
             _straight(
                 canvas,
@@ -253,9 +253,9 @@ def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edg
 
 def _straight(canvas: Canvas, at: float, is_upright: bool, width: float, colour: Colour, strength: float) -> None:
     """Draw a line from edge to edge, column by column or row by row."""
-    low, high = at - width / 2, at + width / 2
-    for k in range(max(0, math.floor(low)), min(canvas.width if is_upright else canvas.height, math.ceil(high))):
-        share = strength * (min(high, k + 1) - max(low, k))
+    low, height = at - width / 2, at + width / 2
+    for k in range(max(0, math.floor(low)), min(canvas.width if is_upright else canvas.height, math.ceil(height))):
+        share = strength * (min(height, k + 1) - max(low, k))
         box = (k, 0, k + 1, canvas.height) if is_upright else (0, k, canvas.width, k + 1)
         size = (box[2] - box[0], box[3] - box[1])
         canvas.image.paste(colour, box, Image.new("L", size, round(255 * min(1.0, share))))

@@ -42,10 +42,10 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     marks.disc(canvas, 110, 76, 46, order[0].seat)
     canvas.sprite("laurel", 110, 80, 150, shadow=False)
     top = HEAD + MARGIN
-    for player, chip_rows, high in zip(order, rows, heights, strict=True):
-        canvas.area(f"player-{player.seat}", MARGIN, top, ground.WIDTH - MARGIN, top + high)
-        lay_row(canvas, view, player, chip_rows, (MARGIN, top, ground.WIDTH - MARGIN, top + high), say)
-        top += high + 12
+    for player, chip_rows, height in zip(order, rows, heights, strict=True):
+        canvas.area(f"player-{player.seat}", MARGIN, top, ground.WIDTH - MARGIN, top + height)
+        lay_row(canvas, view, player, chip_rows, (MARGIN, top, ground.WIDTH - MARGIN, top + height), say)
+        top += height + 12
     return canvas
 
 
@@ -57,9 +57,9 @@ def base(heights: tuple[float, ...]) -> Image.Image:
     canvas.image.paste(Image.blend(strip, Image.new("RGB", strip.size, palette.SEA_DEEP), 0.72), (0, 0))
     canvas.fill(shapes.round_rectangle(0, HEAD - 3, ground.WIDTH, HEAD, 0), palette.GOLD)
     top = HEAD + MARGIN
-    for high in heights:
-        surface.panel(canvas, (MARGIN, top, ground.WIDTH - MARGIN, top + high))
-        top += high + 12
+    for height in heights:
+        surface.panel(canvas, (MARGIN, top, ground.WIDTH - MARGIN, top + height))
+        top += height + 12
     return canvas.image
 
 
@@ -69,12 +69,12 @@ def chips(player: PlayerView, say: Say) -> list[list[tuple[str, int]]]:
     x = 0.0
     for country in sorted(player.held, key=lambda country: (-NATIONS[country].income, country)):
         name = scene.country_name(say, country)
-        wide = chip_width(name, NATIONS[country].income)
-        if rows[-1] and x + wide > TOTAL_X - 60 - CHIPS_X:
+        width = chip_width(name, NATIONS[country].income)
+        if rows[-1] and x + width > TOTAL_X - 60 - CHIPS_X:
             rows.append([])
             x = 0.0
         rows[-1].append((name, NATIONS[country].income))
-        x += wide + CHIP_GAP
+        x += width + CHIP_GAP
     return rows
 
 
@@ -102,12 +102,12 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
     for row in chip_rows:
         x = CHIPS_X
         for name, income in row:
-            wide = chip_width(name, income)
-            canvas.fill(shapes.round_rectangle(x, top, x + wide, top + CHIP, 8), palette.LAND)
-            canvas.fill(shapes.round_rectangle(x, top, x + wide, top + CHIP, 8, 1.4), palette.LAND_SHADE)
+            width = chip_width(name, income)
+            canvas.fill(shapes.round_rectangle(x, top, x + width, top + CHIP, 8), palette.LAND)
+            canvas.fill(shapes.round_rectangle(x, top, x + width, top + CHIP, 8, 1.4), palette.LAND_SHADE)
             name_box = canvas.text(x + 12, top + CHIP / 2, name, fonts.SERIF_BOLD, 23, palette.INK, "lm")
             canvas.text(name_box.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
-            x += wide + CHIP_GAP
+            x += width + CHIP_GAP
         top += CHIP + CHIP_GAP
     if player.is_out and not player.held:
         label = say(Msg("magellan.pic.sheet.gone"))

@@ -73,27 +73,27 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
     canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
     costs = {country.country: country.cost for country in view.open}
-    wide = (x1 - x0 - 18) / COLUMNS
+    width = (x1 - x0 - 18) / COLUMNS
     countries, win = scene.listed_countries(view), scene.winning_countries(view)
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries):
-        x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
+        x, y = x0 + 17 + width * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         is_paid = costs[country] <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
         atlas.lay_sale(canvas, x + 13, y, 27, scene.LETTERS[k], country in win, shadow=False)
         face, colour = (fonts.SANS_BOLD, palette.WAX) if country in win else (fonts.SANS, palette.INK_SOFT)
-        income = canvas.text(x + wide - INCOME, y, f"+{NATIONS[country].income}", face, 23, colour, "rm")
+        income = canvas.text(x + width - INCOME, y, f"+{NATIONS[country].income}", face, 23, colour, "rm")
         face = fonts.SANS_BOLD if is_paid else fonts.SANS
-        cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
+        cost = canvas.text(x + width - COST, y, str(costs[country]), face, 27, ink, "rm")
         assert income.x0 > cost.x1
         lay_name(canvas, x + 37, y, scene.country_name(say, country), ink, cost.x0 - 7 - (x + 37))
     more = len(view.open) - len(countries)
     if more:
         k = len(countries)
-        x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
+        x, y = x0 + 17 + width * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         canvas.sprite("sale-disc", x + 13, y, 18, shadow=False)
         sentence = say(Msg("magellan.pic.sale.more", countries=more))
-        canvas.text(x + 37, y, sentence, fonts.SANS, 23, palette.INK_SOFT, "lm", wide - 50)
+        canvas.text(x + 37, y, sentence, fonts.SANS, 23, palette.INK_SOFT, "lm", width - 50)
     if not countries:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
 

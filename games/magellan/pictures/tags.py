@@ -154,16 +154,16 @@ def enlarge_tag(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, I
 def image(seat: int, pieces: Pieces) -> tuple[Image.Image, Image.Image]:
     """Return a tag's colours and mask, with `sprites.MARGIN` px for its shadow."""
     player = palette.PLAYERS[seat]
-    wide, margin = width(pieces), sprites.MARGIN
-    tile = Image.new("RGBA", (wide + 2 * margin, HEIGHT + 2 * margin))
+    tag_width, margin = width(pieces), sprites.MARGIN
+    tile = Image.new("RGBA", (tag_width + 2 * margin, HEIGHT + 2 * margin))
 
     def fill(shape: shapes.Stencil, colour: palette.Colour) -> None:
         tile.paste((*colour, 255), (shape.x, shape.y), shape.mask)
 
     x0, y0 = margin, margin
-    fill(shapes.round_rectangle(x0 - 1, y0 - 1, x0 + wide + 1, y0 + HEIGHT + 1, 8), palette.INK)
-    fill(shapes.round_rectangle(x0, y0, x0 + wide, y0 + HEIGHT, 7), palette.PAPER)
-    fill(shapes.round_rectangle(x0 + EMBLEM, y0 + 2, x0 + wide - 2, y0 + HEIGHT - 2, 5), player.main)
+    fill(shapes.round_rectangle(x0 - 1, y0 - 1, x0 + tag_width + 1, y0 + HEIGHT + 1, 8), palette.INK)
+    fill(shapes.round_rectangle(x0, y0, x0 + tag_width, y0 + HEIGHT, 7), palette.PAPER)
+    fill(shapes.round_rectangle(x0 + EMBLEM, y0 + 2, x0 + tag_width - 2, y0 + HEIGHT - 2, 5), player.main)
     fill(shapes.round_rectangle(x0 + EMBLEM, y0 + 2, x0 + EMBLEM + 8, y0 + HEIGHT - 2, 0), player.main)
     mark = palette.INK if player.name in ("ivory", "amber") else player.main
     tile.paste((*mark, 255), (x0 + 2, y0 + (HEIGHT - 17) // 2), emblem(seat, 17))

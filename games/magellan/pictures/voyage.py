@@ -19,8 +19,8 @@ from render.kit import fonts, marks, names, palette, poster, shapes
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
-WIDE, HIGH = round(poster.MAP[2] - poster.MAP[0]), round(poster.MAP[3] - poster.MAP[1])
-SCALE = WIDE / (36 * COLUMN)
+WIDTH, HEIGHT = round(poster.MAP[2] - poster.MAP[0]), round(poster.MAP[3] - poster.MAP[1])
+SCALE = WIDTH / (36 * COLUMN)
 BOTTOM = round(sum(HEIGHTS) * SCALE)
 DISC = 17.0
 """Radius in px of the disc of a country's owner."""
@@ -43,7 +43,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     """Draw the world, and below it what each player owned."""
     last = views[-1]
     plate = Plate(first=table.seam(last), columns=36, top=0, rows=18, x0=0, y0=0, scale=SCALE)
-    canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.SEA_DEEP))
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), palette.SEA_DEEP))
     canvas.image.paste(ground.bare(plate), (0, 0))
     for (seat, path), times in sorted(count_ways(views).items(), key=lambda item: -item[1]):
         for line in on_table(plate, path):
@@ -55,10 +55,10 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
         atlas.lay_house(canvas, base, player.seat, 1.0)
     _lay_owned(canvas, plate, last, FreePlaces(fit.inset(plate.box, 2), bases))
     canvas.area("map", *plate.box)
-    canvas.fill(shapes.round_rectangle(0, BOTTOM, WIDE, BOTTOM + 3, 0), palette.GOLD)
-    wide = WIDE / len(last.players)
+    canvas.fill(shapes.round_rectangle(0, BOTTOM, WIDTH, BOTTOM + 3, 0), palette.GOLD)
+    width = WIDTH / len(last.players)
     for at, player in enumerate(sorted(last.players, key=lambda player: (last.ranks[player.seat], player.seat))):
-        _lay_list(canvas, player, (wide * at, BOTTOM + 3, wide * (at + 1), HIGH), say)
+        _lay_list(canvas, player, (width * at, BOTTOM + 3, width * (at + 1), HEIGHT), say)
     return canvas
 
 
@@ -88,8 +88,8 @@ def _lay_list(canvas: Canvas, player: PlayerView, box: BoxPx, say: Say) -> None:
     rows_shown = [(say(nation.name), nation.income) for nation in nations[: most if len(nations) <= most else most - 1]]
     if len(nations) > len(rows_shown):
         rows_shown.append((f"… {len(nations) - len(rows_shown)}", sum([nation.income for nation in nations[len(rows_shown) :]])))
-    wide = (x1 - x0) / columns
+    width = (x1 - x0) / columns
     for at, (name, earns) in enumerate(rows_shown):
-        left, y = x0 + wide * (at // rows), y0 + 92 + LINE * (at % rows)
-        income = canvas.text(left + wide - 22, y, f"+{earns}", fonts.SANS_MEDIUM, 29, palette.PAPER, "rs")
+        left, y = x0 + width * (at // rows), y0 + 92 + LINE * (at % rows)
+        income = canvas.text(left + width - 22, y, f"+{earns}", fonts.SANS_MEDIUM, 29, palette.PAPER, "rs")
         canvas.text(left + 22, y, name, fonts.SERIF_BOLD, 30, palette.PAPER_EDGE, "ls", income.x0 - left - 34)

@@ -131,8 +131,8 @@ class ZoomMap(Zoom):
     ) -> None:
         """Write a name beside its badge, with a price below it, if there is room."""
         lines = text.wrap_text(name, face, size, LONGEST, 2)
-        wide = max(text.width(price, fonts.SANS_BOLD, size - 2), *(text.width(line, face, size) for line in lines))
-        box = self._spot(at, radius, wide + 4, size * (0.05 + 0.9 * (len(lines) + (1 if price else 0))), others)
+        width = max(text.width(price, fonts.SANS_BOLD, size - 2), *(text.width(line, face, size) for line in lines))
+        box = self._spot(at, radius, width + 4, size * (0.05 + 0.9 * (len(lines) + (1 if price else 0))), others)
         if box is None:
             return
         self.field.take(box)
@@ -145,15 +145,15 @@ class ZoomMap(Zoom):
             colour = palette.WAX if ink == palette.INK else palette.HALO
             write_rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
 
-    def _spot(self, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
+    def _spot(self, at: Point, radius: float, width: float, height: float, others: Sequence[Point] = ()) -> BoxPx | None:
         """Return a free place for the name of a badge, beside it and off frames if possible."""
         framed = fit.FreePlaces(self.field.bounds, (*self.field.taken, *self._frames))
         return (
-            fit.name_box(framed, at, radius, wide, high, others)
-            or fit.nearest(framed, at, wide, high, round(radius + wide * 0.6), 5, others=others)
-            or fit.name_box(self.field, at, radius, wide, high, others)
-            or fit.nearest(self.field, at, wide, high, 100, 6, others=others)
-            or fit.nearest(self.field, at, wide, high, 150, 6)
+            fit.name_box(framed, at, radius, width, height, others)
+            or fit.nearest(framed, at, width, height, round(radius + width * 0.6), 5, others=others)
+            or fit.name_box(self.field, at, radius, width, height, others)
+            or fit.nearest(self.field, at, width, height, 100, 6, others=others)
+            or fit.nearest(self.field, at, width, height, 150, 6)
         )
 
     @cached_property
@@ -190,15 +190,15 @@ class ZoomMap(Zoom):
             is_cut = " ".join(word for word, _ in set_lines) != name
             if is_cut:
                 set_lines = [(name, size)]
-            wide = max(text.width(word, fonts.SERIF_BOLD_ITALIC, fitted) for word, fitted in set_lines)
-            high = size * 0.9 * len(set_lines)
+            width = max(text.width(word, fonts.SERIF_BOLD_ITALIC, fitted) for word, fitted in set_lines)
+            height = size * 0.9 * len(set_lines)
             side = self.size.piece * 0.9
             house = cell[1] + side + 6
-            middles = [((cell[0] + cell[2]) / 2, y) for y in (house + high / 2, cell[3] - high / 2 - 4, (house + cell[3]) / 2)]
-            inside = (fit.around(x, y, wide, high) for x, y in middles if not is_cut)
+            middles = [((cell[0] + cell[2]) / 2, y) for y in (house + height / 2, cell[3] - height / 2 - 4, (house + cell[3]) / 2)]
+            inside = (fit.around(x, y, width, height) for x, y in middles if not is_cut)
             box = next((box for box in inside if self.field.is_free(box, 0)), None)
-            box = box or fit.name_box(self.field, (cell[0] + side / 2 + 6, cell[1] + side / 2 + 5), side / 2, wide + 4, high)
-            box = box or fit.nearest(self.field, middle(cell), wide, high, 110, 6)
+            box = box or fit.name_box(self.field, (cell[0] + side / 2 + 6, cell[1] + side / 2 + 5), side / 2, width + 4, height)
+            box = box or fit.nearest(self.field, middle(cell), width, height, 110, 6)
             if box is None:
                 continue
             self.field.take(box)
@@ -247,9 +247,9 @@ class ZoomMap(Zoom):
             translated = self.say(Msg(f"magellan.sea.{name}"))
             size = sea.size * (1.0 if self.plate.scale > 3.5 else 0.86)
             inside = [spot for spot in sea.at if self._holds(spot)]
-            wide = text.width(translated, fonts.SERIF_ITALIC, size)
+            width = text.width(translated, fonts.SERIF_ITALIC, size)
             for lon, lat in inside:
-                box = fit.around(*self.plate.point(lon, lat), wide + 8, size)
+                box = fit.around(*self.plate.point(lon, lat), width + 8, size)
                 if self.field.is_free(box, 2) and fit.land_share(self.plate, box) < 0.1:
                     self.field.take(box)
                     write_rimmed(self.canvas, *middle(box), translated, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
@@ -267,11 +267,11 @@ class ZoomMap(Zoom):
         bases = {player.base for player in self.view.players}
         for cell in self.plate.cells():
             coordinate = label(cell)
-            wide = text.width(coordinate, fonts.SANS_MEDIUM, size) + 4
+            width = text.width(coordinate, fonts.SANS_MEDIUM, size) + 4
             x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8 + OUTLINE * max(0, self.outlines[cell] - 1))
-            left, right, top, foot = x0 + wide / 2, x1 - wide / 2, y0 + size / 2, y1 - size / 2
+            left, right, top, foot = x0 + width / 2, x1 - width / 2, y0 + size / 2, y1 - size / 2
             for x, y in ((left, top), (left, foot), (right, foot), (right, top)):
-                box = fit.around(x, y, wide, size * 0.8)
+                box = fit.around(x, y, width, size * 0.8)
                 share = fit.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
                     if cell in bases:

@@ -108,8 +108,8 @@ class Zoom:
         needs_ground = share >= DRY if carrier == "ship" else share <= DRY
         if not needs_ground:
             return
-        for (wide, high), colour in zip(((1.12, 0.42), (1.04, 0.35), (0.86, 0.22)), GROUND[carrier], strict=True):
-            self.canvas.fill(shapes.round_rectangle(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
+        for (width, height), colour in zip(((1.12, 0.42), (1.04, 0.35), (0.86, 0.22)), GROUND[carrier], strict=True):
+            self.canvas.fill(shapes.round_rectangle(*fit.around(x, y, side * width, side * height), side * height / 2), colour)
 
     def lay_badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
         """Draw a piece on board: its silhouette on a disc in its owner's colour."""
@@ -126,11 +126,11 @@ class Zoom:
     def lay_sprite(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
         """Draw a sprite that fills the width of a box, in its middle."""
         entry = sprites.drawing(name)
-        wide = box[2] - box[0]
-        unit = wide / entry["width"]
+        width = box[2] - box[0]
+        unit = width / entry["width"]
         x = box[0] + entry["anchor"][0] * unit
         y = (box[1] + box[3]) / 2 + (entry["anchor"][1] - entry["height"] / 2) * unit
-        self.canvas.sprite(name, x, y, round(wide), seat, strength=strength)
+        self.canvas.sprite(name, x, y, round(width), seat, strength=strength)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +248,8 @@ def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list
     field = zoom.field
     wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, one_by_one, boxes = zoom.plate.cell_box(cell), FreePlaces(field.bounds, field.taken), list[BoxPx]()
-    for node, wide, high in wanted:
-        boxes.append(fit.box_on_node(one_by_one, zoom.plate, cell, node, wide, high))
+    for node, width, height in wanted:
+        boxes.append(fit.box_on_node(one_by_one, zoom.plate, cell, node, width, height))
         one_by_one.take(boxes[-1])
     if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in boxes):
         together = fit.boxes_together(field.near(inner), zoom.plate, cell, wanted)
@@ -292,13 +292,13 @@ def lay_group(zoom: Zoom, pieces: StandingPieces, is_newest: bool, strength: flo
     """Draw alike pieces: the drawing, its load beside it, and their number."""
     group, seat, box = pieces.group, pieces.seat, pieces.box
     side = pieces.side
-    wide = zoom.piece_width(group.what, side)
-    spot = (box[0], box[1], box[0] + wide, box[3])
+    width = zoom.piece_width(group.what, side)
+    spot = (box[0], box[1], box[0] + width, box[3])
     cell = zoom.plate.cell_box(group.cell)
     at = middle(spot)
     if not (cell[0] < at[0] < cell[2] and cell[1] < at[1] < cell[3]):
         atlas.lay_leader(zoom.canvas, cell, spot, seat, always=True)
-    radius = wide * 0.5 + 4
+    radius = width * 0.5 + 4
     if is_newest or _is_chosen(zoom, seat, (group,)):
         marks.halo(zoom.canvas, *at, radius)
     elif (seat, group.what, group.node) in zoom.arrived:
@@ -345,8 +345,8 @@ def _flight_box(zoom: Zoom) -> BoxPx | None:
     flight = zoom.view.flight
     if flight is None or not zoom.plate.holds(flight.cell):
         return None
-    wide, high = zoom.piece_width(_plane_aloft(flight.is_laden)), zoom.size.piece
+    width, height = zoom.piece_width(_plane_aloft(flight.is_laden)), zoom.size.piece
     cell = middle(zoom.plate.cell_box(flight.cell))
-    box = fit.nearest(zoom.field, cell, wide, high, 80, 6) or fit.around(*cell, wide, high)
+    box = fit.nearest(zoom.field, cell, width, height, 80, 6) or fit.around(*cell, width, height)
     zoom.field.take(box)
     return box

@@ -86,7 +86,7 @@ def test_two_countries_of_one_answer_carry_its_number() -> None:
 def test_pieces_of_everybody_in_one_cell_of_half_the_world_are_drawn() -> None:
     state = given(seats=4, points=6, jeeps={seat: ["5n36l1"] for seat in range(4)}, open=("canada", "japan"))
     view = RULES.view(state, Seat(0))
-    plate = window(["1n1", "1n18", "4n36"], wide=804, high=588, x0=0, y0=96)
+    plate = window(["1n1", "1n18", "4n36"], width=804, height=588, x0=0, y0=96)
     canvas = Canvas(Image.new("RGB", (deciding.WIDE, deciding.WIDE_HEIGHT)))
     DecisionMap(canvas, plate, say, changes=compare_draft(view, render.Draft(view)), touched={}, is_priced=False).lay()
     left, top, right, bottom = plate.cell_box("5n36")

@@ -18,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
 from render.kit.surface import BoxPx
 
-WIDE = 960
+WIDTH = 960
 LEAST = 33.0
 """Size in px of the smallest words: 11 px if Discord shows the picture 320 px wide."""
 LEFT, RIGHT = 24.0, 936.0
@@ -68,7 +68,7 @@ def height(count: int) -> int:
 @layers.keep_last(4)
 def ground(count: int) -> Image.Image:
     """Draw the paper, the empty panels and the rondel's rim."""
-    canvas = surface.ground((WIDE, height(count)))
+    canvas = surface.ground((WIDTH, height(count)))
     bottom = TOP + HEAD + ROW * count + 8
     for box in (MARKET, AHEAD, (LEFT, TOP, RIGHT, bottom)):
         surface.panel(canvas, box)
@@ -98,7 +98,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    canvas.area("head", 0, 0, WIDE, SEA[1] - 6)
+    canvas.area("head", 0, 0, WIDTH, SEA[1] - 6)
     if view.awaited:
         seat = view.awaited[0]
         marks.disc(canvas, 66, 62, 38, seat)

@@ -168,14 +168,14 @@ def lay_frame(canvas: Canvas, layout: Chart) -> None:
         for top in (y0 - 7, y1 + 3.5):
             canvas.fill(shapes.round_rectangle(left, top, right, top + 3.5, 0), palette.INK)
     for k in range(0, len(lats) - 1, 2):
-        low, high = layout.at(0, lats[k])[1], layout.at(0, lats[k + 1])[1]
+        low, height = layout.at(0, lats[k])[1], layout.at(0, lats[k + 1])[1]
         for left in (x0 - 7, x1 + 3.5):
-            canvas.fill(shapes.round_rectangle(left, high, left + 3.5, low, 0), palette.INK)
+            canvas.fill(shapes.round_rectangle(left, height, left + 3.5, low, 0), palette.INK)
     canvas.fill(shapes.round_rectangle(*outer, 1, 1.6), palette.INK)
     canvas.fill(shapes.round_rectangle(x0 - 1.4, y0 - 1.4, x1 + 1.4, y1 + 1.4, 0, 1.4), palette.INK)
 
 
-def _marks(low: float, high: float) -> list[float]:
+def _marks(low: float, height: float) -> list[float]:
     """Return both ends and every multiple of the step between them."""
-    inner = [STEP * k for k in range(math.ceil((low + 0.01) / STEP), math.ceil(high / STEP))]
-    return [low, *inner, high]
+    inner = [STEP * k for k in range(math.ceil((low + 0.01) / STEP), math.ceil(height / STEP))]
+    return [low, *inner, height]

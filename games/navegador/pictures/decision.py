@@ -67,10 +67,10 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
     touched = {number: answer.places for number, answer in shown.numbers().items()}
     if draft.asked == "turn.field" or (changes.field is None and not changes.is_extra and view.stage != "sailing"):
         return _rondel(changes, say, seat, shown, touched, is_wide)
-    lay, high = _content(changes, say, seat, draft.asked, touched)
+    lay, body = _content(changes, say, seat, draft.asked, touched)
     if touched:
-        high = min(high, round(deciding.in_sight(shown, say)) - FOOT)
-    height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + high + FOOT
+        body = min(body, round(deciding.in_sight(shown, say)) - FOOT)
+    height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + body + FOOT
     canvas = deciding.open_canvas(height, shown, view.players[seat].seat, say)
     foot = height - (WIDE_FOOT if is_wide else FOOT)
     lay(canvas, (0.0, float(deciding.BAND), float(deciding.WIDE), float(foot)))
@@ -98,8 +98,8 @@ def _sea(changes: Changes, say: Say, seat: int, touched: Touched) -> tuple[Lay, 
     """Return the drawing of the sea between the ships and their goals, and its height in px."""
     targets, sails = touched_targets(touched)
     focus = focus_regions(changes, seat, targets, sails)
-    high = BROAD_SEA if _breadth(focus) > BROAD else SEA
-    return partial(_lay_sea, changes=changes, say=say, seat=seat, targets=targets, sails=sails, focus=focus), high
+    height = BROAD_SEA if _breadth(focus) > BROAD else SEA
+    return partial(_lay_sea, changes=changes, say=say, seat=seat, targets=targets, sails=sails, focus=focus), height
 
 
 def _lay_sea(

@@ -19,7 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Points
 
-WIDE, HIGH = happening.SIZE
+WIDTH, HEIGHT = happening.SIZE
 HORIZON = 330.0
 """The y of the horizon in px."""
 RAYS = 24
@@ -48,11 +48,11 @@ def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
 def _ground(sky: Sky, sun: tuple[float, float], radius: float, is_dark: bool) -> Image.Image:
     """Draw the sky with rays around a sun, and the sea below the horizon."""
     top, middle, low = map(palette.rgb, sky)
-    image = Image.new("RGB", (WIDE, HIGH), low)
+    image = Image.new("RGB", (WIDTH, HEIGHT), low)
     half = round(HORIZON / 2)
     for row in range(round(HORIZON)):
         colour = palette.mix(top, middle, row / half) if row < half else palette.mix(middle, low, (row - half) / half)
-        image.paste(colour, (0, row, WIDE, row + 1))
+        image.paste(colour, (0, row, WIDTH, row + 1))
     canvas = Canvas(image)
     for k in range(RAYS):
         first, last = (2 * math.pi * (k + share) / RAYS for share in (0.0, 0.5))
@@ -66,17 +66,17 @@ def _ground(sky: Sky, sun: tuple[float, float], radius: float, is_dark: bool) ->
             bird = ((x - 16 * size, y), (x - 8 * size, y - 9 * size), (x, y), (x + 8 * size, y - 9 * size), (x + 16 * size, y))
             canvas.fill(shapes.polyline(signs.curve(bird), 2.4 * size), palette.COAST)
     first_sea, last_sea = DARK_SEA if is_dark else SEA
-    for row in range(round(HORIZON), HIGH):
+    for row in range(round(HORIZON), HEIGHT):
         share = min(1.0, (row - HORIZON) / 150)
-        image.paste(palette.mix(first_sea, last_sea, share), (0, row, WIDE, row + 1))
+        image.paste(palette.mix(first_sea, last_sea, share), (0, row, WIDTH, row + 1))
     return image
 
 
 def _swell(canvas: Canvas, y: float, is_dark: bool = False, shift: float = 0.0) -> None:
     """Draw a row of waves across the picture; it covers the feet of what was drawn before."""
-    crest: Points = tuple((x, y + 9 * math.sin((x + shift) / 74) + 3 * math.sin((x + shift) / 31)) for x in range(-10, WIDE + 20, 10))
+    crest: Points = tuple((x, y + 9 * math.sin((x + shift) / 74) + 3 * math.sin((x + shift) / 31)) for x in range(-10, WIDTH + 20, 10))
     deep = palette.rgb("#3A2B58") if is_dark else palette.SEA
-    canvas.fill(shapes.polygon((*crest, (WIDE + 10.0, HIGH + 10.0), (-10.0, HIGH + 10.0))), deep)
+    canvas.fill(shapes.polygon((*crest, (WIDTH + 10.0, HEIGHT + 10.0), (-10.0, HEIGHT + 10.0))), deep)
     canvas.fill(shapes.polyline(crest, 3), palette.SEA_DEEP)
     for step in (1, 2, 3):
         line = tuple((x, at + 9.0 * step) for x, at in crest)

@@ -33,9 +33,9 @@ class Sizes:
 SIZES: dict[Name, Sizes] = {"table": Sizes(46, 44, 46, 26), "board": Sizes(62, 56, 60, 30)}
 LAND = palette.mix(palette.LAND, palette.COAST, 0.93)
 """Colour of the names of continents, quiet on the land."""
-WIDE = 1.42
+SHIP_WIDTH = 1.42
 """Width of a ship with its figure, as a multiple of the ship's width."""
-HIGH = 0.98
+SHIP_HEIGHT = 0.98
 """Height of a ship with its figure, as a multiple of the ship's width."""
 
 
@@ -44,14 +44,14 @@ def berths(room: BoxPx, count: int, size: float) -> tuple[float, tuple[Point, ..
     """Return the width in px of `count` ships that fit into a box, and the middle of each."""
     x0, y0, x1, y1 = room
     for scale in SCALES:
-        wide, high = size * WIDE * scale, size * HIGH * scale
-        columns = min(count, max(1, int((x1 - x0) // wide)))
+        width, height = size * SHIP_WIDTH * scale, size * SHIP_HEIGHT * scale
+        columns = min(count, max(1, int((x1 - x0) // width)))
         rows = -(-count // columns)
-        if rows * high <= y1 - y0 or scale == SCALES[-1]:
+        if rows * height <= y1 - y0 or scale == SCALES[-1]:
             break
     columns = -(-count // rows)
-    pitch = min(wide * 1.1, (x1 - x0) / columns)
-    step = min(high * 1.06, (y1 - y0) / rows) if rows * high <= y1 - y0 else (y1 - y0) / rows
+    pitch = min(width * 1.1, (x1 - x0) / columns)
+    step = min(height * 1.06, (y1 - y0) / rows) if rows * height <= y1 - y0 else (y1 - y0) / rows
     spots = []
     for k in range(count):
         row = k // columns

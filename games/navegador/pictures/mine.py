@@ -235,13 +235,15 @@ def _lay_fleet(canvas: Canvas, say: Say, player: PlayerView) -> None:
     words = say(Msg("navegador.pic.ships.out", ships=player.ships_out, all=SHIPS))
     canvas.text(title.x1 + 14, y0 + 40, words, fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - title.x1 - 34)
     rows = [(region, count) for region, count in zip(REGIONS, player.ships, strict=True) if count]
-    wide, high = x1 - x0 - 32, min(62.0, (y1 - y0 - 62) / max(1, len(rows)))
-    size = min(30.0, round(high * 0.94))
+    width, height = x1 - x0 - 32, min(62.0, (y1 - y0 - 62) / max(1, len(rows)))
+    size = min(30.0, round(height * 0.94))
     for k, (region, count) in enumerate(rows):
-        x, y = x0 + 16, y0 + 56 + high * (k + 0.5)
-        canvas.sprite("ship-small", x + 24, y + high * 0.36, min(50.0, high), player.seat, shadow=False)
+        x, y = x0 + 16, y0 + 56 + height * (k + 0.5)
+        canvas.sprite("ship-small", x + 24, y + height * 0.36, min(50.0, height), player.seat, shadow=False)
         canvas.text(x + 64, y, str(count), fonts.SANS_BOLD, size, palette.INK, "mm")
-        canvas.text(x + 84, y, say(Msg(f"navegador.region.{region}")), fonts.SERIF_BOLD_ITALIC, min(28, size), palette.INK, "lm", wide - 94)
+        canvas.text(
+            x + 84, y, say(Msg(f"navegador.region.{region}")), fonts.SERIF_BOLD_ITALIC, min(28, size), palette.INK, "lm", width - 94
+        )
 
 
 def _lay_now(canvas: Canvas, say: Say, player: PlayerView) -> None:

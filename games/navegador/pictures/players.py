@@ -17,7 +17,7 @@ from render.kit.surface import BoxPx
 
 TOP = 76.0
 GAP = 12.0
-HIGH = 208.0
+HEIGHT = 208.0
 """Height in px of a player's panel."""
 LEFT, RIGHT = 24.0, 1176.0
 CELLS = 296.0
@@ -28,14 +28,14 @@ CELL = (RIGHT - CELLS - 10) / len(KINDS)
 
 def box(seat: int) -> BoxPx:
     """Return the box of a player's panel."""
-    top = TOP + (HIGH + GAP) * seat
-    return LEFT, top, RIGHT, top + HIGH
+    top = TOP + (HEIGHT + GAP) * seat
+    return LEFT, top, RIGHT, top + HEIGHT
 
 
 @layers.keep_last(4)
 def ground(count: int) -> Image.Image:
     """Draw the paper and empty panels."""
-    canvas = surface.ground((1200, round(TOP + (HIGH + GAP) * count + 6)))
+    canvas = surface.ground((1200, round(TOP + (HEIGHT + GAP) * count + 6)))
     for seat in range(count):
         x0, y0, x1, y1 = box(seat)
         surface.panel(canvas, (x0, y0, x1, y1))

@@ -81,15 +81,15 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
 def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
     """Draw a row for each building: the workers it needs, and the next prices."""
     for y, row in zip(_bands(canvas, box, len(changes.view.buildings)), changes.view.buildings, strict=True):
-        high = (box[3] - box[1]) / len(changes.view.buildings)
-        side = min(74.0, high - 12)
+        height = (box[3] - box[1]) / len(changes.view.buildings)
+        side = min(74.0, height - 12)
         canvas.sprite(f"factory-{row.name}" if row.name in GOODS else row.name, 72, y, side, shadow=False)
         canvas.sprite("worker", 158, y, side * 0.66, shadow=False)
         canvas.text(186, y, str(row.workers), fonts.SANS_MEDIUM, 40, palette.INK_SOFT, "lm")
         bought = changes.bought(row.name)
         for k, price in enumerate(row.prices[row.sold : row.sold + 4]):
             x = 300.0 + 122 * k
-            half = min(34.0, high / 2 - 4)
+            half = min(34.0, height / 2 - 4)
             face, size, ink = (fonts.SANS, 40, palette.INK_SOFT) if k else (fonts.SANS_BOLD, 44, palette.INK)
             if not k:
                 canvas.fill(shapes.round_rectangle(x - 54, y - half, x + 54, y + half, 12), palette.INK)
@@ -150,8 +150,8 @@ def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbe
     view = changes.view
     player, after = changes.own()
     is_king = bool(changes.kings) and not changes.privileges
-    high = (box[3] - box[1]) / len(KINDS)
-    side = min(66.0, high - 8)
+    height = (box[3] - box[1]) / len(KINDS)
+    side = min(66.0, height - 8)
     for kind, y in enumerate(_bands(canvas, box, len(KINDS))):
         name = KINDS[kind]
         can_take = name in changes.privileges or name in changes.kings or name in numbers
@@ -204,12 +204,12 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
         ("church", "churches", before.churches, after.churches),
     ]  # fmt: skip
     per_row = -(-len(things) // rows)
-    high = (y1 - y0 - 3) / rows
-    side = min(58.0, high - 8)
+    height = (y1 - y0 - 3) / rows
+    side = min(58.0, height - 8)
     for row in range(rows):
         shown = things[row * per_row : (row + 1) * per_row]
         weights = [len(str(now)) + 3.2 for _, _, _, now in shown]
-        unit, x, y = (x1 - x0 - 24) / sum(weights), x0 + 12, y0 + 3 + high * (row + 0.5)
+        unit, x, y = (x1 - x0 - 24) / sum(weights), x0 + 12, y0 + 3 + height * (row + 0.5)
         for (name, area, was, now), weight in zip(shown, weights, strict=True):
             canvas.area(f"own-{area}", x + 8, y - side / 2 - 2, x + unit * weight - 8, y + side / 2 + 2)
             start = x + max(4.0, (unit * weight - side - 10 - 22 * len(str(now))) / 2)
@@ -225,10 +225,10 @@ def lay_prices(canvas: Canvas, changes: Changes, say: Say, box: BoxPx) -> None:
     """Draw the price of each good, and smaller what processing one brings."""
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
-    wide, top = x1 - x0, y0 + PRICE_HEAD
-    sign, sell, process = (x0 + share * wide for share in (0.17, 0.45, 0.78))
-    canvas.text(sell, top - 8, say(Msg("navegador.pic.sell")), fonts.SANS, deciding.NOTE, palette.INK_SOFT, "ms", 0.28 * wide)
-    canvas.text(process, top - 8, say(Msg("navegador.pic.process")), fonts.SANS, deciding.NOTE, palette.INK_SOFT, "ms", 0.36 * wide)
+    width, top = x1 - x0, y0 + PRICE_HEAD
+    sign, sell, process = (x0 + share * width for share in (0.17, 0.45, 0.78))
+    canvas.text(sell, top - 8, say(Msg("navegador.pic.sell")), fonts.SANS, deciding.NOTE, palette.INK_SOFT, "ms", 0.28 * width)
+    canvas.text(process, top - 8, say(Msg("navegador.pic.process")), fonts.SANS, deciding.NOTE, palette.INK_SOFT, "ms", 0.36 * width)
     pitch = (y1 - top) / len(GOODS)
     for k, offer in enumerate(changes.preview.market):
         y = top + pitch * (k + 0.5)

@@ -76,13 +76,13 @@ class SeaScene:
     def __post_init__(self) -> None:
         chart_box = chart.chart("board").box
         x0, y0, x1, y1 = self.box
-        wide, high = x1 - x0, y1 - y0
+        width, height = x1 - x0, y1 - y0
         left, top, right, bottom = _bounds(point for region in self.focus for point in spots(region))
-        least = max(SMALLEST, wide / (chart_box[2] - chart_box[0]), high / (chart_box[3] - chart_box[1]))
-        self.scale = max(least, min(LARGEST, wide / (right - left), high / (bottom - top)))
-        if right - left > wide / self.scale or bottom - top > high / self.scale:
+        least = max(SMALLEST, width / (chart_box[2] - chart_box[0]), height / (chart_box[3] - chart_box[1]))
+        self.scale = max(least, min(LARGEST, width / (right - left), height / (bottom - top)))
+        if right - left > width / self.scale or bottom - top > height / self.scale:
             left, top, right, bottom = _bounds(map(middle, self.focus))
-        seen_x, seen_y = wide / self.scale, high / self.scale
+        seen_x, seen_y = width / self.scale, height / self.scale
         self.left = min(max((left + right - seen_x) / 2, chart_box[0]), chart_box[2] - seen_x)
         self.top = min(max((top + bottom - seen_y) / 2, chart_box[1]), chart_box[3] - seen_y)
 
@@ -101,10 +101,10 @@ class SeaScene:
         x0, y0, x1, y1 = self.box
         return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
 
-    def reserve(self, wanted: Point, wide: float, high: float, reach: float = 150.0) -> Point | None:
+    def reserve(self, wanted: Point, width: float, height: float, reach: float = 150.0) -> Point | None:
         """Reserve the free place nearest to the wanted one; None if none is within `reach` px."""
         for x, y in _around(wanted, reach):
-            box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+            box = (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
             if self._fits(box):
                 self.taken.append(box)
                 return x, y
@@ -127,11 +127,11 @@ class SeaScene:
             in_focus = sea.region in self.focus
             target = next((target for target in targets if target.region == sea.region), Target(sea.region))
             coins = self._coins(sea, target, in_focus)
-            wide = DISC + (44 if sea.ships_lost > 1 else 8)
+            width = DISC + (44 if sea.ships_lost > 1 else 8)
             wanted = self.at(middle(sea.region))
             if in_focus:
                 wanted = self._inside(wanted)
-            disc = None if sea.is_known else self.reserve(wanted, wide, DISC + 16)
+            disc = None if sea.is_known else self.reserve(wanted, width, DISC + 16)
             to_draw.append((sea, coins, disc))
             for number in target.numbers:
                 at = disc or self._berth(sea, self.seat) or self._inside(self.at(middle(sea.region)))
@@ -192,7 +192,7 @@ class SeaScene:
     def _berth(self, sea: RegionView, seat: int) -> Point | None:
         """Return where the ships of a seat are drawn, and reserve it; None: no ships, or no room."""
         if (sea.region, seat) not in self.anchors and seat in self._seats(sea):
-            spot = self.reserve(self.at(middle(sea.region)), SHIP * fleet.WIDE, SHIP, 190)
+            spot = self.reserve(self.at(middle(sea.region)), SHIP * fleet.SHIP_WIDTH, SHIP, 190)
             if spot is not None:
                 self.anchors[sea.region, seat] = spot
         return self.anchors.get((sea.region, seat))
@@ -246,12 +246,12 @@ class SeaScene:
         """Write the name of a region if there is room for it."""
         name = self.say(Msg(f"navegador.region.{sea.region}"))
         lines = text.wrap_text(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
-        wide = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
-        high = 42.0 * len(lines)
+        width = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
+        height = 42.0 * len(lines)
         reach = 170 if sea.ships[self.seat] else 40
         if sea.region in self.focus:
             reach = 340
-        spot = self.reserve(self.at(fleet.place("board", sea.region)["label"]), wide + 14, high, reach)
+        spot = self.reserve(self.at(fleet.place("board", sea.region)["label"]), width + 14, height, reach)
         if spot is None:
             return
         for k, line in enumerate(lines):

@@ -31,9 +31,9 @@ PLAIN = (("worker", "navegador.score.workers"), ("ship", "navegador.score.ships"
 
 def column(view: NavegadorView, seat: int) -> tuple[float, float]:
     """Return the left and right edge of a player's column; the winner comes first."""
-    wide = (INNER[2] - LABELS_END) / len(view.players)
+    width = (INNER[2] - LABELS_END) / len(view.players)
     number = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
-    return LABELS_END + wide * number, LABELS_END + wide * (number + 1)
+    return LABELS_END + width * number, LABELS_END + width * (number + 1)
 
 
 @layers.keep_last(1)
@@ -45,8 +45,8 @@ def ground() -> Image.Image:
     for k in range(0, ROWS, 2):
         canvas.fill(shapes.round_rectangle(INNER[0], HEAD_END + ROW * k, INNER[2], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
     canvas.image = surface.add_texture(canvas.image, 9)
-    wide, high = round(INNER[2] - INNER[0]), round(HEAD_END - INNER[1])
-    strip = chart.ground("table").crop((0, 150, 1132, 150 + high)).resize((wide, high), Image.Resampling.BICUBIC)
+    width, height = round(INNER[2] - INNER[0]), round(HEAD_END - INNER[1])
+    strip = chart.ground("table").crop((0, 150, 1132, 150 + height)).resize((width, height), Image.Resampling.BICUBIC)
     strip = Image.blend(strip, Image.new("RGB", strip.size, palette.SEA_DEEP), 0.66)
     canvas.image.paste(strip, (round(INNER[0]), round(INNER[1])))
     for k, name in enumerate((*(ICON[kind] for kind in KINDS), *(name for name, _ in PLAIN))):
@@ -139,5 +139,5 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
             )
             if k < len(KINDS) and player.king == KINDS[k]:
                 signs.king(canvas, (term.x1 + box.x0) / 2, y, min(42.0, (box.x0 - term.x1) * 1.15))
-    wide = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
-    canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, wide, figure=str(scored.total))
+    width = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
+    canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, width, figure=str(scored.total))

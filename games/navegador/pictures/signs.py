@@ -82,24 +82,24 @@ def orange_ship(canvas: Canvas, x: float, y: float, size: float) -> None:
         canvas.fill(shapes.polygon(tuple((x + h * a, y + h * b) for a, b in shape)), palette.INK)
 
 
-def king(canvas: Canvas, x: float, y: float, high: float, strength: float = 1.0) -> None:
+def king(canvas: Canvas, x: float, y: float, height: float, strength: float = 1.0) -> None:
     """Draw a King's privilege: a shield with a crown. A crown alone means points."""
-    canvas.sprite("privilege-shield", x, y, high, strength=strength, shadow=strength == 1.0)
-    canvas.sprite("crown", x, y - high * 0.03, high * 0.56, strength=strength, shadow=False)
+    canvas.sprite("privilege-shield", x, y, height, strength=strength, shadow=strength == 1.0)
+    canvas.sprite("crown", x, y - height * 0.03, height * 0.56, strength=strength, shadow=False)
 
 
-def shield(canvas: Canvas, x: float, y: float, high: float) -> None:
+def shield(canvas: Canvas, x: float, y: float, height: float) -> None:
     """Draw a small gold shield: one privilege owned."""
-    half = high * 0.42
+    half = height * 0.42
     for grow, colour in ((0.0, palette.INK), (1.5, palette.GOLD)):
-        w, top, h = half - grow, y - high / 2 + grow, high - 2 * grow
+        w, top, h = half - grow, y - height / 2 + grow, height - 2 * grow
         outline = ((x - w, top), (x + w, top), (x + w, top + h * 0.5), (x + w * 0.62, top + h * 0.8), (x, top + h))
         canvas.fill(shapes.polygon((*outline, (x - w * 0.62, top + h * 0.8), (x - w, top + h * 0.5))), colour)
 
 
-def glow(canvas: Canvas, x: float, y: float, radius: float, high: float | None = None) -> None:
-    """Draw a halo behind what the last move changed; `high` is half its height in px."""
-    shape = shapes.round_rectangle(x - radius, y - (high or radius), x + radius, y + (high or radius), min(radius, high or radius))
+def glow(canvas: Canvas, x: float, y: float, radius: float, height: float | None = None) -> None:
+    """Draw a halo behind what the last move changed; `height` is half its height in px."""
+    shape = shapes.round_rectangle(x - radius, y - (height or radius), x + radius, y + (height or radius), min(radius, height or radius))
     canvas.fill(shapes.glow(shape, 0, 6), palette.HALO)
     canvas.fill(shape, palette.HALO, 0.55)
 

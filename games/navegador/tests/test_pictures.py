@@ -136,7 +136,7 @@ def test_ships_of_all_players_find_room_in_every_region(name: chart.Name, least_
         for count in range(1, 6):
             size, spots = fleet.berths(room, count, fleet.SIZES[name].ship)
             assert len(spots) == count and size >= least_size, (region, count, size)
-            reach = size * fleet.WIDE / 2
+            reach = size * fleet.SHIP_WIDTH / 2
             assert all(left - 3 <= x - reach and x + reach <= right + 3 and top <= y <= bottom for x, y in spots), (region, count)
 
 
