@@ -119,11 +119,11 @@ def test_ways_of_ships_keep_to_the_water(path: tuple[str, ...]) -> None:
 def test_a_name_stands_beside_its_own_badge() -> None:
     """A name stands to the right of its badge at (200, 200); with another badge there it stands to the left."""
     field = FreePlaces((0, 0, 400, 400))
-    alone = fit.name_box(field, (200, 200), radius=12, wide=80, high=20)
+    alone = fit.name_box(field, (200, 200), radius=12, width=80, height=20)
     assert alone is not None
     left, _, _, _ = alone
     assert left > 200
-    crowded = fit.name_box(field, (200, 200), radius=12, wide=80, high=20, others=[(230, 200)])
+    crowded = fit.name_box(field, (200, 200), radius=12, width=80, height=20, others=[(230, 200)])
     assert crowded is not None
     _, _, right, _ = crowded
     assert right < 200
