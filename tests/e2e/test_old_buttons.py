@@ -112,18 +112,6 @@ async def test_two_presses_on_take_it_back_take_one_move_back(tmp_path: Path) ->
         assert (table.seq, table.proposal) == (5, None), "nobody is asked about the move before"
 
 
-async def test_two_presses_on_confirm_play_once_and_both_show_the_move(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
-        await w.begin_match("ana", "bruno", "clara")
-        (member,) = await w.awaited_members()
-        await w.careful(member)
-        panel = await w.turn(member)
-        await member.click(panel, custom_id=control(panel, TakeAnswer))
-        await w.at_once(*[(member, panel, control(panel, Confirm))] * 2)
-        assert (await w.table()).seq == 1
-        assert "✅" in texts(panel) and controls(panel, TakeBack) and "moved on" not in texts(panel)
-
-
 async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("bruno", "ana", "clara")
