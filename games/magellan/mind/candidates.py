@@ -42,7 +42,7 @@ from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import bought, developed
 from games.magellan.rules.turn.travel import carriages, gone, moved, strikes
 from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Sell, Strike
-from games.magellan.rules.ways import BOARD_COST, distance, embarkations, embarkations_of, shortened, way
+from games.magellan.rules.ways import BOARD_COST, cheapest_way, distance, embarkations, embarkations_of, shortened
 
 Plan = tuple[tuple[Any, ...], ...]
 """For each ask of a line, the values to choose: the first of them that the ask offers is chosen."""
@@ -260,7 +260,7 @@ class Errands:
         """Return whether the points suffice for the first step of a way."""
         if self.position.points > 1:
             return True
-        whole = way(self.position.players[self.seat], group, aim.node)
+        whole = cheapest_way(self.position.players[self.seat], group, aim.node)
         return whole is not None and len(shortened(whole, self.position.points)) > 1
 
     def strike(self) -> None:

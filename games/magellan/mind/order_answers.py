@@ -22,7 +22,7 @@ from games.magellan.rules.pieces import groups
 from games.magellan.rules.state import Group, Position
 from games.magellan.rules.turn.places import goal_token, is_jeep
 from games.magellan.rules.turn.trade import NODE
-from games.magellan.rules.ways import way
+from games.magellan.rules.ways import cheapest_way
 
 CHOICES = {
     "order.onward": {
@@ -135,7 +135,7 @@ def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
         return position.seat != seat
     if position.trail[-1].path[-1] != leg.group.node:
         return False
-    ahead = way(position.players[seat], leg.group, leg.aim.node)
+    ahead = cheapest_way(position.players[seat], leg.group, leg.aim.node)
     return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 

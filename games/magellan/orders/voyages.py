@@ -37,7 +37,7 @@ from games.magellan.rules.turn.places import NAMED, discoveries, distances, goal
 from games.magellan.rules.turn.trade import NODE, developed
 from games.magellan.rules.turn.travel import gone
 from games.magellan.rules.values import Develop, Elsewhere, Go
-from games.magellan.rules.ways import LINE_COST, embarkations, embarkations_of, shortened, way, way_cost, ways
+from games.magellan.rules.ways import LINE_COST, cheapest_way, embarkations, embarkations_of, shortened, way_cost, ways
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first one uses the points first."""
@@ -79,7 +79,7 @@ def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
         end = yield replace(anywhere(position, seat, group), name="voyage.place")
     assert end is not None
     until: str = yield _until(position, group, end)
-    path = way(player, group, end)
+    path = cheapest_way(player, group, end)
     assert path is not None, f"no way from {group} to {end}"
     goals = places(position, seat, group)
     goal = goals.option(end, 0).label if end in goals.named else says.named_place(end)
@@ -237,7 +237,7 @@ def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | No
             return None
         if len(ahead) > 1:
             group = Group(_form(_what(voyage), rest[0]), rest[0])
-            path = way(position.players[seat], group, ahead[-1])
+            path = cheapest_way(position.players[seat], group, ahead[-1])
             if path is None or way_cost(path) != way_cost(ahead):
                 return None
             is_offered = any(fits(option.value, Go(ahead[-1])) for option in destinations(position, seat, group))

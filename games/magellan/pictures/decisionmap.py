@@ -184,8 +184,8 @@ class DecisionMap(ZoomMap):
                 at = self._at(place)
                 if not (bounds[0] < at[0] < bounds[2] and bounds[1] < at[1] < bounds[3]):
                     at = (min(bounds[2] - 40, max(bounds[0] + 40, at[0])), min(bounds[3] - 40, max(bounds[1] + 40, at[1])))
-                box = fit.nearest(self.field, at, side, side, 200, 6, 2) or fit.around(*at, side, side)
-                self.field.take(box)
+                box = fit.nearest(self.free_places, at, side, side, 200, 6, 2) or fit.around(*at, side, side)
+                self.free_places.take(box)
                 stands = self._stands(place)
                 if stands is not None:  # the line ends at the edge of the piece
                     x, y = middle(box)
@@ -240,7 +240,7 @@ class DecisionMap(ZoomMap):
             for below in dict.fromkeys((price, "")):
                 name_box = self._name_box(name, below, at, others)
                 if name_box is not None:
-                    self.field.take(name_box)
+                    self.free_places.take(name_box)
                     self._labels.append((place, name, below, name_box))
                     break
 
@@ -262,8 +262,8 @@ class DecisionMap(ZoomMap):
     def _name_box(self, name: str, below: str, at: Point, others: list[Point]) -> BoxPx | None:
         width = max(text.width(name, fonts.SERIF_BOLD, NAME), text.width(below, fonts.SANS_BOLD, PRICE)) + 6
         height = NAME * 0.9 + (PRICE if below else 0)
-        beside = fit.name_box(self.field, at, deciding.MARK / 2, width, height, others)
-        return beside or fit.nearest(self.field, at, width, height, 110, 6)
+        beside = fit.name_box(self.free_places, at, deciding.MARK / 2, width, height, others)
+        return beside or fit.nearest(self.free_places, at, width, height, 110, 6)
 
     def _lay_labels(self) -> None:
         for place, name, below, box in self._labels:
@@ -294,10 +294,10 @@ class DecisionMap(ZoomMap):
             if country.country in marked or not self.plate.holds(nation.cell):
                 continue
             side = 2 * radius if country.owner is not None else PLAIN * 0.8
-            box = fit.nearest(self.field, self.plate.point(nation.lon, nation.lat), side, side, 60, 4)
+            box = fit.nearest(self.free_places, self.plate.point(nation.lon, nation.lat), side, side, 60, 4)
             if box is None:
                 continue
-            self.field.take(box)
+            self.free_places.take(box)
             x, y = middle(box)
             if country.country in self.changes.gained:
                 zoompieces.lay_new(self.canvas, x, y, radius + 6)

@@ -57,7 +57,7 @@ class ZoomMap(Zoom):
         self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
         for x, y in [point for line in zoompieces.trail(self) for point in line[::3]]:  # names keep off the ways
-            self.field.take(fit.around(x, y, 8, 8))
+            self.free_places.take(fit.around(x, y, 8, 8))
         if self.has_small_words:
             self._lay_base_names()
         self._lay_names(capitals, boxes)
@@ -92,16 +92,16 @@ class ZoomMap(Zoom):
             if self._holds((lon, lat)):
                 x, y = self.plate.point(lon, lat)
                 self.canvas.sprite("canal", x, y, 32, turn=turn)
-                self.field.take(fit.around(x, y, 30, 30))
+                self.free_places.take(fit.around(x, y, 30, 30))
 
     def _place_capitals(self, capitals: list[scene.Capital]) -> dict[str, BoxPx]:
         """Return where badges and letters of countries stand, pushed apart."""
         boxes, side = {}, 2 * self.size.badge
         for capital in capitals:
             at = self.plate.point(capital.lon, capital.lat)
-            box = fit.nearest(self.field, at, side, side, 120, 4) or fit.around(*at, side, side)
+            box = fit.nearest(self.free_places, at, side, side, 120, 4) or fit.around(*at, side, side)
             boxes[capital.country] = box
-            self.field.take(box)
+            self.free_places.take(box)
         return boxes
 
     def _lay_capitals(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
@@ -135,7 +135,7 @@ class ZoomMap(Zoom):
         box = self._spot(at, radius, width + 4, size * (0.05 + 0.9 * (len(lines) + (1 if price else 0))), others)
         if box is None:
             return
-        self.field.take(box)
+        self.free_places.take(box)
         fit.lay_name_leader(self.canvas, at, radius, box)
         ink, rim = self.ink(box)
         x, top = middle(box)[0], box[1] + size * 0.5
@@ -147,13 +147,13 @@ class ZoomMap(Zoom):
 
     def _spot(self, at: Point, radius: float, width: float, height: float, others: Sequence[Point] = ()) -> BoxPx | None:
         """Return a free place for the name of a badge, beside it and off frames if possible."""
-        framed = fit.FreePlaces(self.field.bounds, (*self.field.taken, *self._frames))
+        framed = fit.FreePlaces(self.free_places.bounds, (*self.free_places.taken, *self._frames))
         return (
             fit.name_box(framed, at, radius, width, height, others)
             or fit.nearest(framed, at, width, height, round(radius + width * 0.6), 5, others=others)
-            or fit.name_box(self.field, at, radius, width, height, others)
-            or fit.nearest(self.field, at, width, height, 100, 6, others=others)
-            or fit.nearest(self.field, at, width, height, 150, 6)
+            or fit.name_box(self.free_places, at, radius, width, height, others)
+            or fit.nearest(self.free_places, at, width, height, 100, 6, others=others)
+            or fit.nearest(self.free_places, at, width, height, 150, 6)
         )
 
     @cached_property
@@ -173,7 +173,7 @@ class ZoomMap(Zoom):
             box = self.plate.cell_box(player.base)
             side = self.size.piece * 0.9
             spot = fit.around(box[0] + side / 2 + 6, box[1] + side / 2 + 5, side, side)
-            self.field.take(spot)
+            self.free_places.take(spot)
             self.lay_sprite("base-island", spot, player.seat, 0.4 if player.is_out else 1.0)
 
     def _lay_base_names(self) -> None:
@@ -196,12 +196,12 @@ class ZoomMap(Zoom):
             house = cell[1] + side + 6
             middles = [((cell[0] + cell[2]) / 2, y) for y in (house + height / 2, cell[3] - height / 2 - 4, (house + cell[3]) / 2)]
             inside = (fit.around(x, y, width, height) for x, y in middles if not is_cut)
-            box = next((box for box in inside if self.field.is_free(box, 0)), None)
-            box = box or fit.name_box(self.field, (cell[0] + side / 2 + 6, cell[1] + side / 2 + 5), side / 2, width + 4, height)
-            box = box or fit.nearest(self.field, middle(cell), width, height, 110, 6)
+            box = next((box for box in inside if self.free_places.is_free(box, 0)), None)
+            box = box or fit.name_box(self.free_places, (cell[0] + side / 2 + 6, cell[1] + side / 2 + 5), side / 2, width + 4, height)
+            box = box or fit.nearest(self.free_places, middle(cell), width, height, 110, 6)
             if box is None:
                 continue
-            self.field.take(box)
+            self.free_places.take(box)
             for k, (word, fitted) in enumerate(set_lines):
                 y = box[1] + size * 0.9 * (k + 0.5)
                 write_rimmed(self.canvas, (box[0] + box[2]) / 2, y, word, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
@@ -212,8 +212,8 @@ class ZoomMap(Zoom):
             if not self._holds((sought.lon, sought.lat)):
                 continue
             at = self.plate.point(sought.lon, sought.lat)
-            box = fit.nearest(self.field, at, 44, 44, 120, 6) or fit.around(*at, 44, 44)
-            self.field.take(box)
+            box = fit.nearest(self.free_places, at, 44, 44, 120, 6) or fit.around(*at, 44, 44)
+            self.free_places.take(box)
             self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(sought.bonus))
             self._write_name(scene.place_name(self.say, sought.card), fonts.SERIF_BOLD_ITALIC, self.size.small, middle(box), 23)
 
@@ -229,15 +229,15 @@ class ZoomMap(Zoom):
                 continue
             at = self.plate.point(nation.lon, nation.lat)
             dot = fit.around(*at, 12, 12)
-            if not self.field.is_free(dot, 0):
+            if not self.free_places.is_free(dot, 0):
                 continue
-            self.field.take(dot)
+            self.free_places.take(dot)
             self.canvas.sprite("capital-dot", *at, 12, shadow=False)
             size = self.size.small - 1
             name = scene.country_name(self.say, country)
-            box = fit.name_box(self.field, at, 6, text.width(name, fonts.SERIF, size) + 4, size * 0.9)
+            box = fit.name_box(self.free_places, at, 6, text.width(name, fonts.SERIF, size) + 4, size * 0.9)
             if box:
-                self.field.take(box)
+                self.free_places.take(box)
                 ink, rim = self.ink(box)
                 write_rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, Rim(rim))
 
@@ -250,8 +250,8 @@ class ZoomMap(Zoom):
             width = text.width(translated, fonts.SERIF_ITALIC, size)
             for lon, lat in inside:
                 box = fit.around(*self.plate.point(lon, lat), width + 8, size)
-                if self.field.is_free(box, 2) and fit.land_share(self.plate, box) < 0.1:
-                    self.field.take(box)
+                if self.free_places.is_free(box, 2) and fit.land_share(self.plate, box) < 0.1:
+                    self.free_places.take(box)
                     write_rimmed(self.canvas, *middle(box), translated, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
                     break
 
@@ -273,7 +273,7 @@ class ZoomMap(Zoom):
             for x, y in ((left, top), (left, foot), (right, foot), (right, top)):
                 box = fit.around(x, y, width, size * 0.8)
                 share = fit.land_share(self.plate, box)
-                if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
+                if self.free_places.is_free(box, 0) and (share < 0.06 or share > 0.94):
                     if cell in bases:
                         write_rimmed(self.canvas, x, y, coordinate, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
                     else:

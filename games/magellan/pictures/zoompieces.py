@@ -75,7 +75,7 @@ class Zoom:
         self.offered: frozenset[Group] = frozenset()
         """Own pieces that may be chosen next."""
         self.size = sizes(plate)
-        self.field = FreePlaces(fit.inset(plate.box, 3))
+        self.free_places = FreePlaces(fit.inset(plate.box, 3))
 
     def ink(self, box: BoxPx) -> tuple[palette.Colour, palette.Colour]:
         """Return text colour and rim for a place: dark on land, pale on water."""
@@ -245,7 +245,7 @@ def _pieces_by_cell(zoom: Zoom, crowded: set[Cell]) -> list[StandingPieces]:
 
 def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list[BoxPx] | None:
     """Return the boxes of the groups of a cell inside it; `None` if there is no room."""
-    field = zoom.field
+    field = zoom.free_places
     wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, one_by_one, boxes = zoom.plate.cell_box(cell), FreePlaces(field.bounds, field.taken), list[BoxPx]()
     for node, width, height in wanted:
@@ -269,10 +269,12 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
     node = tag.cell + ("s1" if tag.pieces[0][0].startswith("ship") else "l1")
     inner = zoom.plate.cell_box(tag.cell)
     if tag.width + 6 < inner[2] - inner[0] and node in degrees():
-        box = fit.box_on_node(zoom.field, zoom.plate, tag.cell, node, tag.width, tag.height)
+        box = fit.box_on_node(zoom.free_places, zoom.plate, tag.cell, node, tag.width, tag.height)
     else:
-        box = fit.nearest(zoom.field, middle(inner), tag.width, tag.height, 300, 6) or fit.around(*middle(inner), tag.width, tag.height)
-    zoom.field.take(box)
+        box = fit.nearest(zoom.free_places, middle(inner), tag.width, tag.height, 300, 6) or fit.around(
+            *middle(inner), tag.width, tag.height
+        )
+    zoom.free_places.take(box)
     return box
 
 
@@ -329,10 +331,10 @@ def _lay_traces(zoom: Zoom, gone: Pieces) -> None:
     for seat, what, node in gone:
         if (seat, what, node) in stays or not zoom.plate.holds(cell_of(node)):
             continue
-        inner = FreePlaces(zoom.plate.cell_box(cell_of(node)), zoom.field.taken)
+        inner = FreePlaces(zoom.plate.cell_box(cell_of(node)), zoom.free_places.taken)
         box = fit.nearest(inner, fit.aim(zoom.plate, node), zoom.piece_width(what), zoom.size.piece * 0.95, 60, 6)
         if box is not None:
-            zoom.field.take(box)
+            zoom.free_places.take(box)
             zoom.lay_piece(what, box, seat, GONE)
 
 
@@ -347,6 +349,6 @@ def _flight_box(zoom: Zoom) -> BoxPx | None:
         return None
     width, height = zoom.piece_width(_plane_aloft(flight.is_laden)), zoom.size.piece
     cell = middle(zoom.plate.cell_box(flight.cell))
-    box = fit.nearest(zoom.field, cell, width, height, 80, 6) or fit.around(*cell, width, height)
-    zoom.field.take(box)
+    box = fit.nearest(zoom.free_places, cell, width, height, 80, 6) or fit.around(*cell, width, height)
+    zoom.free_places.take(box)
     return box

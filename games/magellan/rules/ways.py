@@ -295,7 +295,7 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
     return sorted(least.items(), key=itemgetter(1))
 
 
-def way(player: Player, group: Group, end: Node) -> Way | None:
+def cheapest_way(player: Player, group: Group, end: Node) -> Way | None:
     """Return the cheapest way of a group to a node, however far; `None` if there is none.
 
     Of ways of equal cost a jeep goes by land, else by the first ship.

@@ -18,7 +18,7 @@ from games.magellan.game import FORMER, RULES
 from games.magellan.rules.board import NODES, NUMBERS, Node, cell_of, is_sea, seas
 from games.magellan.rules.state import Fighting, Group, State
 from games.magellan.rules.turn.courses import course
-from games.magellan.rules.ways import Way, distance, sailings, way, way_cost, ways
+from games.magellan.rules.ways import Way, cheapest_way, distance, sailings, way_cost, ways
 from games.magellan.tests.given import after, given, keys, play_line
 
 # A jeep far away keeps player 1 in the match.
@@ -90,7 +90,7 @@ def test_no_way_as_short_as_the_course_meets_fewer_enemies() -> None:
             cells = [cell_of(node) for node in path]
             return sum(cell in hostile and cell != before for before, cell in pairwise(cells))
 
-        first, chosen = way(state.position.players[0], group, end), course(state.position, Seat(0), group, end)
+        first, chosen = cheapest_way(state.position.players[0], group, end), course(state.position, Seat(0), group, end)
         assert first is not None and chosen is not None and way_cost(chosen) == way_cost(first)
         assert (chosen[0], chosen[-1]) == (start, end)
         assert enemies_met(chosen) == min(map(enemies_met, every_way(start, end, way_cost(first))))

@@ -12,7 +12,7 @@ from games.magellan.rules.board import NATIONS, NODES
 from games.magellan.rules.pieces import group_of
 from games.magellan.rules.says import place
 from games.magellan.rules.state import Moved, Moving, Ship, State
-from games.magellan.rules.ways import distance, embarkations, reachable, step_cost, way, way_cost
+from games.magellan.rules.ways import cheapest_way, distance, embarkations, reachable, step_cost, way_cost
 from games.magellan.tests.given import after, follow_line, given, keys, offered, play_line
 
 START = given(points=3, jeeps={0: ["6s33l1"] * 5}, ships={0: ["6s33s1"] * 3})
@@ -60,7 +60,7 @@ def test_lines_and_diagonals_cost_what_the_rules_say(what: str, start: str, end:
 def test_south_georgia_to_brussels_takes_seventeen_points() -> None:
     player = START.position.players[0]
     group = group_of("jeep", "6s33l1")
-    course = way(player, group, "6n1l1")
+    course = cheapest_way(player, group, "6n1l1")
     assert course is not None and way_cost(course) == 17
     assert distance("jeep", "6s33l1", "6n1l1", embarkations(player, "6s33l1")) == 17
 
@@ -192,7 +192,7 @@ def test_costs_of_far_places_agree_with_the_ways_that_lead_there() -> None:
     player = given(ships={0: ["5n36s1"]}, jeeps={0: ["5n36l1"]}).position.players[0]
     for nation in list(NATIONS.values())[::3]:
         for group in (group_of("ship-jeep", "6s33s1"), group_of("jeep", "5n36l1")):
-            course = way(player, group, nation.node)
+            course = cheapest_way(player, group, nation.node)
             ships_near = embarkations(player, group.node) if group.what == "jeep" else ()
             assert course is not None
             assert way_cost(course) == distance(group.what, group.node, nation.node, ships_near)
@@ -205,6 +205,6 @@ def test_a_place_in_reach_costs_what_its_way_costs() -> None:
         near = reachable(group.what, group.node, 5, ships_near)
         assert len(near) > 10
         for number, cost in near:
-            course = way(player, group, NODES[number])
+            course = cheapest_way(player, group, NODES[number])
             assert course is not None
             assert way_cost(course) == cost <= 5

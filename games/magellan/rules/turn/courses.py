@@ -24,6 +24,7 @@ from games.magellan.rules.ways import (
     BOARD_COST,
     SEA,
     Way,
+    cheapest_way,
     distance,
     distances,
     embarkations,
@@ -32,7 +33,6 @@ from games.magellan.rules.ways import (
     shortened,
     spread,
     step_cost,
-    way,
     way_cost,
     ways,
     within_reach,
@@ -52,16 +52,16 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
     Only enemies and bonuses within the points of the turn decide between the ways.
     """
     player, points = position.players[seat], position.points
-    first = way(player, group, end)
-    if first is None or position.table.is_former:
-        return first
-    guarded, paths = guarded_nodes(position), [first]
-    if _count_fights(guarded, first, points):
+    cheapest = cheapest_way(player, group, end)
+    if cheapest is None or position.table.is_former:
+        return cheapest
+    guarded, paths = guarded_nodes(position), [cheapest]
+    if _count_fights(guarded, cheapest, points):
         paths.append(_safest_way(guarded, player, group, end, points))
-    for node in _rewarding(position, player, group, end, first):
-        paths += _through(position, guarded, player, group, node, end, way_cost(first))
+    for node in _rewarding(position, player, group, end, cheapest):
+        paths += _through(position, guarded, player, group, node, end, way_cost(cheapest))
     if len(paths) == 1:
-        return first
+        return cheapest
     return min(paths, key=lambda path: (_count_fights(guarded, path, points), -_bonus(position, player, group, path)))
 
 
@@ -134,11 +134,11 @@ def _safest_way(guarded: Guarded, player: Player, group: Group, end: Node, point
 
     The search goes point by point: a layer has the spots that cost the same.
     """
-    first = way(player, group, end)
-    assert first is not None
-    if not _count_fights(guarded, first, points):
-        return first
-    total = way_cost(first)
+    cheapest = cheapest_way(player, group, end)
+    assert cheapest is not None
+    if not _count_fights(guarded, cheapest, points):
+        return cheapest
+    total = way_cost(cheapest)
     layers: list[list[Spot]] = [[] for _ in range(total + 1)]
     start = (group.node in SEA, group.node)
     # For each spot the fewest fights on a cheapest way to it, and that way.
@@ -208,14 +208,14 @@ def _points_left(player: Player, group: Group, node: Node, end: Node, *, has_sai
     return distance("jeep", node, end, embarkations(player, node))
 
 
-def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
+def _rewarding(position: Position, player: Player, group: Group, end: Node, cheapest: Way) -> Iterator[Node]:
     """Yield nodes within the points where a card pays, on ways as cheap as the first."""
     has_jeep = group.what in BY_JEEP
     paid = [node for active in position.active for node in _places_of(active.card, has_jeep)]
     if not paid:
         return
     for cost, node in distances(group.what, group.node, paid, within_reach(embarkations_of(player, group), position.points)):
-        if cost <= position.points and node not in first and _costs_as_much(player, group, node, end, way_cost(first) - cost):
+        if cost <= position.points and node not in cheapest and _costs_as_much(player, group, node, end, way_cost(cheapest) - cost):
             yield node
 
 
@@ -241,14 +241,14 @@ def _places_of(card: Card, has_jeep: bool) -> tuple[Node, ...]:
 
 def _through(position: Position, guarded: Guarded, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
     """Yield the ways to `end` through `node` that cost `total` points."""
-    there = _safest_way(guarded, player, group, node, position.points)
-    points_there = position.points - way_cost(there)
+    way_there = _safest_way(guarded, player, group, node, position.points)
+    points_there = position.points - way_cost(way_there)
     what: What = "jeep"
     if node in SEA:
         what = "ship-jeep" if group.what == "jeep" else group.what
     shipless = replace(player, ships=())  # a jeep of a player without ships boards none; other groups need none
-    can_board = group.what == "jeep" and not any(map(is_sea, there))
+    can_board = group.what == "jeep" and not any(map(is_sea, way_there))
     for owner in (player, shipless) if can_board else (shipless,):
-        onward = way(owner, Group(what, node), end)
-        if onward is not None and way_cost(there) + way_cost(onward) == total:
-            yield (*there, *_safest_way(guarded, owner, Group(what, node), end, points_there)[1:])
+        onward = cheapest_way(owner, Group(what, node), end)
+        if onward is not None and way_cost(way_there) + way_cost(onward) == total:
+            yield (*way_there, *_safest_way(guarded, owner, Group(what, node), end, points_there)[1:])
