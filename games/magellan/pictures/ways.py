@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -66,6 +67,10 @@ def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Poin
     return [_round_corners(tuple(points)) for points in parts]
 
 
+Square = tuple[int, int]
+"""Column and row of a square of `BLOCK` px on a plate."""
+
+
 @lru_cache(maxsize=512)
 def _leg(plate: Plate, before: Node, after: Node) -> Points:
     """Return a line between two nodes, inside their cells, over land or water as the nodes."""
@@ -79,14 +84,28 @@ def _leg(plate: Plate, before: Node, after: Node) -> Points:
     pixels = shares.load()
     assert pixels is not None
 
-    def block(at: Point) -> tuple[int, int]:
+    def square_of(at: Point) -> Square:
         x, y = int((at[0] - plate.x0) // BLOCK), int((at[1] - plate.y0) // BLOCK)
         return min(right, max(left, x)), min(bottom, max(top, y))
 
-    first, goal = block(start), block(end)
+    def cost(at: Square) -> float:
+        land = float(pixels[at]) / 255  # type: ignore[arg-type]
+        return 1 + WRONG * (1 - land if by_land else land)
+
+    squares = _cheapest_squares(square_of(start), square_of(end), (left, top, right, bottom), cost)
+    inner = [(plate.x0 + (x + 0.5) * BLOCK, plate.y0 + (y + 0.5) * BLOCK) for x, y in squares[1:-1]]
+    return (start, *inner[::2], end)
+
+
+def _cheapest_squares(first: Square, goal: Square, bounds: tuple[int, int, int, int], cost_of: Callable[[Square], float]) -> list[Square]:
+    """Return the squares of the cheapest line between two, both included, inside bounds.
+
+    `cost_of` is the factor by which a step to a square costs more than its length. The search is A*.
+    """
+    left, top, right, bottom = bounds
     queue = [(0.0, 0.0, first)]
     costs = {first: 0.0}
-    origins: dict[tuple[int, int], tuple[int, int]] = {}
+    origins: dict[Square, Square] = {}
     while queue:
         _, cost, here = heappop(queue)
         if here == goal:
@@ -97,18 +116,16 @@ def _leg(plate: Plate, before: Node, after: Node) -> Points:
             there = (here[0] + dx, here[1] + dy)
             if not (left <= there[0] <= right and top <= there[1] <= bottom):
                 continue
-            land = float(pixels[there]) / 255  # type: ignore[arg-type]
-            total = cost + length * (1 + WRONG * (1 - land if by_land else land))
+            total = cost + length * cost_of(there)
             if total < costs.get(there, 1e9):
                 costs[there] = total
                 origins[there] = here
                 across, down = abs(there[0] - goal[0]), abs(there[1] - goal[1])
                 heappush(queue, (total + max(across, down) + 0.414 * min(across, down), total, there))
-    blocks = [goal]
-    while blocks[-1] != first:
-        blocks.append(origins[blocks[-1]])
-    inner = [(plate.x0 + (x + 0.5) * BLOCK, plate.y0 + (y + 0.5) * BLOCK) for x, y in reversed(blocks[1:-1])]
-    return (start, *inner[::2], end)
+    squares = [goal]
+    while squares[-1] != first:
+        squares.append(origins[squares[-1]])
+    return squares[::-1]
 
 
 _STEPS = tuple((dx, dy, 1.414 if dx and dy else 1.0) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)

@@ -89,4 +89,4 @@ def _half_traded(before: Work, trades: Trades) -> State:
     """Return the state shown while the form is being filled in."""
     work = before.fork()
     work.trade(_done(trades))
-    return work.look()()
+    return work.shown()

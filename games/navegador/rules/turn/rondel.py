@@ -163,7 +163,7 @@ def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[t
     """Ask which ships pay for further steps, by region, if there is a choice."""
     ships = position.players[seat].ships
     if is_payment_asked(ships, due):
-        ask = replace(_pay_ask(ships, due), so_far=lambda: _begin(position, seat, field, ()).look()())
+        ask = replace(_pay_ask(ships, due), so_far=lambda: _begin(position, seat, field, ()).shown())
         paid: tuple[Region, ...] = yield ask
         return tuple([REGION_NUMBER[region] for region in paid])
     return tuple([region for region, count in enumerate(ships) for _ in range(min(count, due))])

@@ -97,6 +97,10 @@ class Work:
         """Return a function for the state of the line as it is now, whatever is done later."""
         return partial(_shown, self.position, self.player, self.last, self.seat)
 
+    def shown(self) -> State:
+        """Return the state of the line as it is now."""
+        return _shown(self.position, self.player, self.last, self.seat)
+
     def step(self, field: int, paid: Sequence[int]) -> None:
         """Move the stone to a field of the rondel and give up ships (by region) for it.
 
