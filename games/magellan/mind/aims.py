@@ -197,7 +197,10 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
 
 
 def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Return own countries without a jeep: in war an enemy who enters one takes it."""
+    """Return own countries without a jeep as aims; none at a table without wars.
+
+    In war an enemy who enters one takes it.
+    """
     player = position.players[seat]
     if not position.table.has_wars:
         return ()

@@ -318,7 +318,10 @@ def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
 
 
 def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
-    """Return the points from a player's nearest jeep to the nearest of the wanted countries."""
+    """Return the points from a player's nearest jeep to the nearest of the wanted countries.
+
+    They are `FAR` if no jeep can come to any.
+    """
     player, least = position.players[seat], FAR
     for group in filter(is_jeep, groups(player)):
         ships = embarkations_of(player, group)

@@ -284,7 +284,7 @@ def _flight_deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps
 
 
 def _bombing_deals(position: Position, seat: Seat, steps: int) -> list[Deal]:
-    """In war, return the flight that bombs the most pieces of enemies and can return."""
+    """In war, return the flight that bombs most pieces of enemies for the lines it crosses."""
     flights = list[Deal]()
     for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
         for cell, crossed in strikes(position, seat, group) if group.what == "plane" else ():

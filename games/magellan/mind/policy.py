@@ -99,7 +99,7 @@ def choose_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Litera
 
 
 def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
-    """Return the pack that helps most.
+    """Return the pack that helps most, unless the player is bent on one.
 
     It is the geographic pack if few open countries can be paid and are worth it, or if the average card of the pack promises more than all
     of them; else the history pack.

@@ -136,7 +136,10 @@ def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed
 
 
 def worthwhile_extra(worth: SailingOutlook) -> Deed | None:
-    """Return the best extra sailing if it is worth the card; any is shortly before it expires."""
+    """Return the best extra sailing if it is worth the card.
+
+    Any gain is worth it shortly before the card expires, and once the end is triggered.
+    """
     best = next(iter(extras(worth)), None)
     is_urgent = CIRCLE - worth.position.run <= LAST_CHANCE or worth.position.is_ending
     return best if best is not None and best.worth > (0 if is_urgent else worth.weights.card) else None
@@ -208,7 +211,10 @@ def _market_visits(worth: Worth, field: int, paid: tuple[int, ...], is_wide: boo
 
 
 def _other_trades(units: Sequence[int], player: Player) -> Iterator[tuple[int, ...]]:
-    """Yield market visits in which one good is sold instead of processed, or the reverse."""
+    """Yield market visits in which one good is sold instead of processed, or the reverse.
+
+    The good that the orange factory helps to process stays as it is.
+    """
     for good, number in enumerate(units):
         factories = player.factories[good]
         other = -factories if number > 0 else len(player.colonies[good])

@@ -52,7 +52,9 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
             words, size = fitted_sentence(
                 lambda who: last_words(view.last, say, who), player_name(say, view.last.seat), fonts.SERIF_BOLD, 38, 700
             )
-            canvas.text(120, 56, words if not view.ranks else name, fonts.SERIF_BOLD, size, palette.INK, "lm", 700)
+            if view.ranks:
+                words = name
+            canvas.text(120, 56, words, fonts.SERIF_BOLD, size, palette.INK, "lm", 700)
     canvas.fill(shapes.round_rectangle(846, 22, 930, 90, 10), palette.INK)
     canvas.fill(shapes.round_rectangle(849, 25, 927, 87, 8), palette.WAX)
     canvas.text(888, 56, signs.NUMERAL[view.phase], fonts.SERIF_BOLD, 44, palette.PAPER, "mm")

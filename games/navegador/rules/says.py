@@ -82,7 +82,7 @@ def field(name: board.RondelField) -> Msg:
 
 @cache
 def started(seat: Seat, holder: Seat, ships: int, money: int) -> Note:
-    """Note who starts, who has the card, and what everybody begins with."""
+    """Note who starts, who has the card, and everybody's ships and money."""
     return Note(Msg("navegador.note.start", who=Who(seat), holder=Who(holder), ships=ships, money=money))
 
 

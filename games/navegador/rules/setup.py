@@ -64,6 +64,6 @@ def beginner(is_goa: bool) -> Player:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Note who starts, who has the Navegador card, and what everybody begins with."""
+    """Note who starts, who has the Navegador card, and everybody's ships and money."""
     position = state.position
     return (says.started(position.start, position.holder, board.START["ships"], board.START["money"]),)
