@@ -1,4 +1,7 @@
-"""The examples in docstrings of the core, `caravel`, the host and the store are true."""
+"""The examples in docstrings of the engine, `caravel`, the host and the store are true.
+
+They play `tests/play/toy.py`: two people bid for a point, then choose cards in secret.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,25 @@ from pkgutil import walk_packages
 
 import caravel
 import engine
+from engine.game.rules import resolve_settings
+from engine.values.core import Msg, Seat
+from tests.play.toy import RULES
 
 LEAST = 20
 """The least number of examples. Newcomers read them first."""
 
+NAMES = {
+    "RULES": RULES,
+    "START": RULES.setup(2, resolve_settings(RULES, {}), "a seed"),
+    "FIRST": Seat(0),
+    "SECOND": Seat(1),
+    "Msg": Msg,
+}
+"""Names that examples use without importing them: a game, its first position, its two seats."""
+
 
 def modules() -> Iterator[str]:
-    """The names of all modules whose public functions show examples."""
+    """The names of all modules that may have examples."""
     for package in (caravel, engine):
         yield package.__name__
         yield from (module.name for module in walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in module.name)
@@ -23,6 +38,6 @@ def modules() -> Iterator[str]:
 
 
 def test_every_example_in_a_docstring_is_true() -> None:
-    results = {name: doctest.testmod(import_module(name)) for name in modules()}
+    results = {name: doctest.testmod(import_module(name), extraglobs=NAMES) for name in modules()}
     assert {name: result.failed for name, result in results.items() if result.failed} == {}
     assert sum(result.attempted for result in results.values()) >= LEAST
