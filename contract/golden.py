@@ -20,7 +20,8 @@ from data.homes import homes
 from engine import bots
 from engine.game.mind import Budget
 from engine.match import registry
-from engine.match.match import Match, at, begin, from_record, record
+from engine.match.match import Match, at, begin
+from engine.match.records import from_record, record
 from engine.search.odds import chances
 from engine.search.thinking import judgement_of, think_through
 from engine.values import codec

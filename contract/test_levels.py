@@ -16,7 +16,8 @@ from contract.tables import TABLES, Step, Table, every_table, mixed_match, small
 from data.measures import measures
 from engine import bots
 from engine.game.mind import Budget
-from engine.match.match import Match, begin, from_record, record
+from engine.match.match import Match, begin
+from engine.match.records import from_record, record
 from engine.search.thinking import judgement_of, thoughts
 from engine.values.core import Seat
 from engine.walking.walk import play

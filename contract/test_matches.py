@@ -14,7 +14,8 @@ from contract.hiding import seal_faults, who
 from contract.tables import Table, asks_in, every_table, mixed_match, none, outcome, random_match, readable_notes, small_tables, thin_out
 from engine import bots
 from engine.asks.answers import answers, misspelt, stuck
-from engine.match.match import begin, from_record, record
+from engine.match.match import begin
+from engine.match.records import from_record, record
 from engine.values import codec
 from engine.values.core import Form, Msg, Note, NotYourTurn, Result, Seat, Who
 from engine.walking.walk import LINE_LIMIT, Asking, Done, decision, lines, play, sample, walk

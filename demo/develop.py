@@ -29,8 +29,9 @@ from demo.harbour import Harbour
 from engine.bots import USUAL
 from engine.game.rules import Settings
 from engine.match import registry
-from engine.match.match import Entry, begin, effective, read_record, replay
-from engine.match.match import record as record_of
+from engine.match.match import Entry, begin, effective, replay
+from engine.match.records import read_record
+from engine.match.records import record as record_of
 from engine.values import codec
 from engine.values.core import EngineError, Line, Msg, Seat
 from engine.walking.worlds import imagine_world

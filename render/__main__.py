@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import render
-from engine.match import match
+from engine.match import match, records
 from engine.values.core import EngineError, Seat
 from words import speaker
 
@@ -32,7 +32,7 @@ def main(words: list[str]) -> int:
     """Draw a picture; return 1 after an error message if the record or an argument is wrong."""
     wanted = arguments(words)
     try:
-        played = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))
+        played = records.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))
         if wanted.at is not None:
             played = match.at(played, wanted.at)
         if wanted.seat is not None and not 0 <= wanted.seat < played.seats:

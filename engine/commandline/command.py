@@ -24,7 +24,8 @@ from engine.commandline import answering
 from engine.commandline.terminal import YOURS, Session, Speaker
 from engine.game.rules import Rules, checked_seats, resolve_settings
 from engine.match import registry
-from engine.match.match import Match, at, begin, from_record, record
+from engine.match.match import Match, at, begin
+from engine.match.records import from_record, record
 from engine.match.verify import is_posted, verified_record
 from engine.search.findings import Review
 from engine.search.review import decided_entries, review_match

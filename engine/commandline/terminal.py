@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 from engine import bots
 from engine.asks.answers import keyed_answers
 from engine.match.dumped import as_test
-from engine.match.match import Match, public_entry, record
+from engine.match.match import Match
+from engine.match.records import public_entry, record
 from engine.story.story import shared_end
 from engine.values import codec
 from engine.values.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.game.rules import Rules, Settings
-from engine.match.match import Entry, Match, compare_result, read_record, replay_steps
+from engine.match.match import Entry, Match, replay_steps
+from engine.match.records import compare_result, read_record
 from engine.values.chance import Draw, commitment, listen_to_draws
 
 LEAST = 8

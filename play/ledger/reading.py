@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.bots import KINDS, USUAL
-from engine.match.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.match.match import Entry, Match, at, chapters, effective, undo_target
+from engine.match.records import public_entry, public_record, record
 from engine.match.verify import Verified, verify_chances
 from engine.search.why import reasons_of
 from engine.story.story import Story, StoryMoment, story

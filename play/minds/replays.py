@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from engine.game.rules import Rules, Settings
 from engine.match import registry
-from engine.match.match import FORMAT, BadRecord, Entry, Match, Recorded, compare_result, read_record, replay_steps, undo_target
+from engine.match.match import Entry, Match, replay_steps, undo_target
+from engine.match.records import FORMAT, BadRecord, Recorded, compare_result, read_record
 from engine.match.verify import Chances, Verified, hear_chances
 from engine.values.core import EngineError, Msg, Note, Seat
 from engine.values.differing import Differs

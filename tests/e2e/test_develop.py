@@ -18,7 +18,8 @@ from demo import develop, page_state
 from demo.page import PageServer
 from engine.bots import USUAL
 from engine.match import registry
-from engine.match.match import begin, record
+from engine.match.match import begin
+from engine.match.records import record
 from engine.values.core import Msg, Note, Seat, Turn
 from play.values.types import Occupant, Person
 from tests.e2e.demos import Demo

@@ -14,7 +14,8 @@ from cogs.edge import reply
 from cogs.edge.reply import Reply
 from cogs.looking_back import files
 from engine.match import registry
-from engine.match.match import begin, record
+from engine.match.match import begin
+from engine.match.records import record
 from engine.values.chance import commitment
 from tests.e2e.world import control, texts, world
 

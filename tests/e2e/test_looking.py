@@ -13,7 +13,8 @@ from cogs.actions.looking_back import DropRecord
 from cogs.actions.tables import OpenTurn, OpenView
 from cogs.pictures.service import Pictures
 from engine.match import registry
-from engine.match.match import begin, record
+from engine.match.match import begin
+from engine.match.records import record
 from tests.e2e.demos import Dots
 from tests.e2e.world import controls, raw, texts, world
 

@@ -13,7 +13,8 @@ from engine.asks.answers import misspelt, random_answer
 from engine.asks.talk import pick
 from engine.bots import line
 from engine.game.rules import Rules
-from engine.match.match import begin, from_record, record, replay
+from engine.match.match import begin, replay
+from engine.match.records import from_record, record
 from engine.values.core import Ask, EngineError, Field, Form, Mistake, Msg, Note, NotYourTurn, Option, Seat, Several, Talk, Turn
 from engine.values.differing import Differs
 from engine.walking.guarding import guard

@@ -11,7 +11,8 @@ import pytest
 
 from engine import bots
 from engine.match import registry
-from engine.match.match import BadRecord, Match, at, begin, from_record, public_record, record
+from engine.match.match import Match, at, begin
+from engine.match.records import BadRecord, from_record, public_record, record
 from engine.values.core import IllegalLine, Seat
 from engine.values.differing import Differs
 from engine.values.remarks import STANDS

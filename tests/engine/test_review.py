@@ -15,7 +15,8 @@ from engine import bots
 from engine.commandline.command import main
 from engine.game.mind import Candidate
 from engine.match import registry
-from engine.match.match import Match, at, begin, record
+from engine.match.match import Match, at, begin
+from engine.match.records import record
 from engine.search.findings import Review
 from engine.search.plain import near, plain
 from engine.search.review import Making, decided_entries, review_match, reviews

@@ -12,7 +12,8 @@ import pytest
 from engine.commandline.command import keys, main
 from engine.commandline.terminal import YOURS, Session
 from engine.match import registry
-from engine.match.match import begin, from_record
+from engine.match.match import begin
+from engine.match.records import from_record
 from tests.play.toy import RULES as TOY
 from words import speaker
 

@@ -13,7 +13,8 @@ import pytest
 from engine import bots
 from engine.commandline.command import main
 from engine.match import registry
-from engine.match.match import BadRecord, begin, record
+from engine.match.match import begin
+from engine.match.records import BadRecord, record
 from engine.match.verify import Verified, is_posted, verified_record
 from engine.values.chance import Chance, Draw, commitment, listen_to_draws
 from engine.values.differing import Differs

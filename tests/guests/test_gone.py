@@ -12,7 +12,8 @@ import words
 from cogs.looking_back.verifying import screen
 from data import homes
 from engine.match import registry
-from engine.match.match import begin, from_record, record
+from engine.match.match import begin
+from engine.match.records import from_record, record
 from engine.match.verify import Verified
 from engine.values.core import Msg
 from play.host import Host

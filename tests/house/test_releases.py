@@ -8,7 +8,7 @@ from pathlib import Path
 
 import caravel
 from engine.match import registry
-from engine.match.match import FORMAT
+from engine.match.records import FORMAT
 from store.migrate import SCHEMA, scripts
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,8 @@ from engine import bots
 from engine.game.mind import Budget
 from engine.game.rules import resolve_settings
 from engine.match import registry
-from engine.match.match import Match, begin, from_record, record
+from engine.match.match import Match, begin
+from engine.match.records import from_record, record
 from engine.walking.walk import play
 
 pytestmark = pytest.mark.campaign

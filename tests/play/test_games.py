@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.match import registry
-from engine.match.match import from_record
+from engine.match.records import from_record
 from engine.values.core import Seat
 from play.host import Host
 from tests.play.hosting import ANNE, BEN, Opener, begin_match, make_move, seat_of

@@ -15,7 +15,8 @@ import pytest
 
 from engine import bots
 from engine.match import registry
-from engine.match.match import Match, begin, record
+from engine.match.match import Match, begin
+from engine.match.records import record
 from engine.match.verify import verified_record
 from engine.values.core import EngineError, Msg, Note
 from play.host import Host

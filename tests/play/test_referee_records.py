@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engine.match import registry
-from engine.match.match import from_record, replay
+from engine.match.match import replay
+from engine.match.records import from_record
 from engine.match.verify import verify_chances
 from engine.values.core import Msg, Seat, Who
 from engine.values.remarks import STANDS

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from engine.match import registry
-from engine.match.match import from_record
+from engine.match.records import from_record
 from engine.values.core import Note, Seat
 from play.host import Host
 from play.values.errors import Frozen, NotAllowed, NotStored

@@ -17,7 +17,8 @@ from engine import bots
 from engine.game.mind import Candidate, Thought
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.match.match import begin, record
+from engine.match.match import begin
+from engine.match.records import record
 from engine.search.thinking import think_through, thoughts
 from engine.search.weighing import WeighingTask, weigh_lines
 from engine.values import codec

@@ -10,7 +10,8 @@ import pytest
 from engine.asks.talk import pick
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.match.match import effective, entries_that_hold, from_record, is_renewed, replay
+from engine.match.match import effective, entries_that_hold, is_renewed, replay
+from engine.match.records import from_record
 from engine.match.verify import verify_chances
 from engine.values.core import Note, Option, Seat, Talk, Turn
 from play.follows.effects import asked_people

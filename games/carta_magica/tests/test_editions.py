@@ -8,7 +8,8 @@ import pytest
 
 from engine import bots
 from engine.game.rules import resolve_settings
-from engine.match.match import begin, from_record, record, replay
+from engine.match.match import begin, replay
+from engine.match.records import from_record, record
 from engine.match.registry import rules_of
 from engine.values.core import Seat
 from engine.values.differing import Differs

@@ -10,7 +10,8 @@ import pytest
 from contract.golden import plans
 from contract.test_catalogue import modules
 from data.homes import homes
-from engine.match.match import effective, from_record, read_entry, record, replay
+from engine.match.match import effective, replay
+from engine.match.records import from_record, read_entry, record
 from engine.values.differing import Differs
 from engine.walking.walk import play, tokens, trace
 from games.magellan.game import RULES

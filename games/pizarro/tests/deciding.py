@@ -13,7 +13,7 @@ from engine import bots
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
 from engine.game.rules import resolve_settings
-from engine.match.match import from_record
+from engine.match.records import from_record
 from engine.values.core import Seat, Talk
 from engine.walking.walk import Asking, decision, follow, play
 from games.pizarro.game import RULES

@@ -16,7 +16,7 @@ from PIL import Image
 import render
 from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.match import match, registry
+from engine.match import match, records, registry
 from engine.values.core import Say
 from engine.walking import walk
 from games.pizarro import pictures as pizarro
@@ -199,7 +199,7 @@ def test_the_command_line_draws_a_picture_of_a_record(tmp_path: Path, capsys: py
         path, _ = walk.sample(rules, game.state, seat, rng)
         game = game.played(seat, " ".join(path))
     record, out = tmp_path / "match.json", tmp_path / "out.png"
-    record.write_text(json.dumps(match.record(game)), encoding="utf-8")
+    record.write_text(json.dumps(records.record(game)), encoding="utf-8")
     assert main([str(record), "--at", "5", "--seat", "1", "--part", "hand", "--out", str(out)]) == 0
     with Image.open(out) as opened:
         assert opened.size == hand.SIZE
