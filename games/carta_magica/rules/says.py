@@ -103,3 +103,21 @@ def challenge(number: int) -> Msg:
 def spun(seat: Seat, number: int) -> Note:
     """Return the note that the wheel stopped on a segment with actions."""
     return Note(Msg("carta_magica.note.spun", who=Who(seat), segment=segment(number)))
+
+
+@cache
+def sailed(seat: Seat, target: Square, steps: int) -> Note:
+    """Return the note that a ship sailed."""
+    return Note(Msg("carta_magica.note.sailed", who=Who(seat), place=place(target), steps=steps))
+
+
+@cache
+def took(seat: Seat, kind: str, amount: int) -> Note:
+    """Return the note that a player took tokens."""
+    return Note(Msg(f"carta_magica.note.took.{kind}", who=Who(seat), amount=amount))
+
+
+@cache
+def drifted(seat: Seat, how: str, square: Square) -> Note:
+    """Return the note of what a storm did to a ship."""
+    return Note(Msg(f"carta_magica.note.drift.{how}", who=Who(seat), place=place(square)))

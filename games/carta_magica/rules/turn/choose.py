@@ -109,7 +109,7 @@ def _rest(work: Work, seat: Seat) -> None:
 def _take(work: Work, seat: Seat, kind: Literal["goods", "magic"]) -> None:
     assert work.position.spin is not None
     amount = work.take(seat, kind, WHEEL[work.position.spin].steps)
-    work.say(f"carta_magica.note.took.{kind}", seat, amount=amount)
+    work.notes.append(says.took(seat, kind, amount))
     work.mark(seat, "took", amount=amount)
 
 
