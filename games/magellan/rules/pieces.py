@@ -102,7 +102,7 @@ def count(position: Position, seat: int, kind: Kind) -> int:
         number += 1
     if kind == "plane":
         return number + len(player.planes)
-    return number + len(player.jeeps) + sum([plane.is_laden for plane in player.planes])
+    return number + len(player.jeeps) + (sum([plane.is_laden for plane in player.planes]) if player.planes else 0)
 
 
 def added(player: Player, kind: Kind, number: int) -> Player:

@@ -49,9 +49,12 @@ Way: TypeAlias = tuple[Node, ...]
 
 
 class Ways:
-    """All cheapest ways of one kind of piece from one node."""
+    """All cheapest ways of one kind of piece from one node.
 
-    __slots__ = ("_before", "_costs", "_order")
+    `costs` has the points to each node, by its number.
+    """
+
+    __slots__ = ("_before", "_order", "costs")
 
     def __init__(self, start: int, step: int) -> None:
         costs, before, order = bytearray(_UNKNOWN), array("h", _NOWHERE), array("h", (start,))
@@ -72,11 +75,11 @@ class Ways:
                         costs[free] = cost
                         before[free] = other
                         order.append(free)
-        self._order, self._costs, self._before = order, costs, before
+        self._order, self.costs, self._before = order, costs, before
 
     def within(self, points: int) -> Iterator[tuple[int, int]]:
         """Yield the other nodes (numbers) within some points and their cost, near ones first."""
-        costs, start = self._costs, self._order[0]
+        costs, start = self.costs, self._order[0]
         for number in self._order:
             if costs[number] > points:
                 break
@@ -90,17 +93,17 @@ class Ways:
     def outward(self) -> Iterator[tuple[Node, int]]:
         """Yield all nodes and their cost, the start first."""
         for number in self._order:
-            yield NODES[number], self._costs[number]
+            yield NODES[number], self.costs[number]
 
     def cost(self, node: Node) -> int | None:
         """Return the points to a node; `None` when there is no way."""
-        cost = self._costs[NUMBERS[node]]
+        cost = self.costs[NUMBERS[node]]
         return None if cost == _FAR else cost
 
     def route(self, node: Node) -> Way | None:
         """Return the way to a node; `None` when there is none."""
         number, start = NUMBERS[node], self._order[0]
-        if self._costs[number] == _FAR:
+        if self.costs[number] == _FAR:
             return None
         nodes = [node]
         while number != start:
@@ -172,14 +175,17 @@ def _laden_reach(start: int, limit: int) -> tuple[array[int], array[int]]:
 
 
 @cache
-def _laden_costs_to(goal: int) -> bytearray:
-    """Return the points to a piece of land from each sea (by number), for a jeep aboard.
+def _laden_costs_to(end: Node) -> bytearray:
+    """Return the points to a node from each sea (by number), for a jeep aboard.
 
     The table is kept for the life of the process (2 kB each): pieces go to few different places.
     """
+    if end in SEA:
+        return ways("ship", end).costs
+    goal = NUMBERS[end]
     least = bytearray(_UNKNOWN)
     waiting: dict[int, list[int]] = {}
-    for land, drive in ((goal, 0), *ways("jeep", NODES[goal]).within(_FAR - 1)):
+    for land, drive in ((goal, 0), *ways("jeep", end).within(_FAR - 1)):
         for shore in SHORES[land]:
             waiting.setdefault(drive + LAND_COST, []).append(shore)
     cost, next_ = 0, list[int]()
@@ -340,9 +346,7 @@ def laden_way(start: Node, end: Node) -> Way | None:
 
 def _laden_cost(start: Node, end: Node) -> int | None:
     """Return the points of a jeep aboard a ship to sea or land; `None` if there is no way."""
-    if end in SEA:
-        return ways("ship", start).cost(end)
-    cost = _laden_costs_to(NUMBERS[end])[NUMBERS[start]]
+    cost = _laden_costs_to(end)[NUMBERS[start]]
     return None if cost == _FAR else cost
 
 
@@ -355,12 +359,14 @@ def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int
         return _laden_cost(node, end)
     if what != "jeep":
         return ways("ship", node).cost(end)
-    best = None if end in SEA else ways("jeep", node).cost(end)
-    for drive, _, sea in ships:
-        cost = _laden_cost(sea, end)
-        if cost is not None and (best is None or drive + BOARD_COST + cost < best):
-            best = drive + BOARD_COST + cost
-    return best
+    best = ways("jeep", node).costs[NUMBERS[end]]
+    if ships:
+        carried = _laden_costs_to(end)
+        for drive, _, sea in ships:
+            cost = drive + BOARD_COST + carried[NUMBERS[sea]]
+            if cost < best:
+                best = cost
+    return best if best < _FAR else None
 
 
 def distances(what: What, node: Node, ends: Collection[Node], ships: Embarkations) -> list[tuple[int, Node]]:

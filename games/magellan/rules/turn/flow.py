@@ -68,7 +68,8 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
         return _loss(position, notes)
     if position.debts:
         return _debt(position, notes)
-    if any(cards.printed_income(player) > position.table.target for player in position.players if not player.is_out):
+    owners = [player for player in position.players if player.countries and not player.is_out]
+    if any(cards.printed_income(player) > position.table.target for player in owners):
         return _won(position, by_income(position)[0], notes)
     if position.players[position.seat].is_out:
         return passed(position, notes)

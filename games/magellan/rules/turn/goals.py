@@ -49,7 +49,11 @@ def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
     if points > 1 and NEXT[NUMBERS[node]]:
         return True
     coast = shores(node)
-    return any(not ship.load and ship.node in coast for ship in ships)
+    if coast:
+        for ship in ships:
+            if ship.node in coast and not ship.load:
+                return True
+    return False
 
 
 def goals(position: Position, seat: Seat, group: Group) -> Ask:
@@ -81,11 +85,12 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
     end = bisect_right(near.costs, points)
     options = list(near.options[:end])
     named, reaches_out = places(position, seat, group), points > (1 if is_jeep(group) else 0)
-    for distance, node in distances(named, group.what, group.node, ships):
-        if distance <= points:
-            options[near.places[node]] = named.option(node, distance)
-        elif reaches_out:
-            options.append(named.beyond(node, distance))
+    far = distances(named, group.what, group.node, ships)
+    beyond = bisect_left(far, (points + 1, ""))
+    for distance, node in far[:beyond]:
+        options[near.places[node]] = named.option(node, distance)
+    if reaches_out:
+        options += named.beyond(far[beyond:])
     if end and reaches_out:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:

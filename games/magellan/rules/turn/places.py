@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -79,7 +80,7 @@ class Places:
         self.named = named
         self._at_sea = at_sea
         self._within: dict[tuple[Node, int], Option[Goal]] = {}
-        self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
+        self._beyond: dict[tuple[int, Node], Option[Goal]] = {}
 
     def option(self, node: Node, points: int) -> Option[Goal]:
         """Return the option of a named place within the points of the turn; `points` lead to it."""
@@ -88,11 +89,14 @@ class Places:
             option = self._within[node, points] = _named(self._at_sea, node, points, *self.named[node])
         return option
 
-    def beyond(self, node: Node, points: int) -> Option[Goal]:
-        """Return the option of a place beyond the points of the turn; its label says *towards*."""
-        option = self._beyond.get((node, points))
-        if option is None:
-            option = self._beyond[node, points] = _towards(self._at_sea, node, points, *self.named[node])
+    def beyond(self, places: Sequence[tuple[int, Node]]) -> list[Option[Goal]]:
+        """Return the options of places beyond the points of the turn; their labels say *towards*."""
+        ready = self._beyond
+        return [ready.get(place) or self._towards(place) for place in places]
+
+    def _towards(self, place: tuple[int, Node]) -> Option[Goal]:
+        points, node = place
+        option = self._beyond[place] = _towards(self._at_sea, node, points, *self.named[node])
         return option
 
 

@@ -57,10 +57,15 @@ def developed(position: Position, seat: Seat, country: Country, notes: list[Note
 
 def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
     """Return an option for each kind of piece that the player can pay and has left."""
-    cash = position.players[seat].cash
-    prices = cards.prices(position)
+    player, prices = position.players[seat], cards.prices(position)
     kinds = KINDS if position.table.has_planes else _WITHOUT_PLANES
-    return [_buy(kind, prices[kind]) for kind in kinds if prices[kind] <= cash and count(position, seat, kind) < LIMIT[kind]]
+    # The player has at most so many of any kind: no carrier has two of one, and one plane may be in the air.
+    most = len(player.ships) + len(player.planes) + len(player.jeeps) + 1
+    return [
+        _buy(kind, prices[kind])
+        for kind in kinds
+        if prices[kind] <= player.cash and (most < LIMIT[kind] or count(position, seat, kind) < LIMIT[kind])
+    ]
 
 
 @lru_cache(4096)
