@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.walking.listing import lines
 from engine.walking.ready import AdvisedTalk
 from engine.walking.walk import (
     Answerer,
@@ -10,7 +11,6 @@ from engine.walking.walk import (
     Trace,
     drive,
     follow,
-    lines,
     only_line,
     play,
     preview,

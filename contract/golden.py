@@ -26,7 +26,8 @@ from engine.search.odds import chances
 from engine.search.thinking import judgement_of, think_through
 from engine.values import codec
 from engine.values.core import Ask, Form, Msg, Note, Who
-from engine.walking.walk import Asking, count, walk
+from engine.walking.listing import count
+from engine.walking.walk import Asking, walk
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from contract.clicking import clicks
 from contract.taught import every_lesson, lesson_of, positions
 from engine.match.match import Match
 from engine.values.core import Ask, Msg, Seat
-from engine.walking.walk import Asking, Done, decision, lines, walk
+from engine.walking.listing import lines
+from engine.walking.walk import Asking, Done, decision, walk
 from words import catalogue, speaker
 from words.catalogues import key_name
 

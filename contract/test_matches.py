@@ -18,7 +18,8 @@ from engine.match.match import begin
 from engine.match.records import from_record, record
 from engine.values import codec
 from engine.values.core import Form, Msg, Note, NotYourTurn, Result, Seat, Who
-from engine.walking.walk import LINE_LIMIT, Asking, Done, decision, lines, play, sample, walk
+from engine.walking.listing import lines
+from engine.walking.walk import LINE_LIMIT, Asking, Done, decision, play, sample, walk
 
 
 @every_table

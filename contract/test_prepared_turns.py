@@ -17,8 +17,9 @@ from contract.tables import TABLES, Table, every_table, mixed_match, thin_out
 from engine.asks.answers import random_answer
 from engine.game.rules import Planning
 from engine.values.core import EngineError, Order, Seat
+from engine.walking.listing import lines
 from engine.walking.prepared import basis, due_line, failing_turns, next_position, prepare_order
-from engine.walking.walk import drive, lines
+from engine.walking.walk import drive
 from engine.walking.worlds import imagine_world
 from words import speaker
 

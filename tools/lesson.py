@@ -22,7 +22,8 @@ from engine.game.lessons import Lesson, Step, lesson
 from engine.match import registry
 from engine.match.match import Match, begin
 from engine.values.core import EngineError, Form, Seat
-from engine.walking.walk import Asking, decision, lines, turn, walk_with_forced
+from engine.walking.listing import lines
+from engine.walking.walk import Asking, decision, turn, walk_with_forced
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")

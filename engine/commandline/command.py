@@ -32,7 +32,8 @@ from engine.search.review import decided_entries, review_match
 from engine.values import codec
 from engine.values.core import Ask, EngineError, Form, Msg, Say, Seat, Who
 from engine.values.differing import Differs
-from engine.walking.walk import Asking, count, decision, walk
+from engine.walking.listing import count
+from engine.walking.walk import Asking, decision, walk
 
 
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:

@@ -42,7 +42,11 @@ Player: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
 
 
 def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line:
-    """Return what the sensible player of a game plays for a seat."""
+    """Return what the sensible player of a game plays for a seat.
+
+    >>> sensible_line(RULES, START, FIRST, Random(1))
+    'pass'
+    """
     return " ".join(drive(rules.turn(world, seat), sensible(rules, world, seat, rng))[0])
 
 
@@ -52,6 +56,9 @@ def foresee_lines(
     """Return for each of a seat's next `turns` what it would play, and in how many futures.
 
     `player`: the player who is imagined in all seats that do not play by chance; `None`: the sensible one.
+
+    >>> foresee_lines(RULES, START, SECOND, Random(1))
+    (Counter({'pass': 4}),)
     """
     counts = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
@@ -78,6 +85,9 @@ def foresee_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 
     It is the turn that the seat would play then, if it is the same in `LIKELY` futures. `None`: nothing can be prepared, or no turn is
     likely.
+
+    >>> foresee_turn(RULES, START, SECOND, (), Random(1))
+    Foreseen(line='pass', may_differ=True)
     """
     world = next_world(rules, state, seat, orders)
     if world is None:

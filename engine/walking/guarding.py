@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 from engine.game.mind import Mind
 from engine.game.rules import Rules
 from engine.values.core import Mistake
+from engine.walking.mistakes import source_of
 from engine.walking.ready import AdvisedTalk
-from engine.walking.walk import source_of
 
 T = TypeVar("T")
 

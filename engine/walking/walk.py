@@ -1,4 +1,4 @@
-"""Driving dialogues: follow given tokens, play a line, enumerate or sample lines.
+"""Driving dialogues: follow given tokens, play a line or sample one.
 
 The generator of a dialogue is never stored. It is built again and fed the same tokens. So a half-made move is only a string, and *Back*
 only drops what the last click gave.
@@ -6,7 +6,7 @@ only drops what the last click gave.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -14,7 +14,6 @@ from typing import Any, Generic, TypeVar
 
 from engine.asks.answers import (
     answer,
-    answers,
     forced_answer,
     form_values,
     keyed_answers,
@@ -27,6 +26,7 @@ from engine.asks.answers import (
 from engine.asks.decision import Decision, usual
 from engine.game.rules import Rules
 from engine.values.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Talk, Token, Turn
+from engine.walking.mistakes import check_returned, no_dialogue
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -34,9 +34,6 @@ V = TypeVar("V")
 
 LINE_LIMIT = 400
 """The most characters of a line; a longer one is refused before it is read."""
-
-MOST_LINES = 1_000_000
-"""More lines of a seat than this are not counted (`count`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +87,14 @@ class Trace(Generic[T]):
 
 
 def trace(talk: Talk[T], path: Path) -> Trace[T]:
-    """Feed the tokens to a dialogue, up to the first ask without an answer.
+    """Feed the tokens of a path to a dialogue, up to the first ask without an answer.
 
-    Raises `IllegalLine` for a token that is not offered, and `BadLine` for tokens behind the end of the dialogue.
+    Return where that is, and all answers on the way. Raises `IllegalLine` for a token that is not offered, and `BadLine` for tokens behind
+    the end of the dialogue.
+
+    >>> traced = trace(turn(RULES, START, FIRST), ("bid", "3"))
+    >>> [(ask.name, token) for ask, token in traced.answered]
+    [('bid', 'bid'), ('bid.amount', '3')]
     """
     canonical: list[Token] = []
     shown: list[Token] = []
@@ -134,7 +136,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                 at += 1
                 ask = talk.send(value)
     except StopIteration as end:
-        returned = _check_returned(talk, canonical, end.value)
+        returned = check_returned(talk, canonical, end.value)
         if at < len(path):
             extra = " ".join(path[at:])
             raise BadLine(f"nothing is asked after {' '.join(canonical)}: {extra}", Msg("core.line.extra", extra=extra)) from None
@@ -148,42 +150,25 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
     return Trace(Asking(tuple(canonical), ask), tuple(answered), ask.so_far or so_far)
 
 
-def _check_returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
-    """Return what a dialogue returned; raise `Mistake` if it is nothing or nothing was asked."""
-    if value is None:
-        raise Mistake(f"{source_of(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
-    if not path:
-        raise Mistake(f"{source_of(talk)} ends without an ask: ask at least once, with one option where there is nothing to choose")
-    return value
-
-
-def _no_dialogue(rules: Rules[Any, Any], talk: object) -> Mistake:
-    """Return what is wrong with a turn that is no generator."""
-    kind = type(talk).__name__
-    return Mistake(
-        f"the turn of {rules.name} is no dialogue but a {kind}: it asks nothing; ask with `yield from pick(...)` before it returns"
-    )
-
-
-def source_of(talk: object) -> str:
-    """Return the name of a dialogue and the place where it is written, for error messages."""
-    talk = getattr(talk, "_talk", talk)
-    code = getattr(talk, "gi_code", None)
-    if code is None:
-        return "the dialogue"
-    name = str(getattr(talk, "__qualname__", ""))
-    if " (" in name:  # the dialogue of a guest has a name with its place already (engine/walking/guarding.py)
-        return name
-    return f"{code.co_qualname} ({'/'.join(code.co_filename.split('/')[-4:])}:{code.co_firstlineno})"
-
-
 def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
-    """Return where a path leads in a dialogue; raises what `trace` raises."""
+    """Return where a path leads in a dialogue; raises what `trace` raises.
+
+    >>> follow(turn(RULES, START, FIRST), ("bid",)).ask.name
+    'bid.amount'
+    """
     return trace(talk, path).end
 
 
 def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[Turn[S]]:
-    """Follow a seat's turn along a path; raise `NotYourTurn` if the seat may not act."""
+    """Follow a seat's turn along a path; return the ask or the finished turn it leads to.
+
+    Raises what `turn` and `trace` raise.
+
+    >>> walk(RULES, START, FIRST, ("bid",)).ask.name
+    'bid.amount'
+    >>> walk(RULES, START, FIRST, ("bid", "3")).value.state.bid
+    3
+    """
     end = follow(turn(rules, state, seat), path)
     if isinstance(end, Done) and not isinstance(end.value, Turn):
         kind = type(end.value).__name__
@@ -194,20 +179,28 @@ def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[
 
 
 def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
-    """Return the dialogue of a seat; raise `NotYourTurn` if it may not act."""
+    """Return the dialogue of a seat; raise `NotYourTurn` if it may not act.
+
+    >>> next(turn(RULES, START, FIRST)).name
+    'bid'
+    """
     if seat not in rules.may_act(state):
         free = ", ".join(map(str, rules.may_act(state))) or "none"
         raise NotYourTurn(f"seat {seat} may not act; seats that may: {free}", Msg("core.not-your-turn"))
     talk = rules.turn(state, seat)
     if not hasattr(talk, "send"):
-        raise _no_dialogue(rules, talk)
+        raise no_dialogue(rules, talk)
     return talk
 
 
 def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
     """Return an ask in brief, with the answers that make sense: from the game, or the ask.
 
-    `state` is the position in which the dialogue began.
+    `state` is the position in which the dialogue began, `at` is where it waits.
+
+    >>> brief = decision(RULES, START, FIRST, walk(RULES, START, FIRST, ()))
+    >>> [answer.path for answer in brief.answers]
+    [('bid',), ('pass',)]
     """
     brief = rules.mind.decision(state, seat, at.ask, at.path)
     return usual(at.ask) if brief is None else brief
@@ -218,12 +211,19 @@ def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:
 
     The preview of a complete line is the view after it. If the line is sealed, it is the view before chance or a secret is revealed. Raises
     what `walk` raises.
+
+    >>> preview(RULES, START, FIRST, ("bid", "3")).bid
+    3
     """
     return rules.view(so_far(state, trace(turn(rules, state, seat), path)), seat)
 
 
 def so_far(state: S, traced: Trace[Turn[S]]) -> S:
-    """Return the position with the answers of a turn; `state` if nothing has changed yet."""
+    """Return the position with the answers of a turn; `state` if nothing has changed yet.
+
+    >>> so_far(START, trace(turn(RULES, START, FIRST), ("bid", "3"))).bid
+    3
+    """
     end = traced.end
     if isinstance(end, Done):
         if not end.value.sealed:
@@ -238,6 +238,10 @@ def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
     """Play a whole line: `Done.value` is what it leads to.
 
     Raises `BadLine`, `IllegalLine`, `NotYourTurn`.
+
+    >>> done = play(RULES, START, FIRST, "bid 3")
+    >>> done.path, done.value.state.bid
+    (('bid', '3'), 3)
     """
     end = walk(rules, state, seat, tokens(line))
     if isinstance(end, Asking):
@@ -253,12 +257,23 @@ Answerer = Callable[[Ask | Form, Path], Token]
 
 
 def sensible(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Answerer:
-    """Return the sensible player of a game as an answerer, in a world that its seat imagines."""
+    """Return the sensible player of a game as an answerer, in a world that its seat imagines.
+
+    >>> drive(turn(RULES, START, FIRST), sensible(RULES, START, FIRST, Random(1)))[0]
+    ('pass',)
+    """
     return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
 def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
-    """Run a dialogue to its end, answered by `answerer`; return the path and what it returned."""
+    """Run a dialogue to its end, answered by `answerer`; return the path and what it returned.
+
+    Raises `IllegalLine` for an answer that is not offered.
+
+    >>> path, result = drive(turn(RULES, START, FIRST), lambda ask, path: "bid" if ask.name == "bid" else "3")
+    >>> path, result.state.bid
+    (('bid', '3'), 3)
+    """
     path: list[Token] = []
     try:
         ask = next(talk)
@@ -275,16 +290,23 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
                 path.append(token)
                 ask = talk.send(value)
     except StopIteration as end:
-        return tuple(path), _check_returned(talk, path, end.value)
+        return tuple(path), check_returned(talk, path, end.value)
 
 
 def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path, Turn[S]]:
-    """Play a random legal line, without listing all; return its path and what it leads to."""
+    """Play a random legal line, without listing all; return its path and what it leads to.
+
+    The seat has to be one that may act.
+
+    >>> path, result = sample(RULES, START, FIRST, Random(1))
+    >>> path[0] in ("bid", "pass")
+    True
+    """
     talk = rules.turn(state, seat)
     try:
         send = talk.send
     except AttributeError:
-        raise _no_dialogue(rules, talk) from None
+        raise no_dialogue(rules, talk) from None
     path: list[Token] = []
     try:
         ask = next(talk)
@@ -305,43 +327,16 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
                 path.append(token)
                 ask = send(value)
     except StopIteration as end:
-        return tuple(path), _check_returned(talk, path, end.value)
-
-
-def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line]:
-    """List the legal lines of a seat, depth first, at most `limit` of them."""
-    number = 0
-    stack: list[Path] = [()]
-    while stack and number < limit:
-        end = walk(rules, state, seat, stack.pop())
-        if isinstance(end, Done):
-            number += 1
-            yield " ".join(end.path)
-        else:
-            nexts = []
-            for reply in answers(end.ask):
-                nexts.append((*end.path, *reply.split()))
-                if len(nexts) >= limit:  # each of them leads to a line, so further ones are never reached
-                    break
-            stack += reversed(nexts)
-
-
-def count(rules: Rules[S, V], state: S, depth: int) -> int:
-    """Count the sequences of `depth` lines from a position, or of fewer up to the end (perft)."""
-    if depth == 0:
-        return 1
-    awaited = rules.to_act(state)
-    if not awaited:
-        return 1
-    total = 0
-    for seat in awaited:
-        for line in lines(rules, state, seat, limit=MOST_LINES):
-            total += count(rules, play(rules, state, seat, line).value.state, depth - 1)
-    return total
+        return tuple(path), check_returned(talk, path, end.value)
 
 
 def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
-    """Follow the dialogue that `talk` builds, and fill in forced answers, as panels do."""
+    """Follow the dialogue that `talk` builds, and fill in forced answers, as panels do.
+
+    >>> state = play(RULES, START, FIRST, "bid 8").value.state
+    >>> walk_with_forced(lambda: turn(RULES, state, SECOND), ("bid",)).path
+    ('bid', '9')
+    """
     end = follow(talk(), path)
     while isinstance(end, Asking) and (token := forced_answer(end.ask)) is not None:
         end = follow(talk(), (*end.path, token))
@@ -349,7 +344,12 @@ def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T
 
 
 def only_line(talk: Talk[Any]) -> Line | None:
-    """Return the line of a dialogue in which every ask has a single answer, else `None`."""
+    """Return the line of a dialogue in which every ask has a single answer, else `None`.
+
+    >>> state = play(RULES, START, FIRST, "bid 9").value.state
+    >>> only_line(turn(RULES, state, SECOND))  # nobody can bid more than 9
+    'pass'
+    """
     path: list[Token] = []
     try:
         ask = next(talk)

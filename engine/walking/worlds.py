@@ -18,7 +18,14 @@ V = TypeVar("V")
 
 
 def imagine_world(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
-    """Return the position with all dealt again that a seat (`None`: a spectator) may not know."""
+    """Return the position with all dealt again that a seat (`None`: a spectator) may not know.
+
+    `rng` deals. The seat cannot tell the world from the real position.
+
+    >>> world = imagine_world(RULES, START, FIRST, Random(1))
+    >>> world.hands[FIRST], len(world.hands[SECOND])
+    ((19, 22, 31), 3)
+    """
     return rules.imagine(rules.view(state, seat), rng)
 
 
@@ -26,6 +33,10 @@ def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
     """Return the line that a seat's orders and prepared turns play now; `None`: ask them.
 
     A prepared turn goes before standing orders, because it was made for this very turn.
+
+    >>> limit = Order("limit", "limit 4", "1", Msg("toy.limit", top=4))
+    >>> ordered_line(RULES, START, FIRST, (limit,))
+    'bid 1'
     """
     if not orders:
         return None
@@ -39,6 +50,10 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
     """Return the orders of a seat that no longer apply, each with the reason.
 
     A standing order has its outcome as the reason, as the game tells it (`None`: it tells nothing). A prepared turn has what stops it.
+
+    >>> limit = Order("limit", "limit 4", "0", Msg("toy.limit", top=4))  # for the round before
+    >>> [order.line for order, _ in lapsed_orders(RULES, START, FIRST, (limit,))]
+    ['limit 4']
     """
     if not orders:
         return ()
@@ -49,7 +64,10 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
 
 
 def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
-    """Return what the orders of a seat, which go on, have just brought about."""
+    """Return what the orders of a seat, which go on, have just brought about.
+
+    `None`: nothing, or there are only prepared turns. A host asks after each move and tells the owner of the orders.
+    """
     standing = prepared.part_orders(orders)[1] if orders else ()
     return rules.orders.news(_imagine_for_orders(rules, state, seat), seat, standing) if standing else None
 
@@ -58,6 +76,9 @@ def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ..
     """Return the imagined position in which a seat prepares its next turn.
 
     It is after the turns that are prepared already. `None`: no further one can be prepared.
+
+    >>> next_world(RULES, START, SECOND, ()).turn == SECOND
+    True
     """
     return prepared.next_position(rules, _imagine_for_orders(rules, state, seat), seat, prepared.part_orders(orders)[0])
 
@@ -65,7 +86,12 @@ def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ..
 def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
     """Return the order that prepares a line as the turn after those that a seat has prepared.
 
-    Raises what `prepared.prepare_order` raises.
+    `may_differ`: whether it is also played if it reads otherwise by then. `base`: the last entry of the log. Raises what
+    `prepared.prepare_order` raises.
+
+    >>> order = plan_turn(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> order.slot, order.line
+    ('turn.1', 'bid 3')
     """
     return prepared.prepare_order(
         rules, _imagine_for_orders(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base
@@ -73,7 +99,10 @@ def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...
 
 
 def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
-    """Return a seat's answer to an early question as an order; only its owner may learn of it."""
+    """Return a seat's answer to an early question as an order; only its owner may learn of it.
+
+    `None`: it has given none.
+    """
     return rules.early.answered(_imagine_for_orders(rules, state, seat), seat, orders) if orders else None
 
 

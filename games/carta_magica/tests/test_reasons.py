@@ -11,7 +11,8 @@ from contract.claims import claims, sentences
 from contract.tables import Step, Table
 from engine.game.rules import resolve_settings
 from engine.values.core import Seat
-from engine.walking.walk import drive, lines, play
+from engine.walking.listing import lines
+from engine.walking.walk import drive, play
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.judgement import candidates

@@ -8,7 +8,8 @@ import pytest
 
 from engine.game.rules import resolve_settings
 from engine.values.core import IllegalLine
-from engine.walking.walk import Asking, decision, lines, walk
+from engine.walking.listing import lines
+from engine.walking.walk import Asking, decision, walk
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import CROWNS, EXPLORERS, SET
 from games.pizarro.rules.payment import fewest_cards, fewest_crowns, nearest, problem
