@@ -58,7 +58,11 @@ def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, 
 
 
 def sorted_token(ask: Ask, token: Token) -> Token:
-    """Return the token of a multiset with its parts in the order of the options."""
+    """Return the token of a multiset with its parts in the order of the options.
+
+    >>> sorted_token(CARDS, "22+19")
+    '19+22'
+    """
     counts = Counter(token.split("+"))
     return "+".join(option.token for option in ask.options for _ in range(counts[option.token])) or NONE
 
@@ -68,6 +72,9 @@ def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, .
 
     A token is such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a token
     without a field, for a field that the form does not have, and for one that is answered twice.
+
+    >>> form_values(FORM, ["keep=22+19", "word=ahoy"])
+    (('ahoy', '19+22'), ('ahoy', (19, 22)))
     """
     by_key: dict[str, Token] = {}
     for token in tokens:
@@ -92,7 +99,13 @@ def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, .
 
 
 def keyed_answers(form: Form, answered: Sequence[Token]) -> list[Token]:
-    """Return the answers of a form with the keys of their fields (`port=lisbon`)."""
+    """Return the answers of a form with the keys of their fields.
+
+    `answered` has one token for each field, in the order of the fields; raises `ValueError` for more or fewer.
+
+    >>> keyed_answers(FORM, ("ahoy", "19+22"))
+    ['word=ahoy', 'keep=19+22']
+    """
     return [f"{field.key}={token}" for field, token in zip(form.fields, answered, strict=True)]
 
 
@@ -131,6 +144,9 @@ def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
     """Return the values of the options that may be taken next.
 
     In a form these are the options of all fields without an answer. `filled`: the answers of its fields so far, as in `Asking`.
+
+    >>> open_values(FORM, ("ahoy", "?"))
+    (19, 22, 31)
     """
     if isinstance(ask, Form):
         tokens = filled or (OPEN,) * len(ask.fields)
@@ -173,14 +189,24 @@ def _refusal(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
 
 
 def unfinished_form(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
-    """Return the refusal of a line that goes on after a form which cannot be left yet."""
+    """Return the refusal of a line that goes on after a form which cannot be left yet.
+
+    `filled`: the answers of its fields so far; `problem`: why they cannot be given together, `None` if a field is open.
+
+    >>> unfinished_form(FORM, ("ahoy", "?"), None).offered
+    ('word=?', 'keep=?')
+    """
     free = offered_tokens(form)
     reason = problem or Msg("core.ask.open-field")
     return IllegalLine(f"{' '.join(filled)}: {reason.key}", reason, " ".join(filled), free)
 
 
 def random_answer(ask: Ask | Form, rng: Random) -> Token:
-    """Return a random legal answer to any ask."""
+    """Return a random legal answer to any ask; raise `Mistake` if it has none.
+
+    >>> random_answer(CARDS, Random(2)), random_answer(FORM, Random(1))
+    ('19+22', 'word=ahoy keep=19+22')
+    """
     if isinstance(ask, Form):
         return " ".join(random_form(ask, rng)[0])
     return _random_one(ask, rng)[0]
@@ -195,7 +221,11 @@ def _random_one(ask: Ask, rng: Random) -> tuple[Token, Any]:
 
 
 def random_option(ask: Ask, rng: Random) -> Option[Any]:
-    """Return one of the options that are not blocked; raise `Mistake` if all are."""
+    """Return one of the options that are not blocked; raise `Mistake` if all are.
+
+    >>> random_option(CARDS, Random(5)).value
+    22
+    """
     options = ask.options
     try:
         option = options[int(rng.random() * len(options))]
@@ -207,7 +237,11 @@ def random_option(ask: Ask, rng: Random) -> Option[Any]:
 
 
 def stuck(ask: Ask | Form) -> Mistake:
-    """Return what is wrong with an ask that cannot be answered."""
+    """Return what is wrong with an ask that cannot be answered.
+
+    >>> str(stuck(Ask("go", Msg("toy.go"), ())))
+    'the ask `go` has no answer: it has no options. Every ask that is reached needs one; leave the ask out, or offer to pass'
+    """
     if isinstance(ask, Form):
         what = "no answers to its fields pass its check together"
     elif not ask.options:
@@ -221,7 +255,11 @@ def stuck(ask: Ask | Form) -> Mistake:
 
 
 def misspelt(token: Token) -> str | None:
-    """Return why a token cannot be part of a line; `None` if it can."""
+    """Return why a token cannot be part of a line; `None` if it can.
+
+    >>> misspelt("Two Ships")
+    'the token `Two Ships` is not lower case without spaces, +, =, * and ?: write it as `two-ships`'
+    """
     if token != token.lower() or len(token.split()) != 1 or token != token.strip() or set(token) & set(SIGNS):
         better = "-".join("".join(" " if letter in SIGNS else letter for letter in token).lower().split()) or "pass"
         return f"the token `{token}` is not lower case without spaces, +, =, * and ?: write it as `{better}`"
@@ -236,6 +274,11 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
        these are the largest, so that none of them is superfluous.
     3. If it refuses all such parts too, more options are picked, until there are no more.
     4. Then an answer is taken that a guest of interface 1.0 suggests, or else the first legal multiset.
+
+    Raises `Mistake` if no multiset is legal.
+
+    >>> random_several(CARDS, Several(1, 2), Random(2))
+    ('19+22', (19, 22))
     """
     check, random = shape.check, rng.random
     pool = [option for option in ask.free for _ in range(option.count)]
@@ -272,7 +315,13 @@ def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | Non
 
 
 def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
-    """Return random legal answers to all fields: keyed tokens, and the values of the fields."""
+    """Return random legal answers to all fields: keyed tokens, and the values of the fields.
+
+    Raises `Mistake` if no answers to all fields are legal together.
+
+    >>> random_form(FORM, Random(1))
+    (['word=ahoy', 'keep=19+22'], ('ahoy', (19, 22)))
+    """
     for _ in range(16):
         chosen = [_random_one(field.ask, rng) for field in form.fields]
         values = tuple([value for _, value in chosen])
@@ -286,7 +335,11 @@ def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
 
 
 def answers(ask: Ask | Form) -> Iterator[Token]:
-    """Yield every legal answer to an ask (to a form: all its tokens, joined by spaces)."""
+    """Yield every legal answer to an ask (to a form: all its tokens, joined by spaces).
+
+    >>> list(answers(CARDS))
+    ['-', '19', '19+22', '19+31', '22', '22+31', '31']
+    """
     if isinstance(ask, Form):
         return _forms(ask)
     if ask.several is None:
@@ -295,7 +348,11 @@ def answers(ask: Ask | Form) -> Iterator[Token]:
 
 
 def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
-    """Yield every legal multiset token of an ask; a set comes before the sets that extend it."""
+    """Yield every legal multiset token of an ask; a set comes before the sets that extend it.
+
+    >>> list(multisets(CARDS, Several(2, 2)))
+    ['19+22', '19+31', '22+31']
+    """
     free = ask.free
 
     def grow(at: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:

@@ -20,7 +20,11 @@ F = TypeVar("F")
 
 
 class Answer(Struct, frozen=True):
-    """An answer that makes sense."""
+    """An answer that makes sense.
+
+    >>> Answer(("bid", "3"), Msg("toy.bid-for", amount=3), hint=Msg("toy.you-have", amount=7), costs=False).path
+    ('bid', '3')
+    """
 
     path: Path
     """The tokens to feed from the ask on; they may answer several asks."""
@@ -82,7 +86,12 @@ class Decision(Struct, frozen=True):
         return tuple(answer for answer in choices if answer in stays or answer in chosen)
 
     def numbers(self) -> dict[int, Answer]:
-        """Return those of the `first` answers that have places, by their numbers on the picture."""
+        """Return those of the `first` answers that have places, by their numbers on the picture.
+
+        >>> sail, wait = Answer(("sail", "c4"), Msg("toy.sail"), places=("c4",)), Answer(("wait",), Msg("toy.wait"))
+        >>> Decision(Msg("toy.turn"), (wait, sail)).numbers() == {1: sail}
+        True
+        """
         placed = (answer for answer in self.first() if answer.places)
         return dict(enumerate(placed, 1))
 
@@ -97,6 +106,13 @@ def first_said(rules: Iterable[Callable[[F], Msg | None]], facts: F) -> Msg | No
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """Return the decision for an ask about which the game says nothing: its first options."""
+    """Return the decision for an ask about which the game says nothing: its first options.
+
+    A form and an ask for several options have no answers.
+
+    >>> bid = next(RULES.turn(START, FIRST))
+    >>> [answer.path for answer in usual(bid).answers]
+    [('bid',), ('pass',)]
+    """
     free = ask.free if isinstance(ask, Ask) and ask.several is None else ()
     return Decision(ask.prompt, tuple(Answer((option.token,), option.label, option.hint) for option in free[:MOST]))

@@ -25,10 +25,10 @@ def pick(
 
     `name` is permanent and the same in every match; `secret`: other seats read `*` in the log. `suggest` is of interface 1.0.
 
-    >>> from engine.values.core import Msg, Option
-    >>> talk = pick("bid", Msg("toy.bid"), [Option("3", 3, Msg("toy.coins"))])
-    >>> next(talk).name
-    'bid'
+    >>> from engine.walking.walk import follow
+    >>> talk = pick("bid", Msg("toy.bid"), [Option(str(n), n, Msg("toy.coins", count=n)) for n in (3, 4)])
+    >>> follow(talk, ("3",)).value
+    3
     """
     answer: T = yield Ask(name, prompt, tuple(options), None, suggest, secret, so_far)
     return answer
@@ -45,7 +45,12 @@ def some(
 ) -> Talk[tuple[T, ...]]:
     """Ask for several options and return their values, in the order in which they are offered.
 
-    `several` says how many, and judges the whole answer.
+    `several` says how many, and judges the whole answer; the other arguments are those of `pick`.
+
+    >>> from engine.walking.walk import follow
+    >>> talk = some("pay", Msg("toy.pay"), [Option(str(n), n, Msg("toy.coins", count=n)) for n in (3, 4, 5)], Several(1, 2))
+    >>> follow(talk, ("5+3",)).value
+    (3, 5)
     """
     answer: tuple[T, ...] = yield Ask(name, prompt, tuple(options), several, suggest, secret, so_far)
     return answer
@@ -63,7 +68,12 @@ def player_option(seat: Seat, key: str = "core.ask.player", hint: Msg | None = N
 
 
 def put(ask: Ask) -> Talk[Any]:
-    """Ask a question that was made before and return the value of the answer."""
+    """Ask a question that was made before and return the value of the answer.
+
+    >>> from engine.walking.walk import follow
+    >>> follow(put(CARDS), ("22+19",)).value
+    (19, 22)
+    """
     answer = yield ask
     return answer
 
@@ -76,6 +86,14 @@ def form(
     suggest: Sequence[Any] = (),
     so_far: Callable[[tuple[Any, ...]], Any] | None = None,
 ) -> Talk[tuple[Any, ...]]:
-    """Ask several independent questions at once and return one value per field."""
+    """Ask several independent questions at once and return one value per field.
+
+    `check` judges the values of all fields together. `so_far` makes the position with the values so far, `None` for a field without an
+    answer; `name` and `suggest` are as for `pick`.
+
+    >>> from engine.walking.walk import follow
+    >>> follow(form("words", Msg("toy.words"), FORM.fields), ("word=ahoy", "keep=19+22")).value
+    ('ahoy', (19, 22))
+    """
     answer: tuple[Any, ...] = yield Form(name, prompt, tuple(fields), check, suggest, so_far)
     return answer

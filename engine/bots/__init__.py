@@ -40,7 +40,11 @@ OTHER_NAMES = {"greedy": "mate", "random": "deckhand"}
 
 
 def level(name: str) -> str:
-    """Return the level that a name stands for; raises `KeyError` for an unknown one."""
+    """Return the level that a name stands for; raise `KeyError` for an unknown one.
+
+    >>> level("captain"), level("greedy")
+    ('captain', 'mate')
+    """
     kind = OTHER_NAMES.get(name, name)
     if kind not in KINDS:
         raise KeyError(name)
@@ -48,17 +52,35 @@ def level(name: str) -> str:
 
 
 def looks_ahead(name: str) -> bool:
-    """Return whether a bot has to think; raises `KeyError` for an unknown one."""
+    """Return whether the bots of a level look ahead; raise `KeyError` for an unknown level.
+
+    >>> looks_ahead("mate"), looks_ahead("captain")
+    (False, True)
+    """
     return level(name) in AHEAD
 
 
 def styles(rules: Rules[Any, Any]) -> tuple[Style, ...]:
-    """Return the styles of a game."""
+    """Return the styles of a game; none if it has no judgement.
+
+    >>> from dataclasses import replace
+    >>> judgement = replace(judgement_of(RULES), styles=(Style("toy.style.miser", likes=("toy.term.coins",)),))
+    >>> rules = replace(RULES, mind=replace(RULES.mind, judgement=judgement))
+    >>> [style.name for style in styles(rules)]
+    ['miser']
+    """
     return () if rules.mind.judgement is None else rules.mind.judgement.styles
 
 
 def style(rules: Rules[Any, Any], name: str) -> Style | None:
-    """Return the style of a name; `None` for "". Raises `KeyError` for an unknown name."""
+    """Return the style of a name; `None` for "". Raises `KeyError` for an unknown name.
+
+    >>> from dataclasses import replace
+    >>> judgement = replace(judgement_of(RULES), styles=(Style("toy.style.miser", likes=("toy.term.coins",)),))
+    >>> rules = replace(RULES, mind=replace(RULES.mind, judgement=judgement))
+    >>> style(rules, "miser").likes
+    ('toy.term.coins',)
+    """
     if not name:
         return None
     return {style.name: style for style in styles(rules)}[name]
@@ -68,6 +90,9 @@ def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | Non
     """Return the level and the style of a name like `captain` or `captain:raider`.
 
     Raises `KeyError` for an unknown level or style, and for a style of a bot that does not look ahead.
+
+    >>> level_and_style(RULES, "captain"), level_and_style(RULES, "random")
+    (('captain', None), ('deckhand', None))
     """
     kind, _, word = name.partition(":")
     liking = style(rules, word)
@@ -77,7 +102,11 @@ def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | Non
 
 
 def budget(rules: Rules[Any, Any], kind: str) -> Budget:
-    """Return how much a level that looks ahead thinks about one decision of a game."""
+    """Return how much a level that looks ahead thinks about one decision of a game.
+
+    >>> budget(RULES, "captain")
+    Budget(nodes=16, width=6)
+    """
     judgement = judgement_of(rules)
     return judgement.captain if kind == "captain" else judgement.admiral
 
@@ -87,6 +116,9 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
     Each ask gets the answer that commits them to least (`Mind.neutral`), or else the sensible one. Raises `NotYourTurn` if the seat is not
     awaited.
+
+    >>> neutral_line(RULES, START, FIRST, Random(1))
+    'pass'
     """
     if seat not in rules.to_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
@@ -108,6 +140,9 @@ def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
 
     The state is used only to make the asks of the seat and what it sees. `within`: how much a level that looks ahead may think; `None`: its
     own budget. Raises `NotYourTurn` if the seat may not act, and `KeyError` for an unknown kind.
+
+    >>> line("mate", RULES, START, FIRST, Random(1))
+    'pass'
     """
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))

@@ -39,24 +39,41 @@ class ByLines(Generic[S]):
     to_act: Callable[[S], tuple[Seat, ...]]
 
     def ranked(self, world: S, seat: Seat) -> list[Line]:
-        """Return the lines, the best first; equal ones in the order of `weighed`."""
+        """Return the lines, the best first; equal ones in the order of `weighed`.
+
+        >>> by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act).ranked(START, FIRST)
+        ['bid 3', 'pass']
+        """
         return [line for line, _ in sorted(self.weighed(world, seat), key=lambda pair: -pair[1])]
 
     def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
         """Return the answer of the best line that begins with `path`, as `Mind.policy` does.
 
         If no line begins so, as when a bot ends a move that a person has begun, it is the first legal answer.
+
+        >>> by_worth = by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act)
+        >>> by_worth.policy(START, FIRST, next(RULES.turn(START, FIRST)), (), Random(1))
+        'bid'
         """
         return _answer_in(self._best(world, seat, path), ask, path)
 
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-        """Return the best lines, at most `most`, as `Judgement.candidates` does."""
+        """Return the best lines, at most `most`, as `Judgement.candidates` does.
+
+        >>> by_worth = by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act)
+        >>> [candidate.line for candidate in by_worth.candidates(START, FIRST, 1, Random(1))]
+        ['bid 3']
+        """
         return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._play(world, seat)[0]),)
 
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
         """Return the position after `turns` turns of the best lines, as `Judgement.playout` does.
 
         Lines are weighed once in a turn, and not at every ask.
+
+        >>> by_worth = by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act)
+        >>> by_worth.playout(START, FIRST, None, 1, Random(1)).bid
+        3
         """
         for _ in range(turns):
             awaited = self.to_act(state)
@@ -69,6 +86,11 @@ class ByLines(Generic[S]):
         """Return a judgement with these candidates and playouts.
 
         The arguments are fields of `Judgement`. A seat that is ahead by a quarter of what everybody has on average counts as clearly ahead.
+
+        >>> by_worth = by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act)
+        >>> judgement = by_worth.judgement(("toy.term.points",), lambda state: tuple((own,) for own in state.points), horizon=8)
+        >>> judgement.candidates(START, FIRST, 1, Random(1))[0].line
+        'bid 3'
         """
         return Judgement(
             terms=terms,
@@ -96,7 +118,13 @@ class ByLines(Generic[S]):
 
 
 def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_act: Callable[[S], tuple[Seat, ...]]) -> ByLines[S]:
-    """Return policy, candidates and playouts made of `weighed` and two functions of the rules."""
+    """Return policy, candidates and playouts made of `weighed` and two functions of the rules.
+
+    >>> def weighed(world, seat):
+    ...     return [("pass", 0.0), *((f"bid {n}", 5.0 - n) for n in range(world.bid + 1, 5))]
+    >>> by_lines(weighed, RULES.turn, RULES.to_act).ranked(START, FIRST)
+    ['bid 1', 'bid 2', 'bid 3', 'bid 4', 'pass']
+    """
     return ByLines(weighed, turn, to_act)
 
 

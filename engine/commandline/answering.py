@@ -62,6 +62,8 @@ def answer_request(wanted: LineWanted) -> Line:
 
     Raises `NoAnswerHere` for rules of another version and for a view that means something else in this one, `KeyError` for an unknown
     player, and the errors of the engine and of its codec.
+
+    Another program asks by a line of JSON that it writes to `python -m engine answer`.
     """
     rules = registry.rules(wanted.game)
     if rules.version != wanted.version:
@@ -76,12 +78,24 @@ def answer_request(wanted: LineWanted) -> Line:
 
 
 def share_of(budget: Budget, share: float) -> Budget:
-    """Return a share of a budget, with at least one node."""
+    """Return a share of a budget, with at least one node.
+
+    >>> share_of(Budget(nodes=600, width=16), 0.5)
+    Budget(nodes=300, width=16)
+    """
     return replace(budget, nodes=max(1, round(budget.nodes * share)))
 
 
 def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
-    """Answer line after line; `program` is the version of this program."""
+    """Answer line after line; `program` is the version of this program.
+
+    `lines` are the questions as JSON. `write` gets each answer as JSON, after a first line with the versions here.
+
+    >>> written = []
+    >>> serve("1.2", [], written.append)
+    >>> codec.loads(Released, written[0]).program
+    '1.2'
+    """
     write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:

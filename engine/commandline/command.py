@@ -39,7 +39,9 @@ from engine.walking.walk import Asking, decision, walk
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
     """Run one command and return the exit status.
 
-    `speaker` has the words for `play`; `None`: messages are shown as their keys.
+    `arguments` are those after `python -m engine`. `speaker` has the words for `play`; `None`: messages are shown as their keys.
+
+    `main(["games"])` prints the games with their seats and settings, and returns 0.
     """
     try:
         wanted = _parser().parse_args(arguments)
@@ -222,7 +224,11 @@ def _print_lines(lines: Iterable[str]) -> None:
 
 
 def keys(reader: Seat | None) -> Say:
-    """Return a speaker that shows messages as their keys and arguments."""
+    """Return a speaker that shows messages as their keys and arguments.
+
+    >>> keys(None)(Msg("toy.bid", amount=3))
+    'toy.bid amount=3'
+    """
 
     def say(msg: Msg | Who) -> str:
         if isinstance(msg, Who):
@@ -298,7 +304,12 @@ def _review(wanted: argparse.Namespace) -> int:
 
 
 def review_json(review: Review) -> dict[str, Any]:
-    """Return a review as a JSON value; chances from 0 to 1."""
+    """Return a review as a JSON value; chances from 0 to 1.
+
+    >>> review = Review((), ((0, Msg("toy.round", number=1)),), 0, None, (), None, 0, 1.0)
+    >>> review_json(review)["chapters"]
+    [{'seq': 0, 'name': {'key': 'toy.round', 'args': {'number': 1}}}]
+    """
     fields: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(review, chapters=()))
     return {**fields, "chapters": [{"seq": seq, "name": codec.message_json(name)} for seq, name in review.chapters]}
 
@@ -323,7 +334,11 @@ def _show(wanted: argparse.Namespace) -> int:
 
 
 def ask_json(ask: Ask | Form) -> dict[str, Any]:
-    """Return an ask as a JSON value: what may be answered and how it is labelled."""
+    """Return an ask as a JSON value: what may be answered and how it is labelled.
+
+    >>> [option["token"] for option in ask_json(CARDS)["options"]]
+    ['19', '22', '31']
+    """
     if isinstance(ask, Form):
         fields = [{"key": field.key, "ask": ask_json(field.ask)} for field in ask.fields]
         return {"name": ask.name, "prompt": codec.message_json(ask.prompt), "fields": fields}
@@ -352,7 +367,11 @@ def _answer(_wanted: argparse.Namespace) -> int:
 
 
 def program() -> str:
-    """Return the version of the program that is installed; `tree` if it runs from its sources."""
+    """Return the version of the program that is installed; `tree` if it runs from its sources.
+
+    >>> program()
+    'tree'
+    """
     try:
         return version("caravel") if __name__.startswith("caravel.") else "tree"
     except PackageNotFoundError:

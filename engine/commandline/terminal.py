@@ -61,7 +61,14 @@ class Session:
         return f"{self.seat} {' '.join((*self._drafts[-1], '> '))}"
 
     def opening(self) -> Iterator[str]:
-        """Yield the first lines of a session."""
+        """Yield the first lines of a session: the match, its log, the position, the open question.
+
+        >>> from engine.commandline.command import keys
+        >>> from engine.match.match import begin
+        >>> session = Session(begin(RULES, 2, {}, "a seed"), [YOURS, "mate"], keys, Random(1), print)
+        >>> list(session.opening())[5]
+        '[bid] core.ask.text text=bid?'
+        """
         rules = self.match.rules
         yield self._say(Msg("terminal.begin", game=Msg(f"{rules.name}.name"), last=self.match.seats - 1, seed=self.match.seed))
         yield from self._log("")
@@ -73,6 +80,12 @@ class Session:
         """Yield the response to a typed line, such as the reason why it is refused.
 
         Any other error is a fault of the game. It is raised, and changes nothing.
+
+        >>> from engine.commandline.command import keys
+        >>> from engine.match.match import begin
+        >>> session = Session(begin(RULES, 2, {}, "a seed"), [YOURS, "mate"], keys, Random(1), print)
+        >>> list(session.typed("bid"))[1]
+        '[bid.amount] core.ask.text text=how much?'
         """
         words = words.strip()
         try:

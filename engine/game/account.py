@@ -79,12 +79,23 @@ class Course(Struct, frozen=True):
         return tuple(self.totals[seat] for seat in self.order[1:])
 
     def notes(self, key: str) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
-        """Yield the arguments of all public notes with a key, with their entries."""
+        """Yield the arguments of all public notes with a key, each after its entry.
+
+        >>> entry = SeenEntry(1, Seat(0), Msg("toy.round"), None, None, (Msg("toy.bid", amount=3),), (1, 0))
+        >>> course = Course((entry,), Result((1, 2), (), Msg("toy.over")), ())
+        >>> [(entry.seq, args["amount"]) for entry, args in course.notes("toy.bid")]
+        [(1, 3)]
+        """
         for beat in self.beats:
             yield from ((beat, dict(note.args)) for note in beat.notes if note.key == key)
 
     def end_of(self, beat: SeenEntry) -> SeenEntry:
-        """Return the last entry of the part in which an entry was made."""
+        """Return the last entry of the part in which an entry was made.
+
+        >>> entries = tuple(SeenEntry(n, Seat(0), Msg("toy.round"), None, None, (), (n, 0)) for n in (0, 1, 2))
+        >>> Course(entries, Result((1, 2), (), Msg("toy.over")), ()).end_of(entries[0]).seq
+        2
+        """
         last = beat
         for later in self.beats[self.beats.index(beat) :]:
             if later.part != beat.part:
@@ -96,13 +107,22 @@ class Course(Struct, frozen=True):
         """Return the points of a leader and of the best of the others after an entry's part.
 
         They are arguments of a sentence; both are 0 if the seat does not lead then.
+
+        >>> entry = SeenEntry(1, Seat(0), Msg("toy.round"), None, None, (), points=(5, 3))
+        >>> Course((entry,), Result((1, 2), (), Msg("toy.over")), ()).lead_after(entry, Seat(0))
+        {'points': 5, 'theirs': 3}
         """
         points = self.end_of(beat).points
         mine, theirs = points[seat], best_other(points, seat)
         return {"points": mine, "theirs": theirs} if mine > theirs else {"points": 0, "theirs": 0}
 
     def gained(self, beat: SeenEntry, seat: Seat) -> int:
-        """Return how many points a seat gained on the best of the others in the part of an entry."""
+        """Return how many points a seat gained on the best of the others in the part of an entry.
+
+        >>> first, second = (SeenEntry(n, Seat(0), Msg("toy.round", number=n), None, None, (), (3 * n, n)) for n in (1, 2))
+        >>> Course((first, second), Result((1, 2), (), Msg("toy.over")), ()).gained(second, Seat(0))
+        2
+        """
         before = next((earlier for earlier in reversed(self.beats[: self.beats.index(beat)]) if earlier.part != beat.part), self.beats[0])
         return ahead(self.end_of(beat).points, seat) - ahead(before.points, seat)
 
@@ -135,19 +155,30 @@ class Account(Struct, frozen=True):
 
 
 def ahead(points: tuple[int, ...], seat: Seat) -> int:
-    """Return how far a seat is ahead of the best of the others; negative if it is behind."""
+    """Return how far a seat is ahead of the best of the others; negative if it is behind.
+
+    >>> ahead((7, 4, 5), Seat(0)), ahead((7, 4, 5), Seat(1))
+    (2, -3)
+    """
     return points[seat] - best_other(points, seat)
 
 
 def best_other(points: tuple[int, ...], seat: Seat) -> int:
-    """Return the points of the best of the others; 0 if there are no others."""
+    """Return the points of the best of the others; 0 if there are no others.
+
+    >>> best_other((7, 4, 5), Seat(0))
+    5
+    """
     return max((other for at, other in enumerate(points) if at != seat), default=0)
 
 
 def surprise(count: int, total: int, share: float) -> float:
     """Return in bits how surprising it is that a player gets `count` or more of `total`.
 
-    `share`: the chance with which the player gets each of the `total` things.
+    `share`: the chance with which the player gets each of the `total` things, from 0 to 1.
+
+    >>> surprise(2, 2, 0.5)
+    2.0
     """
     chance = sum(comb(total, hits) * share**hits * (1 - share) ** (total - hits) for hits in range(count, total + 1))
     return -log2(max(chance, 1e-12))
@@ -158,6 +189,10 @@ def three(keys: tuple[str, str, str], wants: dict[Seat, tuple[Msg, ...]], order:
 
     People of whom `wants` knows nothing are left out, so there may be fewer sentences, or none. `keys`: the message about one person, about
     two and about three.
+
+    >>> wants = {Seat(1): (Msg("toy.pearls"),)}
+    >>> three(("toy.one", "toy.two", "toy.three"), wants, (Seat(0), Seat(1)))
+    (Msg('toy.one', a=Who(seat=1), x=(Msg('toy.pearls'),)),)
     """
     people = [seat for seat in order if wants.get(seat)][:3]
     sentences = []

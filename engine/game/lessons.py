@@ -77,7 +77,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = {}
 
     def line_until(self, step: int) -> tuple[Played, ...]:
-        """Return the main line up to where a step begins, without the moves that lead into it."""
+        """Return the main line up to where a step begins, without the moves that lead into it.
+
+        `step` is the index of the step, from 0.
+
+        >>> steps = (Step("look"), Step("bid", "bid 3", before=("1 pass",)), Step("end"))
+        >>> Lesson("toy", 2, Seat(0), "a seed", steps).line_until(2)
+        ((1, 'pass'), (0, 'bid 3'))
+        """
         moves: list[Played] = []
         for passed in self.steps[:step]:
             moves += passed.replies
@@ -86,22 +93,43 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(moves)
 
     def step_at(self, count: int) -> int:
-        """Return the last step with a line that begins after at most `count` moves; else 0."""
+        """Return the last step with a line that begins after at most `count` moves; else 0.
+
+        >>> steps = (Step("look"), Step("bid", "bid 3"), Step("again", "bid 5", before=("1 bid 4",)))
+        >>> Lesson("toy", 2, Seat(0), "a seed", steps).step_at(1)
+        2
+        """
         return max((at for at, step in enumerate(self.steps) if step.line and len(self.line_until(at)) <= count), default=0)
 
     def words(self, *names: str) -> Msg:
-        """Return a message of the lesson: `words("offer", "done")`."""
+        """Return a message of the lesson, with the names of all seats.
+
+        >>> Lesson("toy", 2, Seat(0), "a seed", ()).words("bid", "done")
+        Msg('toy.lesson.bid.done', p1=Who(seat=0), p2=Who(seat=1))
+        """
         return Msg(".".join((self.game, "lesson", *names)), **{f"p{seat + 1}": Who(Seat(seat)) for seat in range(self.seats)})
 
     def remark(self, step: Step, line: Line) -> Msg:
-        """Return what the teacher says of another move than the hoped one."""
+        """Return what the teacher says of another move than the hoped one.
+
+        >>> bid = Step("bid", "bid 3", others=(Other(like="bid [4-9]", say="dear"),))
+        >>> lesson = Lesson("toy", 2, Seat(0), "a seed", (bid,))
+        >>> lesson.remark(bid, "bid 7").key, lesson.remark(bid, "pass").key
+        ('toy.lesson.bid.dear', 'toy.lesson.bid.else')
+        """
         say = next((other.say for other in step.others if re.fullmatch(other.like, line)), "else")
         return self.words(step.name, say)
 
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """Return the lesson of a game, if it has one; `ValueError` if it is written wrongly."""
+    """Return the lesson of a game; `None` if it has none.
+
+    Raises `ValueError` for a file that is written wrongly.
+
+    >>> lesson("toy") is None
+    True
+    """
     try:
         data: dict[str, Any] = {"game": game, **table(game, "lesson")}
     except FileNotFoundError:

@@ -68,7 +68,12 @@ class Budget(Struct, frozen=True):
 
 
 class Considered(Struct, frozen=True):
-    """The result of the playouts of one candidate."""
+    """The result of the playouts of one candidate.
+
+    >>> bid = Considered("bid 9", chance=0.5, error=0.05, spread=0.25, samples=25, terms=(0.0,), behind=0.25)
+    >>> bid.score
+    0.25
+    """
 
     line: Line
     chance: float
@@ -98,7 +103,12 @@ class Considered(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """The thoughts so far: the candidates, the best first, and the number of playouts."""
+    """The thoughts so far: the candidates, the best first, and the number of playouts.
+
+    >>> bid = Considered("bid 9", chance=0.5, error=0.05, spread=0.25, samples=25, terms=(0.0,))
+    >>> Thought((bid,), nodes=25).line
+    'bid 9'
+    """
 
     considered: tuple[Considered, ...]
     nodes: int
@@ -174,7 +184,12 @@ def _by_chance(world: Any, seat: Seat, ask: Ask | Form, path: Path, rng: Random)
 
 @dataclass(frozen=True, kw_only=True)
 class Mind(Generic[S]):
-    """What a game knows about playing well. The rules never ask it."""
+    """What a game knows about playing well. The rules never ask it.
+
+    >>> mind = Mind(policy=lambda world, seat, ask, path, rng: "pass", neutral=("pass",))
+    >>> mind.policy(START, FIRST, next(RULES.turn(START, FIRST)), (), Random(1))
+    'pass'
+    """
 
     policy: Callable[[S, Seat, Ask | Form, Path, Random], Token] = _by_chance
     """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by

@@ -25,6 +25,10 @@ class Setting(Struct, frozen=True):
     """An option of the table.
 
     Its labels are the messages `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
+
+    >>> length = Setting("length", ("short", "long"), default="short", implies=(("long", "cards", "many"),))
+    >>> length.default
+    'short'
     """
 
     key: str
@@ -41,7 +45,11 @@ Settings: TypeAlias = Mapping[str, str]
 
 
 class Sitting(Struct, frozen=True):
-    """How long a match takes."""
+    """How long a match takes.
+
+    >>> Sitting(seats=4, chosen={"length": "short"}, minutes=90).minutes
+    90
+    """
 
     seats: int
     """The number of players."""
@@ -54,7 +62,11 @@ class Sitting(Struct, frozen=True):
 
 
 class Tile(Struct, frozen=True):
-    """A tile of the usual picture of a game without pictures."""
+    """A tile of the usual picture of a game without pictures.
+
+    >>> Tile("c4", Msg("toy.reef"), holds=Msg("toy.pearls", count=2), seats=(Seat(0),)).name
+    'c4'
+    """
 
     name: str
     """The name of its area."""
@@ -81,7 +93,13 @@ def _nothing_small(view: Any, seat: Seat) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Orders(Generic[S]):
-    """Standing orders of a game: what the host may play in a seat's place."""
+    """Standing orders of a game: what the host may play in a seat's place.
+
+    >>> from engine.walking.walk import follow
+    >>> order = follow(RULES.orders.ask(START, FIRST), ("limit", "5")).value
+    >>> RULES.orders.obey(START, FIRST, (order,))
+    'bid 1'
+    """
 
     ask: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
     """`ask(state, seat)`: the dialogue that sets or withdraws a standing order; `None`: there is nothing to order now."""
@@ -124,7 +142,11 @@ class Early(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Planning(Generic[S]):
-    """Preparing one's next turn."""
+    """Preparing one's next turn.
+
+    >>> RULES.planning.position(START, SECOND).turn
+    1
+    """
 
     position: Callable[[S, Seat], S | None] = lambda world, seat: None
     """`position(world, seat)`: the position in which a seat that is not awaited prepares its next turn: all is as now, but it is the seat's
@@ -141,7 +163,11 @@ class Planning(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S, V]):
-    """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view."""
+    """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view.
+
+    >>> RULES.to_act(START), RULES.view(START, FIRST).hand
+    ((0,), (19, 22, 31))
+    """
 
     name: str
     seats: range
@@ -275,6 +301,9 @@ def resolve_settings(rules: Rules[Any, Any], chosen: Settings) -> Settings:
     """Return every setting of a game with its choice.
 
     The choice is the explicit one, else what a preset implies, else the default. Raises `BadSetting` for unknown keys and choices.
+
+    >>> resolve_settings(RULES, {"length": "long"})
+    {'cards': 'many', 'length': 'long'}
     """
     known = {setting.key: setting for setting in rules.settings}
     for key, choice in chosen.items():
@@ -291,7 +320,14 @@ def resolve_settings(rules: Rules[Any, Any], chosen: Settings) -> Settings:
 
 
 def checked_seats(rules: Rules[Any, Any], seats: int) -> int:
-    """Return the number of seats if the game can take it, else raise `BadSetting`."""
+    """Return the number of seats if the game can take it, else raise `BadSetting`.
+
+    >>> checked_seats(RULES, 3)
+    3
+    >>> checked_seats(RULES, 9)
+    Traceback (most recent call last):
+    engine.values.core.BadSetting: toy takes 2 to 4 players, not 9
+    """
     if seats not in rules.seats:
         low, high = rules.seats[0], rules.seats[-1]
         raise BadSetting(f"{rules.name} takes {low} to {high} players, not {seats}", Msg("core.seats", low=low, high=high, seats=seats))

@@ -70,7 +70,13 @@ class Chance(Struct, frozen=True):
         return unpack(f">{wanted}Q", stream), Chance(self.seed, self.count + 1)
 
     def below(self, bound: int) -> tuple[int, Chance]:
-        """Return a number from 0 to `bound - 1`, and the chance after this draw."""
+        """Return a number from 0 to `bound - 1`, and the chance after this draw.
+
+        `bound` is the number of possible outcomes, at least 1.
+
+        >>> Chance("a seed").below(6)
+        (4, Chance(seed='a seed', count=1))
+        """
         words, after = self._words(1)
         outcome = words[0] % bound
         if (heard := _heard.get()) is not None:

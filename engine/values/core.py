@@ -124,7 +124,12 @@ Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]
 
 
 class Several(Struct, frozen=True):
-    """The shape of an answer that takes `lo` to `hi` options."""
+    """The shape of an answer that takes `lo` to `hi` options.
+
+    >>> pay = Several(1, 3, check=lambda coins: None if sum(coins) >= 5 else Msg("toy.too-little"))
+    >>> pay.check((3, 1))
+    Msg('toy.too-little')
+    """
 
     lo: int
     hi: int
@@ -133,7 +138,12 @@ class Several(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """A question with the answers that are legal now; there is always at least one."""
+    """A question with the answers that are legal now; there is always at least one.
+
+    >>> ask = Ask("go", Msg("toy.go"), (Option("home", 1, Msg("toy.home")), Option("sea", 2, Msg("toy.sea"), blocked=Msg("toy.storm"))))
+    >>> [option.token for option in ask.free]
+    ['home']
+    """
 
     name: str
     """Permanent and the same in every match (`bid.amount`): bots, renderers, tests and documents use it."""
@@ -167,7 +177,11 @@ class Field(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """Several independent asks, answered in any order. The dialogue receives all their values."""
+    """Several independent asks, answered in any order. The dialogue receives all their values.
+
+    >>> FORM.check(("land", (19,)))
+    Msg('core.ask.text', text='land keeps two')
+    """
 
     name: str
     prompt: Msg
@@ -212,7 +226,12 @@ class Note(Struct, frozen=True, eq=False):
 
 
 class Turn(Struct, Generic[S], frozen=True):
-    """What a finished dialogue returns."""
+    """What a finished dialogue returns.
+
+    >>> from engine.walking.walk import play
+    >>> play(RULES, START, FIRST, "bid 3").value.state.bid
+    3
+    """
 
     state: S
     notes: tuple[Note, ...] = ()
@@ -236,6 +255,10 @@ class ScoreSheet(Struct, frozen=True):
     """The points of one seat; `total` is the sum of the rows.
 
     The sheets of all seats have the same labels in the same order, because they are shown side by side.
+
+    >>> rows = (Row(Msg("toy.pearls"), 5), Row(Msg("toy.debts"), -2))
+    >>> ScoreSheet(rows, sum(row.points for row in rows)).total
+    3
     """
 
     rows: tuple[Row, ...]
@@ -273,6 +296,10 @@ class Order(Struct, frozen=True):
     """A standing order: what the host plays in its owner's place.
 
     It is set by a dialogue (`Orders.ask`).
+
+    >>> from engine.walking.walk import follow
+    >>> follow(RULES.orders.ask(START, FIRST), ("limit", "5")).value
+    Order(slot='limit', line='limit 5', scope='1', text=Msg('core.ask.text', text='limit', top=5))
     """
 
     slot: str
@@ -286,7 +313,11 @@ class Order(Struct, frozen=True):
 
 
 class Condition(Struct, frozen=True):
-    """Something that must not have changed for a prepared turn to be played."""
+    """Something that must not have changed for a prepared turn to be played.
+
+    >>> RULES.planning.conditions(START, SECOND, "bid 3")[0].value
+    '1'
+    """
 
     name: str
     """The permanent name of the condition."""
@@ -305,11 +336,23 @@ class EngineError(ValueError):
 
 
 class BadLine(EngineError):
-    """The line is not made of tokens (empty, too long, incomplete)."""
+    """The line is not made of tokens (empty, too long, incomplete).
+
+    >>> from engine.walking.walk import play
+    >>> play(RULES, START, FIRST, "bid")
+    Traceback (most recent call last):
+    engine.values.core.BadLine: bid: more is asked: 1..9
+    """
 
 
 class IllegalLine(EngineError):
-    """A token is not among those that are `offered`."""
+    """A token is not among those that are `offered`.
+
+    >>> from engine.walking.walk import play
+    >>> play(RULES, START, FIRST, "bid 12")
+    Traceback (most recent call last):
+    engine.values.core.IllegalLine: 12: core.ask.text; offered: 1..9
+    """
 
     def __init__(self, text: str, msg: Msg, token: Token, offered: tuple[Token, ...]) -> None:
         super().__init__(text, msg)
@@ -318,7 +361,13 @@ class IllegalLine(EngineError):
 
 
 class NotYourTurn(EngineError):
-    """The seat is not among those who act now."""
+    """The seat is not among those who act now.
+
+    >>> from engine.walking.walk import play
+    >>> play(RULES, START, SECOND, "pass")
+    Traceback (most recent call last):
+    engine.values.core.NotYourTurn: seat 1 may not act; seats that may: 0
+    """
 
 
 class BadSetting(EngineError):

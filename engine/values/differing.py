@@ -44,6 +44,13 @@ def compare(recorded: ComparedEntry, replayed: ComparedEntry, added: frozenset[s
 
     `added`: the keys of notes that older rules did not write. They are compared only if the record has one of them. `digests_from`: the
     first entry whose digest is compared.
+
+    >>> from dataclasses import replace
+    >>> from engine.match.match import begin
+    >>> entry = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").entries[1]
+    >>> compare(entry, replace(entry, line="bid 4"), frozenset(), 0)
+    Traceback (most recent call last):
+    engine.values.differing.Differs: entry 1: its line is another (now 'bid 4', the record says 'bid 3')
     """
     notes = replayed.notes
     if added and not any(note.msg.key in added for note in recorded.notes):

@@ -16,7 +16,12 @@ from engine.values.core import Msg, Seat
 
 
 class Event(Struct, frozen=True):
-    """Something that happened and that everybody may know."""
+    """Something that happened and that everybody may know.
+
+    >>> storm = Event("storm", Msg("toy.storm"), Msg("toy.storm.hits", ships=2), rank=6, hits=(Seat(0),))
+    >>> storm.hits
+    (0,)
+    """
 
     kind: str
     """The permanent name of what it was (`storm`). With `value` it chooses the picture."""

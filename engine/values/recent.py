@@ -15,6 +15,12 @@ class Recent(Generic[K, V]):
     """A store of at most `most` values; the longest unused one is dropped first.
 
     `seconds`: how long a value is good; `None`: for ever. `now` is the clock, in seconds.
+
+    >>> recent = Recent(most=2)
+    >>> for name in ("Ana", "Ben", "Eva"):
+    ...     recent.put(name, len(name))
+    >>> recent.get("Ana"), recent.get("Eva")
+    (None, 3)
     """
 
     def __init__(self, most: int, seconds: float | None = None, now: Callable[[], float] = time.monotonic) -> None:
@@ -22,7 +28,13 @@ class Recent(Generic[K, V]):
         self._kept: OrderedDict[K, tuple[V, float]] = OrderedDict()
 
     def get(self, key: K) -> V | None:
-        """Return the value, unless there is none or it is too old."""
+        """Return the value; `None` if there is none or it is too old.
+
+        >>> recent = Recent(most=10)
+        >>> recent.put("Ana", 3)
+        >>> recent.get("Ana")
+        3
+        """
         entry = self._kept.get(key)
         if entry is None:
             return None
@@ -40,7 +52,13 @@ class Recent(Generic[K, V]):
             self._kept.popitem(last=False)
 
     def renew(self, key: K, value: V) -> None:
-        """Replace a value that is kept. The new one is as old as that; nothing new is kept."""
+        """Replace a value that is kept. The new one is as old as that; nothing new is kept.
+
+        >>> recent = Recent(most=10)
+        >>> recent.renew("Ana", 3)
+        >>> recent.get("Ana") is None
+        True
+        """
         entry = self._kept.get(key)
         if entry is not None:
             self._kept[key] = (value, entry[1])
@@ -54,11 +72,25 @@ class Recent(Generic[K, V]):
         self._kept.clear()
 
     def has(self, matches: Callable[[K], bool]) -> bool:
-        """Return whether a key matches, also one whose value is too old."""
+        """Return whether a key matches, also one whose value is too old.
+
+        >>> recent = Recent(most=10)
+        >>> recent.put("Ana", 3)
+        >>> recent.has(lambda name: name.startswith("A"))
+        True
+        """
         return any(matches(key) for key in self._kept)
 
     def keys(self, matches: Callable[[K], bool]) -> list[K]:
-        """Return the keys that match, also those whose values are too old."""
+        """Return the keys that match, also those whose values are too old.
+
+        The longest unused one comes first.
+
+        >>> recent = Recent(most=10)
+        >>> recent.put("Ana", 3)
+        >>> recent.keys(lambda name: name.startswith("A"))
+        ['Ana']
+        """
         return [key for key in self._kept if matches(key)]
 
     def __len__(self) -> int:

@@ -38,7 +38,11 @@ FOR_SOMEBODY: tuple[About, ...] = ("absent", "deputy")
 
 
 class Undo(Struct, frozen=True):
-    """An entry and all after it are taken back."""
+    """An entry and all after it are taken back.
+
+    >>> Undo(19).line
+    'undo 19'
+    """
 
     seq: int
 
@@ -48,7 +52,11 @@ class Undo(Struct, frozen=True):
 
 
 class Renewed(Struct, frozen=True):
-    """The match goes on by a version of the rules from the position before entry `seq`."""
+    """The match goes on by a version of the rules from the position before entry `seq`.
+
+    >>> Renewed(version=2, seq=15).line
+    'rules 2 15'
+    """
 
     version: int
     seq: int
@@ -59,7 +67,11 @@ class Renewed(Struct, frozen=True):
 
 
 class Sits(Struct, frozen=True):
-    """Who sits in a seat from now on."""
+    """Who sits in a seat from now on.
+
+    >>> Sits(Seat(2), "mate").line, Sits(Seat(2)).line
+    ('bot 2 mate', 'human 2')
+    """
 
     seat: Seat
     bot: str = ""
@@ -71,7 +83,11 @@ class Sits(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """An entry of the host that leaves the state as it is."""
+    """An entry of the host that leaves the state as it is.
+
+    >>> Remark("extend", (2, 3600)).line
+    'extend 2 3600'
+    """
 
     about: About
     numbers: tuple[int, ...] = ()
@@ -94,7 +110,11 @@ _LINE = re.compile(r"(?P<words>[a-z]+(?: stands)?)(?P<numbers>(?: (?:0|[1-9][0-9
 
 
 def read_line(line: Line) -> HostEntry | None:
-    """Return what a line of the host says; `None` for a line that no host writes."""
+    """Return what a line of the host says; `None` for a line that no host writes.
+
+    >>> read_line("undo 19"), read_line("bot 2 mate")
+    (Undo(seq=19), Sits(seat=2, bot='mate'))
+    """
     parts = _LINE.fullmatch(line)
     if parts is None:
         return None

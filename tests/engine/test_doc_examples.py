@@ -13,20 +13,27 @@ from pkgutil import walk_packages
 import caravel
 import engine
 from engine.game.rules import resolve_settings
-from engine.values.core import Msg, Seat
-from tests.play.toy import RULES
+from engine.values.core import Form, Msg, Seat
+from tests.play.toy import RULES, Toy
 
 LEAST = 20
 """The least number of examples. Newcomers read them first."""
 
+FIRST = Seat(0)
+START = RULES.setup(2, resolve_settings(RULES, {}), "a seed")
+FORM = next(Toy().form(START, FIRST))
+assert isinstance(FORM, Form)
+
 NAMES = {
     "RULES": RULES,
-    "START": RULES.setup(2, resolve_settings(RULES, {}), "a seed"),
-    "FIRST": Seat(0),
+    "START": START,
+    "FIRST": FIRST,
     "SECOND": Seat(1),
+    "FORM": FORM,
+    "CARDS": FORM.fields[1].ask,
     "Msg": Msg,
 }
-"""Names that examples use without importing them: a game, its first position, its two seats."""
+"""Names that examples use without importing them: a game, its first position, its two seats, a form, an ask for several options."""
 
 
 def modules() -> Iterator[str]:
