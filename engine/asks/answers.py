@@ -355,15 +355,16 @@ def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
     """
     free = ask.free
 
-    def grow(at: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:
-        if len(taken) >= shape.lo and (shape.check is None or shape.check(tuple(option.value for option in taken)) is None):
-            yield "+".join(option.token for option in taken) or NONE
+    def grow(at: int, times: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:
+        if len(taken) >= shape.lo and (shape.check is None or shape.check(tuple([option.value for option in taken])) is None):
+            yield "+".join([option.token for option in taken]) or NONE
         if len(taken) < shape.hi:
-            for index in range(at, len(free)):
-                if sum(option is free[index] for option in taken) < free[index].count:
-                    yield from grow(index, (*taken, free[index]))
+            for index in range(at, len(free)):  # the option `at` is taken so many `times`, those after it are not
+                if times < free[index].count:
+                    yield from grow(index, times + 1, (*taken, free[index]))
+                times = 0
 
-    return grow(0, ())
+    return grow(0, 0, ())
 
 
 def _forms(form: Form) -> Iterator[Token]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import ParamSpec
+from typing import TypeVarTuple
 
 from engine.values.core import Note, Seat
 from games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
@@ -15,7 +15,7 @@ from games.pizarro.rules.board import EXPLORERS, NUMBER, SHIPS, Explorer, Half
 from games.pizarro.rules.state import Position, without
 from games.pizarro.rules.turn.work import Buying, Work
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 
 
 class QuietPosition(Work):
@@ -66,7 +66,7 @@ class QuietPosition(Work):
         """Return how many cards lie under the highest pile that can take one."""
         return 0 if self.phase == 1 else max([len(pile.values) for pile in self.players[seat].piles if pile.phase < self.phase], default=0)
 
-    def say(self, make: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
+    def say(self, make: Callable[[*Ts], Note], *about: *Ts) -> None:
         """Say nothing."""
 
     def shuffle(self) -> None:

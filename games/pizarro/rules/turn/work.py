@@ -7,7 +7,7 @@ asks chance by `shuffle` and `below`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any, TypeVarTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from games.pizarro.rules.board import INCOME, SHIPS, STACK, Explorer, Half, must
 from games.pizarro.rules.score import gamble_points, is_gambling
 from games.pizarro.rules.state import LastMove, Moved, Pile, Position, Ship, clockwise, without
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 
 
 class Buying(Struct, frozen=True):
@@ -83,9 +83,9 @@ class Work:
 
     # What is said, and chance
 
-    def say(self, make: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
+    def say(self, make: Callable[[*Ts], Note], *about: *Ts) -> None:
         """Add a note."""
-        self.notes.append(make(*about, **more))
+        self.notes.append(make(*about))
 
     def shuffle(self) -> None:
         """Shuffle the discard pile into the deck."""
