@@ -1,7 +1,8 @@
 """The core of all games: pure and synchronous. Of other packages it needs only msgspec.
 
 Examples in docstrings use a small game, `RULES`: people bid for a point (`bid 3`, `pass`), then each chooses a card of their hand in secret
-(`19`). `START` is its first position with two players, `FIRST` and `SECOND` are their seats. `tests/play/toy.py` has the game.
+(`19`). `START` is its first position with two players, `FIRST` and `SECOND` are their seats. `MATCH` begins there: `bid 3`, `pass`,
+and `FIRST` chooses `19`. `tests/play/toy.py` has the game.
 `FORM` is its form for the first seat in `START`: a `word` (`ahoy`, `land`) and the cards to `keep`. `CARDS` is the ask of the second field:
 up to two of the cards 19, 22 and 31.
 """

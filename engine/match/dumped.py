@@ -38,7 +38,11 @@ def test_{game}_after_entry_{seq}() -> None:
 def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
     """Return a pytest module with one test that plays to this position.
 
-    It looks at what the seat is asked after `path`, or at the result. Lines that were taken back are left out.
+    It looks at what the seat is asked after `path`, or at the result. Lines that were taken back are left out. Raises as `walk.walk` for a
+    wrong path.
+
+    >>> as_test(MATCH, SECOND).splitlines()[-1].strip()
+    'assert [option.token for option in ask.options if option.blocked is None] == ["3", "6", "29"]'
     """
     played = [entry for entry in effective(match.entries) if entry.seat is not None]
     end = walk(match.rules, match.state, seat, path) if seat in match.rules.may_act(match.state) else None

@@ -34,13 +34,22 @@ class Entry:
 
     @classmethod
     def of_host(cls, seq: int, line: Line, notes: tuple[Note, ...] = (), digest: str = "") -> Entry:
-        """Return an entry for what the host did, which everybody may read."""
+        """Return an entry for what the host did, which everybody may read.
+
+        >>> Entry.of_host(4, "undo 3").seat is None
+        True
+        """
         return cls(seq=seq, seat=None, line=line, shown=line, notes=notes, digest=digest)
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at one moment, with its whole log."""
+    """A match at one moment, with its whole log. It never changes: a move returns a new one.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
+    >>> match.seq, match.state.bid
+    (1, 3)
+    """
 
     rules: Rules[Any, Any]
     seats: int
@@ -62,7 +71,12 @@ class Match:
         return self.rules.result(self.state)
 
     def played(self, seat: Seat, line: Line) -> Match:
-        """Return the match after a line. Raises as `walk.play`, and `Broken` if the audit fails."""
+        """Return the match after a line. Raises as `walk.play`, and `Broken` if the audit fails.
+
+        >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").played(SECOND, "pass")
+        >>> [entry.line for entry in match.entries]
+        ['start', 'bid 3', 'pass']
+        """
         state, entry = enter_line(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
@@ -70,6 +84,10 @@ class Match:
         """Return the match before entry `seq`, with an undo entry at the end of the log.
 
         `notes` may say who wanted it. `line`: another line of the host that takes back as much; "" for `undo SEQ`.
+
+        >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").undone(1)
+        >>> match.state.bid, [entry.line for entry in match.entries]
+        (0, ['start', 'bid 3', 'undo 1'])
         """
         line = line or remarks.Undo(seq).line
         shortened = effective((*self.entries, Entry.of_host(self.seq + 1, line)))
@@ -78,13 +96,27 @@ class Match:
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
-        """Return the match with a host entry that changes no state, only who plays a seat."""
+        """Return the match with a host entry that changes no state, only who plays a seat.
+
+        `notes`: what people read about it.
+
+        >>> match = begin(RULES, 2, {}, "a seed").remarked("bot 1 mate", ())
+        >>> match.seq, match.state == START
+        (1, True)
+        """
         entry = Entry.of_host(self.seq + 1, line, notes, codec.digest(self.state))
         return replace(self, entries=(*self.entries, entry))
 
 
 def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Match:
-    """Return a new match with its opening entry; raises `BadSetting`."""
+    """Return a new match with its opening entry; raises `BadSetting`.
+
+    `seats`: the number of players. `chosen`: the settings that differ from the usual ones. `seed`: all chance of the match follows from it.
+
+    >>> match = begin(RULES, 2, {"cards": "few"}, "a seed")
+    >>> match.state.hands
+    ((19, 22, 31), (3, 6, 29))
+    """
     settings = resolve_settings(rules, chosen)
     state = rules.setup(checked_seats(rules, seats), settings, seed)
     rules.audit(state)
@@ -96,6 +128,10 @@ def result_as_it_stands(rules: Rules[Any, Any], state: Any) -> Result | None:
     """Return the result of a match that is ended in this position: who has most points wins.
 
     If the match is over by the rules, it is their result. `None`: the game cannot tell the points of a position.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").played(SECOND, "pass")
+    >>> result_as_it_stands(RULES, match.state).ranks
+    (1, 2)
     """
     result = rules.result(state)
     points = rules.points(state)
@@ -106,7 +142,14 @@ def result_as_it_stands(rules: Rules[Any, Any], state: Any) -> Result | None:
 
 
 def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line) -> tuple[Any, Entry]:
-    """Play one line and audit; return the new state and the entry."""
+    """Play one line and audit; return the new state and the entry.
+
+    `seq`: the number that the entry gets. Raises as `walk.play`, and `Broken` if the audit fails.
+
+    >>> state, entry = enter_line(RULES, START, 1, FIRST, "bid 3")
+    >>> state.bid, entry.shown
+    (3, 'bid 3')
+    """
     done = play(rules, state, seat, line)
     turn = done.value
     rules.audit(turn.state)
@@ -115,7 +158,12 @@ def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: L
 
 
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Return the entries that still count: undone ones and the undos themselves are left out."""
+    """Return the entries that still count: undone ones and the undos themselves are left out.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").undone(1).played(FIRST, "bid 2")
+    >>> [entry.line for entry in effective(match.entries)]
+    ['start', 'bid 2']
+    """
     counting: list[Entry] = []
     seen: list[Entry] = []
     for entry in entries:
@@ -132,35 +180,60 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def read_host_entry(entry: Entry) -> remarks.HostEntry | None:
-    """Return what an entry of the host says; `None` for the opening and for entries of seats."""
+    """Return what an entry of the host says; `None` for the opening and for entries of seats.
+
+    >>> read_host_entry(Entry.of_host(4, "undo 3"))
+    Undo(seq=3)
+    """
     return None if entry.seat is not None else remarks.read_line(entry.line)
 
 
 def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
-    """Return the remark of the host in an entry; `None` if the entry is no remark about this."""
+    """Return the remark of the host in an entry; `None` if the entry is no remark about this.
+
+    >>> remark_about(Entry.of_host(4, "absent 1"), "absent")
+    Remark(about='absent', numbers=(1,))
+    """
     remark = read_host_entry(entry)
     return remark if isinstance(remark, remarks.Remark) and remark.about == about else None
 
 
 def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
-    """Return whether an entry is this remark of the host, with these numbers if any are given."""
+    """Return whether an entry is this remark of the host, with these numbers if any are given.
+
+    >>> is_about(Entry.of_host(4, "absent 1"), "absent", SECOND)
+    True
+    """
     remark = remark_about(entry, about)
     return remark is not None and numbers in ((), remark.numbers)
 
 
 def undo_target(entry: Entry) -> int | None:
-    """Return the first entry that `undo 19` or `rules 2 19` takes back; `None` for others."""
+    """Return the first entry that `undo 19` or `rules 2 19` takes back; `None` for others.
+
+    >>> undo_target(Entry.of_host(20, "undo 19"))
+    19
+    """
     remark = read_host_entry(entry)
     return remark.seq if isinstance(remark, remarks.Undo | remarks.Renewed) else None
 
 
 def is_renewed(entry: Entry) -> bool:
-    """Return whether a match goes on by newer rules from an entry on."""
+    """Return whether a match goes on by newer rules from an entry on.
+
+    >>> is_renewed(Entry.of_host(20, "rules 2 19"))
+    True
+    """
     return isinstance(read_host_entry(entry), remarks.Renewed)
 
 
 def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Any:
-    """Return the state after the effective entries, without checking digests."""
+    """Return the state after the effective entries, without checking digests.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
+    >>> fold(RULES, 2, match.settings, "a seed", match.entries) == match.state
+    True
+    """
     state = rules.setup(seats, settings, seed)
     for entry in entries:
         if entry.seat is not None:
@@ -169,7 +242,12 @@ def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entr
 
 
 def replay(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
-    """Replay the log, compare lines, digests and notes; raise `Differs` at a difference."""
+    """Replay the log, compare lines, digests and notes; raise `Differs` at a difference.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
+    >>> replay(RULES, 2, match.settings, "a seed", match.entries) == match
+    True
+    """
     return deque(replay_steps(rules, seats, settings, seed, entries), maxlen=1)[0]
 
 
@@ -180,6 +258,10 @@ def replay_steps(
 
     So a caller can do other things between two entries. `since`: the match as far as it is replayed already; only what comes after it is
     yielded. Older rules had other digests, so up to the last change of rules only lines and notes are compared.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
+    >>> [step.state.bid for step in replay_steps(RULES, 2, match.settings, "a seed", match.entries)]
+    [0, 3]
     """
     digests_from = max((entry.seq for entry in entries if is_renewed(entry)), default=0)
     return _replay_from(rules, seats, settings, seed, entries, digests_from, since)
@@ -222,6 +304,10 @@ def entries_that_hold(rules: Rules[Any, Any], seats: int, settings: Settings, se
 
     They end before the first entry that those rules refuse. Digests are not compared, because other rules may store the same position in
     another form.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
+    >>> list(entries_that_hold(RULES, 2, match.settings, "a seed", match.entries))
+    [0, 1]
     """
     try:
         for match in _replay_from(rules, seats, settings, seed, entries, digests_from=len(entries)):
@@ -243,14 +329,24 @@ def _follow(match: Match, entry: Entry) -> Match:
 
 
 def at(match: Match, seq: int) -> Match:
-    """Return the match as it stood after entry `seq`."""
+    """Return the match as it stood after entry `seq`.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").played(SECOND, "bid 5")
+    >>> at(match, 1).state.bid
+    3
+    """
     entries = tuple(entry for entry in match.entries if entry.seq <= seq)
     state = fold(match.rules, match.seats, match.settings, match.seed, effective(entries))
     return replace(match, state=state, entries=entries)
 
 
 def positions(match: Match) -> Iterator[tuple[Entry, Any]]:
-    """Yield every entry that still counts, with the state after it."""
+    """Yield every entry that still counts, with the state after it.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").played(SECOND, "bid 5")
+    >>> [(entry.line, state.bid) for entry, state in positions(match)]
+    [('start', 0), ('bid 3', 3), ('bid 5', 5)]
+    """
     state = match.rules.setup(match.seats, match.settings, match.seed)
     for entry in effective(match.entries):
         if entry.seat is not None:
@@ -259,7 +355,14 @@ def positions(match: Match) -> Iterator[tuple[Entry, Any]]:
 
 
 def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
-    """Return the parts of a match for a viewer: the entry after which each begins, and a name."""
+    """Return the parts of a match for a viewer: the entry after which each begins, and a name.
+
+    `seat`: the viewer's, or `None` for a spectator.
+
+    >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
+    >>> [name.args for _, name in chapters(match, None)]
+    [(('who', (Who(seat=0),)),), (('who', (Who(seat=1),)),)]
+    """
     parts: list[tuple[int, Msg]] = []
     for entry, state in positions(match):
         name = chapter_name(match.rules, state, seat)
@@ -269,7 +372,11 @@ def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
 
 
 def chapter_name(rules: Rules[Any, Any], state: Any, seat: Seat | None) -> Msg:
-    """Return the name of a position's part of the match: the game's, or else whose turn it is."""
+    """Return the name of a position's part of the match: the game's, or else whose turn it is.
+
+    >>> chapter_name(RULES, START, None)
+    Msg('core.chapter.turn', who=(Who(seat=0),))
+    """
     awaited = tuple(Who(other) for other in rules.to_act(state))
     if not awaited:
         return Msg("core.chapter.end")

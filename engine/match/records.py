@@ -20,7 +20,12 @@ FORMAT = 2
 
 
 def record(match: Match) -> dict[str, Any]:
-    """Return the match record as JSON with all secrets: for finished matches and tests."""
+    """Return the match record as JSON with all secrets: for finished matches and tests.
+
+    >>> document = record(MATCH)
+    >>> document["game"], document["seed"], document["entries"][1]["line"]
+    ('toy', 'a seed', 'bid 3')
+    """
     result, package = match.result, registry.package(match.rules.name)
     return {
         "format": FORMAT,
@@ -36,13 +41,21 @@ def record(match: Match) -> dict[str, Any]:
 
 
 def entry_json(entry: Entry) -> dict[str, Any]:
-    """Return an entry as in the portable match record."""
+    """Return an entry as in the portable match record.
+
+    >>> entry_json(Entry.of_host(4, "undo 3"))
+    {'seq': 4, 'seat': None, 'line': 'undo 3', 'notes': [], 'digest': ''}
+    """
     notes = [codec.note_json(note) for note in entry.notes]
     return {"seq": entry.seq, "seat": entry.seat, "line": entry.line, "notes": notes, "digest": entry.digest}
 
 
 def read_entry(value: Any) -> Entry:
-    """Return the entry that `entry_json` wrote; `shown` and `sealed` are found by replaying."""
+    """Return the entry that `entry_json` wrote; `shown` and `sealed` are found by replaying.
+
+    >>> read_entry({"seq": 1, "seat": 0, "line": "bid 3", "notes": [], "digest": ""}).line
+    'bid 3'
+    """
     return Entry(
         seq=value["seq"],
         seat=None if value["seat"] is None else Seat(value["seat"]),
@@ -54,19 +67,31 @@ def read_entry(value: Any) -> Entry:
 
 
 def result_json(result: Result) -> dict[str, Any]:
-    """Return ranks, total scores and the reason, as in the portable match record."""
+    """Return ranks, total scores and the reason, as in the portable match record.
+
+    >>> result_json(Result((1, 2), (), Msg("toy.over")))["ranks"]
+    [1, 2]
+    """
     return {"ranks": list(result.ranks), "scores": [sheet.total for sheet in result.scores], "reason": codec.message_json(result.reason)}
 
 
 def public_entry(entry: Entry, seat: Seat | None) -> Entry:
-    """Return an entry of a running match for one seat (or a spectator), without secrets."""
+    """Return an entry of a running match for one seat (or a spectator), without secrets.
+
+    >>> public_entry(MATCH.entries[-1], FIRST).line, public_entry(MATCH.entries[-1], SECOND).line
+    ('19', '*')
+    """
     notes = tuple(note for note in entry.notes if note.to is None or seat in note.to)
     line = entry.line if entry.seat is None or entry.seat == seat else entry.shown
     return replace(entry, line=line, notes=notes, digest="")
 
 
 def public_record(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """Return a running match's record for one seat (or a spectator), without seed and secrets."""
+    """Return a running match's record for one seat (or a spectator), without seed and secrets.
+
+    >>> public_record(MATCH, SECOND)["entries"][-1]["line"]
+    '*'
+    """
     entries = [entry_json(public_entry(entry, seat)) for entry in match.entries]
     return {**record(match), "seed": None, "entries": entries}
 
@@ -85,7 +110,15 @@ class Recorded:
 
 
 def read_record(document: Any) -> Recorded:
-    """Read a portable match record; raises `BadSetting` and `BadRecord`."""
+    """Read a portable match record; raises `BadSetting` and `BadRecord`.
+
+    `BadSetting`: the game is unknown or broken, or a setting is wrong. The entries are read, not yet played.
+
+    >>> from engine.match.match import begin
+    >>> match = begin(registry.rules(registry.names()[0]), 2, {}, "a seed")
+    >>> read_record(record(match)).seed
+    'a seed'
+    """
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
@@ -106,7 +139,13 @@ def read_record(document: Any) -> Recorded:
 
 
 def from_record(document: Any) -> Match:
-    """Replay a match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
+    """Replay a match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`.
+
+    >>> from engine.match.match import begin
+    >>> match = begin(registry.rules(registry.names()[0]), 2, {}, "a seed")
+    >>> from_record(record(match)) == match
+    True
+    """
     read = read_record(document)
     match = replay(read.rules, read.seats, read.settings, read.seed, read.entries)
     compare_result(read.outcome, match)
@@ -114,7 +153,14 @@ def from_record(document: Any) -> Match:
 
 
 def compare_result(outcome: Any, match: Match) -> None:
-    """Raise `Differs` if a record tells of another result than the match has."""
+    """Raise `Differs` if a record tells of another result than the match has.
+
+    `outcome`: the result of the record, as JSON; nothing is compared with `None`.
+
+    >>> compare_result({"ranks": [1, 2]}, MATCH)
+    Traceback (most recent call last):
+    engine.values.differing.Differs: the result is None, the record says {'ranks': [1, 2]}
+    """
     result = None if match.result is None else result_json(match.result)
     if outcome is not None and outcome != result:
         raise Differs(f"the result is {result}, the record says {outcome}", match.seq)

@@ -41,7 +41,11 @@ _packages: dict[str, dict[str, str]] = {}
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the ids of all games that can be played, in alphabetical order. Loads all games."""
+    """Return the ids of all games that can be played, in alphabetical order. Loads all games.
+
+    >>> sorted(names()) == list(names())
+    True
+    """
     return tuple(game for game, home in homes.homes().items() if not isinstance(_load(home), Refusal))
 
 
@@ -52,7 +56,11 @@ def broken_games() -> tuple[Refusal, ...]:
 
 
 def rules(name: str) -> Rules[Any, Any]:
-    """Return the rules of a game; raises `BadSetting` for an unknown and for a broken one."""
+    """Return the rules of a game; raises `BadSetting` for an unknown and for a broken one.
+
+    >>> all(rules(name).name == name for name in names())
+    True
+    """
     home = homes.homes().get(name)
     if home is None:
         for refused in homes.refusals():
@@ -78,6 +86,10 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
     """Return the rules by which a match of a version is played: the older ones, else today's.
 
     Raises `BadSetting` as `rules` does.
+
+    >>> name = names()[0]
+    >>> rules_of(name, rules(name).version) is rules(name)
+    True
     """
     newest = rules(name)
     return newest if newest.version == version else (former(name, version) or newest)

@@ -41,7 +41,11 @@ class Verified(Struct, frozen=True):
 
 
 def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
-    """Play the whole log again with its seed; raises `Differs` at the first other result."""
+    """Play the whole log again with its seed; raises `Differs` at the first other result.
+
+    >>> [chances.seq for chances in verify_chances(RULES, 2, MATCH.settings, MATCH.seed, MATCH.entries).chances]
+    [0]
+    """
     every: list[Chances] = []
     for match, chances in hear_chances(replay_steps(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
         every += chances
@@ -49,7 +53,13 @@ def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed:
 
 
 def verified_record(document: Any) -> Verified:
-    """Verify a portable match record; raises `Differs`, `BadSetting` and `BadRecord`."""
+    """Verify a portable match record; raises `Differs`, `BadSetting` and `BadRecord`.
+
+    >>> from engine.match import match, records, registry
+    >>> begun = match.begin(registry.rules(registry.names()[0]), 2, {}, "a seed")
+    >>> verified_record(records.record(begun)).hash == commitment("a seed")
+    True
+    """
     record = read_record(document)
     verified = verify_chances(record.rules, record.seats, record.settings, record.seed, record.entries)
     compare_result(record.outcome, verified.match)
@@ -57,13 +67,23 @@ def verified_record(document: Any) -> Verified:
 
 
 def is_posted(posted: str, seed: str) -> bool:
-    """Return whether a posted hash is a seed's; its first `LEAST` characters are enough."""
+    """Return whether a posted hash is a seed's; its first `LEAST` characters are enough.
+
+    >>> posted = commitment("a seed")[:12]
+    >>> is_posted(posted, "a seed"), is_posted(posted, "another")
+    (True, False)
+    """
     beginning = posted.strip().casefold()
     return len(beginning) >= LEAST and commitment(seed).startswith(beginning)
 
 
 def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
-    """Yield every step of a replay, with the `Chances` of its entry; `()` if it has none."""
+    """Yield every step of a replay, with the `Chances` of its entry; `()` if it has none.
+
+    >>> steps = replay_steps(RULES, 2, MATCH.settings, MATCH.seed, MATCH.entries)
+    >>> [len(chances) for _, chances in hear_chances(steps)]  # cards are dealt in entry 0
+    [1, 0, 0, 0]
+    """
     following = iter(steps)
     while True:
         with listen_to_draws() as draws:

@@ -13,6 +13,7 @@ from pkgutil import walk_packages
 import caravel
 import engine
 from engine.game.rules import resolve_settings
+from engine.match.match import begin
 from engine.values.core import Form, Msg, Seat
 from tests.play.toy import RULES, Toy
 
@@ -29,11 +30,12 @@ NAMES = {
     "START": START,
     "FIRST": FIRST,
     "SECOND": Seat(1),
+    "MATCH": begin(RULES, 2, {}, "a seed").played(Seat(0), "bid 3").played(Seat(1), "pass").played(Seat(0), "19"),
     "FORM": FORM,
     "CARDS": FORM.fields[1].ask,
     "Msg": Msg,
 }
-"""Names that examples use without importing them: a game, its first position, its two seats, a form, an ask for several options."""
+"""Names that examples use without importing them: a game, its first position and seats, a match, a form, an ask for several options."""
 
 
 def modules() -> Iterator[str]:
