@@ -9,7 +9,8 @@ import pytest
 
 from contract.tables import Step, Table, every_table, match_of, small_tables
 from engine.game.mind import Budget
-from engine.search.advice import MOST, advice, way
+from engine.search.advice import advice
+from engine.search.likeness import MOST, way
 from engine.search.thinking import judgement_of
 from engine.walking.walk import only_line, play
 from engine.walking.worlds import imagine_world

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import hypot, sqrt
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,17 +20,14 @@ from msgspec.structs import replace
 from engine.game.mind import Budget, Considered, Judgement, Thought
 from engine.game.rules import Rules
 from engine.search.compared import CLEAR, Paired, Samples, chance_of, changes_of, is_clear, is_same, most_helped_rival, sample_of
+from engine.search.likeness import alike, different
 from engine.search.thinking import judgement_of, think_through
 from engine.search.why import BECAUSE, NO_DIFFERENCE, because, each_its_own, makes_no_difference
 from engine.values.adding import error_of, mean_of, sum_of
-from engine.values.core import NONE, Ask, Line, Msg, Seat, Token, Who
-from engine.walking.walk import tokens, trace, turn
+from engine.values.core import Line, Msg, Seat, Who
 
 S = TypeVar("S")
 V = TypeVar("V")
-
-MOST = 3
-"""The most ideas that are given."""
 
 AGAIN = 0.3
 """The share of the budget that goes into comparing the chosen ideas once more."""
@@ -43,18 +40,6 @@ HURRIED = 3
 
 FURTHER = 0.6
 """A further share of the budget, for more worlds while it is still open which of the best two ideas is better."""
-
-BEHIND = 0.5
-"""A line with less than this share of the best line's chance to win is no idea."""
-
-ALIKE = 0.15
-"""The penalty for an idea that resembles one already chosen: this is subtracted from its chance, times the share of answers in common."""
-
-SAME = 0.5
-"""Lines that have more than this share of their answers in common are one idea."""
-
-PAYING = "pay"
-"""The last word of the names of asks about how something is paid."""
 
 NAMED = 3
 """The most terms that are named."""
@@ -87,9 +72,6 @@ STEADY = 0.08
 WILD = 0.2
 """Above this standard deviation of the chance from world to world, the risk of a line is high."""
 
-Way: TypeAlias = frozenset[tuple[str, Token]]
-"""The choices in a line by which it is compared with others: pairs of the name of an ask and its answer."""
-
 
 class Idea(Struct, frozen=True):
     """A line, and what the coach says about it."""
@@ -120,9 +102,14 @@ class Advice(Thought, frozen=True):
 
 
 def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, is_over: Callable[[], bool] = lambda: False) -> Advice:
-    """Return ideas for a seat that may act.
+    """Return up to three ideas for a seat that may act, the best first.
 
-    With the same view and the same `rng` they are the same ideas, unless `is_over` ended the thought earlier.
+    `view`: what the seat knows. `budget`: the playouts of the thought; comparing the ideas costs up to as many again.
+    `is_over`: whether the time is over. With the same view and the same `rng` the ideas are the same, unless the time ended the thought.
+
+    >>> advised = advice(RULES, RULES.view(START, FIRST), FIRST, Budget(nodes=20, width=4), Random(1))
+    >>> [idea.line for idea in advised.ideas]
+    ['bid 9', 'pass']
     """
     judgement = judgement_of(rules)
     first = think_through(rules, view, seat, budget, rng, is_over=is_over)
@@ -150,9 +137,13 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
 def _compare(
     rules: Rules[S, V], view: V, seat: Seat, chosen: Sequence[Considered], budget: Budget, rng: Random, is_over: Callable[[], bool]
 ) -> list[Samples]:
-    """Play the chosen lines out again, all in the same worlds and with the same dice."""
+    """Play the chosen lines out again, all in the same worlds and with the same dice.
+
+    It takes a usual number of worlds, and more while the best two ideas may still differ.
+    """
     samples: list[Samples] = [[] for _ in chosen]
-    usual, most = (max(LEAST, round(share * budget.nodes / len(chosen))) for share in (AGAIN, AGAIN + FURTHER))
+    usual = max(LEAST, round(AGAIN * budget.nodes / len(chosen)))
+    most = max(LEAST, round((AGAIN + FURTHER) * budget.nodes / len(chosen)))
     for number in range(most):
         if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(samples)):
             break
@@ -160,78 +151,6 @@ def _compare(
         for candidate, own in zip(chosen, samples, strict=True):
             own.append(sample_of(rules, world, seat, candidate, Random(chance)))
     return samples
-
-
-# Which ideas really differ.
-
-
-def different(
-    rules: Rules[S, Any],
-    world: S,
-    seat: Seat,
-    considered: Sequence[Considered],
-    reasons: Callable[[Considered], Sequence[Msg]] = lambda candidate: (),
-) -> tuple[Considered, ...]:
-    """Return the best candidate, and up to two others that differ from it and from each other.
-
-    A candidate is left out if the chosen ones already have all kinds of its `reasons`. It is preferred if its best reason is of a new kind.
-    """
-    best = considered[0]
-    chosen = {way(rules, world, seat, best.line): best}
-    kinds = {msg.key for msg in reasons(best)[:1]}
-    left = [(way(rules, world, seat, line.line), line) for line in considered[1:] if not _is_far_behind(line, best)]
-    while len(chosen) < MOST:
-        likeness = {own: max(_likeness(own, other) for other in chosen) for own, _ in left}
-        left = [(own, candidate) for own, candidate in left if likeness[own] <= SAME and _is_news(reasons(candidate), kinds)]
-        if not left:
-            break
-        preferred = [(own, candidate) for own, candidate in left if _is_news(reasons(candidate)[:1], kinds)] or left
-        own, candidate = max(preferred, key=lambda pair: pair[1].chance - ALIKE * likeness[pair[0]])
-        chosen[own] = candidate
-        kinds |= {next((msg.key for msg in reasons(candidate) if msg.key not in kinds), "")}
-    return tuple(chosen.values())
-
-
-def _is_news(reasons: Sequence[Msg], kinds: set[str]) -> bool:
-    """Return whether one of the reasons is of a new kind; also if there is none to repeat."""
-    return not reasons or any(msg.key not in kinds for msg in reasons)
-
-
-def _is_far_behind(candidate: Considered, best: Considered) -> bool:
-    """Return whether a line is clearly too weak, even if its few playouts were unlucky."""
-    return candidate.chance + candidate.error < best.chance * BEHIND
-
-
-def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
-    """Return the choices in a line.
-
-    Amounts count as 0 or some. How something is paid counts only if nothing else is chosen: two payments for the same thing are alike.
-    """
-    answered = trace(turn(rules, world, seat), tokens(line)).answered
-    chosen = [(ask, token) for ask, token in answered if len(ask.free) > 1]
-    others = [(ask.name, _kind(ask, token)) for ask, token in chosen if ask.name.rpartition(".")[2] != PAYING]
-    return frozenset(others or [(ask.name, token) for ask, token in chosen])
-
-
-def alike(rules: Rules[S, Any], world: S, seat: Seat, line: Line, other: Line) -> bool:
-    """Return whether two lines are the same idea: they have more answers in common than not."""
-    return _likeness(way(rules, world, seat, line), way(rules, world, seat, other)) > SAME
-
-
-def _kind(ask: Ask, token: Token) -> Token:
-    """Return an answer, of amounts (options whose tokens are their numbers) `0` or `some`."""
-    amounts = {option.token for option in ask.options if str(option.value) == option.token}
-    if token == NONE:
-        return token
-    taken = set(token.split("+")) if ask.several is not None else {token}
-    if taken <= amounts:
-        return "0" if taken == {"0"} else "some"
-    return token
-
-
-def _likeness(way: Way, other: Way) -> float:
-    """Return the share of answers that two ways have in common; all if neither chooses any."""
-    return len(way & other) / len(way | other) if way or other else 1.0
 
 
 # What the coach says about them.
@@ -243,8 +162,12 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Sample
     at_once, beside_others, from_now = changes_of(ranked, rank)
     is_last = all(sample.is_last for sample in own)
     is_compared = bool(others) and not is_last
-    more, less = (_clear_terms(judgement, beside_others, sign) if is_compared else () for sign in (1, -1))
-    if not others and not is_last:
+    more: tuple[Msg, ...] = ()
+    less: tuple[Msg, ...] = ()
+    if is_compared:
+        more = _clear_terms(judgement, beside_others, 1)
+        less = _clear_terms(judgement, beside_others, -1)
+    elif not is_last:  # there is no other idea, so it is compared with the position now
         less = _clear_terms(judgement, from_now, -1)
     aim = _aim(_clear_terms(judgement, at_once, 1), more, _clear_terms(judgement, from_now, 1), is_compared)
     cost = _cost(_clear_terms(judgement, at_once, -1), less, is_compared)
@@ -320,7 +243,11 @@ def _clear_terms(judgement: Judgement[Any], differences: list[Paired], sign: int
 
 
 def signed_points(points: float) -> str:
-    """Return points as a whole number with its sign, at least 1: `+3` or `−1`."""
+    """Return points as a whole number with its sign, at least 1.
+
+    >>> signed_points(2.6), signed_points(-0.2)
+    ('+3', '−1')
+    """
     return f"{'+' if points > 0 else '−'}{max(1, round(abs(points)))}"
 
 
@@ -329,13 +256,19 @@ def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Cons
     best, *others = considered
     if not others:
         return Msg("coach.only-one")
-    own = way(rules, world, seat, best.line)
-    is_alike = all(_likeness(way(rules, world, seat, other.line), own) > SAME for other in others)
+    is_alike = all(alike(rules, world, seat, other.line, best.line) for other in others)
     return Msg("coach.only-alike" if is_alike else "coach.only")
 
 
 def is_undecided(ideas: Sequence[Idea]) -> bool:
-    """Return whether the best two ideas are too close for the coach to say which to take."""
+    """Return whether the best two ideas are too close for the coach to say which to take.
+
+    `ideas`: the best first, as in `Advice.ideas`.
+
+    >>> advised = advice(RULES, RULES.view(START, FIRST), FIRST, Budget(nodes=20, width=4), Random(1))
+    >>> is_undecided(advised.ideas), advised.ideas[1].standing
+    (False, Msg('coach.other-clear'))
+    """
     return len(ideas) > 1 and (ideas[0].standing.key == NO_DIFFERENCE or ideas[1].standing.key in (AS_GOOD, AS_ANY))
 
 
@@ -343,24 +276,27 @@ def _standing(ranked: list[Samples], rank: int) -> Msg:
     """Return how an idea compares with the first, or how the first compares with the others."""
     first, *others = ranked
     if rank:
-        return Msg(AS_ANY if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
+        return Msg(_beside_first(ranked[rank], first))
     even = [Msg("coach.which", number=number) for number, candidate in enumerate(others, 2) if not _is_behind(candidate, first)]
     if not even:
         return Msg("coach.first-clear" if all(_is_behind(other, first, AWAY) for other in others) else "coach.first-some")
     return Msg(EQUAL) if len(even) == len(others) else Msg("coach.first-among", others=tuple(even))
 
 
-def _degree(samples: Samples, first: Samples) -> str:
+def _beside_first(samples: Samples, first: Samples) -> str:
+    """Return the key of the message about how a later idea compares with the first."""
+    if is_same(samples, first):
+        return AS_ANY
     if _is_behind(samples, first, AWAY):
-        return "clear"
-    return "some" if _is_behind(samples, first) else "even"
+        return "coach.other-clear"
+    return "coach.other-some" if _is_behind(samples, first) else AS_GOOD
 
 
 def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
     """Return the chance to win, in steps of five per cent; `None` for the same as the first's.
 
-    Smaller steps would claim too much, because most playouts stop before the end of the match. A weaker idea never shows a greater chance
-    than a better one.
+    The first idea shows the mean of all ideas that are about as good as it. A weaker idea shows its own chance, but never more than the
+    first. Smaller steps would claim too much, because most playouts stop before the end of the match.
     """
     own, first = ranked[rank], ranked[0]
     if rank and not _is_behind(own, first):

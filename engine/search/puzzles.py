@@ -23,7 +23,7 @@ from engine.asks.answers import after_word
 from engine.asks.decision import Answer
 from engine.game.mind import Candidate
 from engine.game.rules import Rules, Settings
-from engine.search.advice import alike
+from engine.search.likeness import alike
 from engine.search.plain import complete_sensibly
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Kind, Weighed, WeighingTask, behind

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace as changed
 
 from engine.game.mind import Budget, Candidate, Considered, Judgement
-from engine.search.advice import EQUAL, Idea, advice, different, way
+from engine.search.advice import EQUAL, Idea, advice
+from engine.search.likeness import different, way
 from engine.search.thinking import think_through
 from engine.search.why import NO_DIFFERENCE, reason
 from engine.values.core import Msg, Seat
@@ -101,7 +102,7 @@ def test_ideas_with_the_same_outcome_make_no_difference() -> None:
 
 def test_the_first_idea_names_equally_good_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, consider, reasons: consider)
-    monkeypatch.setattr("engine.search.advice.BEHIND", 0.0)
+    monkeypatch.setattr("engine.search.likeness.BEHIND", 0.0)
 
     def playout(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
         points = plan + rng.choice((-1.0, 1.0)) * (1.0 + plan)
@@ -174,16 +175,16 @@ def test_ideas_with_reasons_of_other_kinds_come_first() -> None:
     lines = [consider("bid 2", 0.6), consider("pass", 0.5), consider("bid 5", 0.4)]
     kinds = {"bid 2": ("toy.first", "toy.second"), "pass": ("toy.first", "toy.third"), "bid 5": ("toy.other",)}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("engine.search.advice.SAME", 1.0)
-        patch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset({("line", line)}))
+        patch.setattr("engine.search.likeness.SAME", 1.0)
+        patch.setattr("engine.search.likeness.way", lambda rules, world, seat, line: frozenset({("line", line)}))
         candidates = different(toy.RULES, START, MOVER, lines, lambda candidate: tuple(map(Msg, kinds[candidate.line])))
     assert [candidate.line for candidate in candidates] == ["bid 2", "bid 5", "pass"]
 
 
 def test_ways_to_pay_are_ideas_if_nothing_else_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.search.advice.PAYING", "bid")
+    monkeypatch.setattr("engine.search.likeness.PAYING", "bid")
     assert way(toy.RULES, START, MOVER, "pass") == {("bid", "pass")}
-    monkeypatch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset[tuple[str, str]]())
+    monkeypatch.setattr("engine.search.likeness.way", lambda rules, world, seat, line: frozenset[tuple[str, str]]())
     (one,) = different(toy.RULES, START, MOVER, [consider("bid 2", 0.6), consider("pass", 0.5)])
     assert one.line == "bid 2", "lines that choose nothing are one idea"
 

@@ -13,7 +13,7 @@ from pkgutil import walk_packages
 import caravel
 import engine
 from engine.game.rules import resolve_settings
-from engine.match.match import begin
+from engine.match.match import Match, begin
 from engine.values.core import Form, Msg, Seat
 from tests.play.toy import RULES, Toy
 
@@ -25,17 +25,27 @@ START = RULES.setup(2, resolve_settings(RULES, {}), "a seed")
 FORM = next(Toy().form(START, FIRST))
 assert isinstance(FORM, Form)
 
+
+def played(*lines: str) -> Match:
+    """A match of two in which these lines were played."""
+    match = begin(RULES, 2, {}, "a seed")
+    for line in lines:
+        match = match.played(RULES.to_act(match.state)[0], line)
+    return match
+
+
 NAMES = {
     "RULES": RULES,
     "START": START,
     "FIRST": FIRST,
     "SECOND": Seat(1),
-    "MATCH": begin(RULES, 2, {}, "a seed").played(Seat(0), "bid 3").played(Seat(1), "pass").played(Seat(0), "19"),
+    "MATCH": played("bid 3", "pass", "19"),
     "FORM": FORM,
     "CARDS": FORM.fields[1].ask,
+    "FINISHED": played("bid 3", "pass", "19", "29", "pass", "pass", "31", "6", "word=ahoy keep=-", "word=ahoy keep=-"),
     "Msg": Msg,
 }
-"""Names that examples use without importing them: a game, its first position and seats, a match, a form, an ask for several options."""
+"""Names that examples use without importing them: a game, its first position and seats, matches of it, a form, an ask."""
 
 
 def modules() -> Iterator[str]:
