@@ -19,7 +19,8 @@ SIGNS = f"+={HIDDEN}{OPEN}"
 def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
     """Return the canonical token and the value of an answer.
 
-    Raises `IllegalLine` if the token is not offered, is blocked, or its set is refused.
+    Raises `IllegalLine` if the token is not offered, is blocked, or its set is refused, and `Mistake` if the ask itself is at fault: two
+    options have the same token.
 
     >>> coins = Ask("coins", Msg("toy.coins"), (Option("3", 3, Msg("a")), Option("4", 4, Msg("b"), count=2)), Several(1, 3))
     >>> answer(coins, "4+3")
@@ -71,7 +72,8 @@ def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, .
     """Return the answers of a form in the order of its fields, and their values.
 
     A token is such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a token
-    without a field, for a field that the form does not have, and for one that is answered twice.
+    without a field, for a field that the form does not have, and for one that is answered twice; else what `answer` raises. The
+    form's own check is not made here.
 
     >>> form_values(FORM, ["keep=22+19", "word=ahoy"])
     (('ahoy', '19+22'), ('ahoy', (19, 22)))
@@ -349,6 +351,8 @@ def answers(ask: Ask | Form) -> Iterator[Token]:
 
 def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
     """Yield every legal multiset token of an ask; a set comes before the sets that extend it.
+
+    `shape`: how many options, and which of them together; usually that of the ask.
 
     >>> list(multisets(CARDS, Several(2, 2)))
     ['19+22', '19+31', '22+31']

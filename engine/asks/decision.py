@@ -99,6 +99,8 @@ class Decision(Struct, frozen=True):
 def first_said(rules: Iterable[Callable[[F], Msg | None]], facts: F) -> Msg | None:
     """Return the message of the first rule that has one: the stake of a decision.
 
+    `facts`: what every rule is called with. `None`: no rule has a message.
+
     >>> first_said([lambda count: None, lambda count: Msg("toy.left", count=count)], 2)
     Msg('toy.left', count=2)
     """

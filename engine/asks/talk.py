@@ -23,7 +23,8 @@ def pick(
 ) -> Talk[T]:
     """Ask for one option and return its value.
 
-    `name` is permanent and the same in every match; `secret`: other seats read `*` in the log. `suggest` is of interface 1.0.
+    The arguments are fields of `Ask`. `name` is permanent and the same in every match; `secret`: other seats read `*` in the log.
+    `suggest` is of interface 1.0.
 
     >>> from engine.walking.walk import follow
     >>> talk = pick("bid", Msg("toy.bid"), [Option(str(n), n, Msg("toy.coins", count=n)) for n in (3, 4)])
@@ -88,8 +89,8 @@ def form(
 ) -> Talk[tuple[Any, ...]]:
     """Ask several independent questions at once and return one value per field.
 
-    `check` judges the values of all fields together. `so_far` makes the position with the values so far, `None` for a field without an
-    answer; `name` and `suggest` are as for `pick`.
+    The arguments are fields of `Form`. `check` judges the values of all fields together. `so_far` makes the position with the values so
+    far, `None` for a field without an answer; `suggest` is of interface 1.0.
 
     >>> from engine.walking.walk import follow
     >>> follow(form("words", Msg("toy.words"), FORM.fields), ("word=ahoy", "keep=19+22")).value

@@ -104,6 +104,8 @@ def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | Non
 def budget(rules: Rules[Any, Any], kind: str) -> Budget:
     """Return how much a level that looks ahead thinks about one decision of a game.
 
+    `kind`: `captain` or `admiral`.
+
     >>> budget(RULES, "captain")
     Budget(nodes=16, width=6)
     """

@@ -60,6 +60,8 @@ class ByLines(Generic[S]):
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
         """Return the best lines, at most `most`, as `Judgement.candidates` does.
 
+        If `weighed` gives none, it is the line of first legal answers.
+
         >>> by_worth = by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act)
         >>> [candidate.line for candidate in by_worth.candidates(START, FIRST, 1, Random(1))]
         ['bid 3']
@@ -69,7 +71,7 @@ class ByLines(Generic[S]):
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
         """Return the position after `turns` turns of the best lines, as `Judgement.playout` does.
 
-        Lines are weighed once in a turn, and not at every ask.
+        Lines are weighed once in a turn, and not at every ask. `seat` and `plan` change nothing: everybody plays their best line.
 
         >>> by_worth = by_lines(lambda world, seat: [("pass", 0.0), ("bid 3", 1.0)], RULES.turn, RULES.to_act)
         >>> by_worth.playout(START, FIRST, None, 1, Random(1)).bid
@@ -119,6 +121,8 @@ class ByLines(Generic[S]):
 
 def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_act: Callable[[S], tuple[Seat, ...]]) -> ByLines[S]:
     """Return policy, candidates and playouts made of `weighed` and two functions of the rules.
+
+    `weighed`: see `Weighed`. `turn`, `to_act`: those of the game's `Rules`.
 
     >>> def weighed(world, seat):
     ...     return [("pass", 0.0), *((f"bid {n}", 5.0 - n) for n in range(world.bid + 1, 5))]

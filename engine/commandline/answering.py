@@ -78,7 +78,7 @@ def answer_request(wanted: LineWanted) -> Line:
 
 
 def share_of(budget: Budget, share: float) -> Budget:
-    """Return a share of a budget, with at least one node.
+    """Return a share of a budget (1.0: all of it), with at least one node.
 
     >>> share_of(Budget(nodes=600, width=16), 0.5)
     Budget(nodes=300, width=16)
@@ -89,7 +89,8 @@ def share_of(budget: Budget, share: float) -> Budget:
 def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
     """Answer line after line; `program` is the version of this program.
 
-    `lines` are the questions as JSON. `write` gets each answer as JSON, after a first line with the versions here.
+    `lines` are the questions as JSON. `write` gets each answer as JSON, after a first line with the versions here. A question
+    that cannot be answered gets an error, and the next one is read.
 
     >>> written = []
     >>> serve("1.2", [], written.append)

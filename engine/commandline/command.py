@@ -37,7 +37,7 @@ from engine.walking.walk import Asking, decision, walk
 
 
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
-    """Run one command and return the exit status.
+    """Run one command and return the exit status: 0, 1 or 2, as said above.
 
     `arguments` are those after `python -m engine`. `speaker` has the words for `play`; `None`: messages are shown as their keys.
 
@@ -224,7 +224,7 @@ def _print_lines(lines: Iterable[str]) -> None:
 
 
 def keys(reader: Seat | None) -> Say:
-    """Return a speaker that shows messages as their keys and arguments.
+    """Return a speaker that shows every reader the keys and arguments of messages.
 
     >>> keys(None)(Msg("toy.bid", amount=3))
     'toy.bid amount=3'

@@ -187,8 +187,8 @@ def surprise(count: int, total: int, share: float) -> float:
 def three(keys: tuple[str, str, str], wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
     """Return sentences about what three, two and one of the people went for, the winner first.
 
-    People of whom `wants` knows nothing are left out, so there may be fewer sentences, or none. `keys`: the message about one person, about
-    two and about three.
+    `keys`: the message about one person, about two and about three. `wants`: what each seat went for; seats without it are left out, so
+    there may be fewer sentences, or none. `order`: the seats, the winner first.
 
     >>> wants = {Seat(1): (Msg("toy.pearls"),)}
     >>> three(("toy.one", "toy.two", "toy.three"), wants, (Seat(0), Seat(1)))

@@ -45,7 +45,14 @@ class Recent(Generic[K, V]):
         return entry[0]
 
     def put(self, key: K, value: V) -> None:
-        """Remember a value."""
+        """Remember a value; drop the longest unused one if there are more than `most`.
+
+        >>> recent = Recent(most=1)
+        >>> recent.put("Ana", 3)
+        >>> recent.put("Ben", 4)
+        >>> recent.get("Ana"), recent.get("Ben")
+        (None, 4)
+        """
         self._kept[key] = (value, self.now())
         self._kept.move_to_end(key)
         while len(self._kept) > self.most:
@@ -64,7 +71,14 @@ class Recent(Generic[K, V]):
             self._kept[key] = (value, entry[1])
 
     def drop(self, key: K) -> None:
-        """Forget a value."""
+        """Forget the value of a key, if there is one.
+
+        >>> recent = Recent(most=10)
+        >>> recent.put("Ana", 3)
+        >>> recent.drop("Ana")
+        >>> len(recent)
+        0
+        """
         self._kept.pop(key, None)
 
     def clear(self) -> None:

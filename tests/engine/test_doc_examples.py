@@ -17,7 +17,7 @@ from engine.match.match import Match, begin
 from engine.values.core import Form, Msg, Seat
 from tests.play.toy import RULES, Toy
 
-LEAST = 20
+LEAST = 180
 """The least number of examples. Newcomers read them first."""
 
 FIRST = Seat(0)
