@@ -19,7 +19,12 @@ from engine.walking.walk import play
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log. Entry 0 is the opening (line `start`)."""
+    """One line of the log. Entry 0 is the opening (line `start`).
+
+    >>> entry = MATCH.entries[3]
+    >>> entry.seat, entry.line, entry.shown
+    (0, '19', '*')
+    """
 
     seq: int
     seat: Seat | None

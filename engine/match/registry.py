@@ -50,7 +50,11 @@ def names() -> tuple[str, ...]:
 
 
 def broken_games() -> tuple[Refusal, ...]:
-    """Return the games that are there and cannot be played, with the reasons. Loads all games."""
+    """Return the games that are there and cannot be played, with the reasons. Loads all games.
+
+    >>> [str(refused) for refused in broken_games()]
+    []
+    """
     loaded = (_load(home) for home in homes.homes().values())
     return (*homes.refusals(), *(refusal for refusal in loaded if isinstance(refusal, Refusal)))
 
@@ -96,7 +100,11 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
 
 
 def refusal(name: str) -> Refusal | None:
-    """Return why a game cannot be played; `None`: it can, or nobody has loaded it yet."""
+    """Return why a game cannot be played; `None`: it can, or nobody has loaded it yet.
+
+    >>> [refusal(name) for name in names() if refusal(name) is not None]
+    []
+    """
     loaded = _loaded.get(name)
     if isinstance(loaded, Refusal):
         return loaded

@@ -42,7 +42,13 @@ class Uncaught(Exception):
 
 
 def guard(rules: T) -> T:
-    """Return rules, or a group of them, with all functions of the guest guarded."""
+    """Return rules, or a group of them, with all functions of the guest guarded.
+
+    >>> def leave(view): raise SystemExit
+    >>> guard(replace(RULES, status=leave)).status(RULES.view(START, None))
+    Traceback (most recent call last):
+    engine.walking.guarding.Uncaught: SystemExit
+    """
     assert is_dataclass(rules) and not isinstance(rules, type)
     guarded: dict[str, Any] = {}
     for field in fields(rules):
@@ -72,7 +78,10 @@ _pictures: dict[str, GamePictures] = {}
 
 
 def pictures(name: str) -> GamePictures:
-    """Return the guarded module of this name. Raises what goes wrong when it is imported."""
+    """Return the guarded module of this name. Raises what goes wrong when it is imported.
+
+    A game is drawn by `pictures(home.pictures)` as by the module itself.
+    """
     module = _guard_function(import_module)(name)
     if name not in _pictures or _pictures[name].module is not module:
         _pictures[name] = GamePictures(module)

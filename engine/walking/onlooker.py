@@ -36,7 +36,12 @@ class Hidden(EngineError):
 
 
 def worlds(rules: Rules[S, V], view: V) -> tuple[S, ...]:
-    """Return positions that look like this to an onlooker, the same ones for each call."""
+    """Return positions that look like this to an onlooker, the same ones for each call.
+
+    >>> imagined = worlds(RULES, RULES.view(START, None))
+    >>> len(imagined), [world.bid for world in imagined[:3]]
+    (8, [0, 0, 0])
+    """
     return tuple(rules.imagine(view, Random(number)) for number in range(WORLDS))
 
 
@@ -45,6 +50,10 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
 
     It raises `Hidden` if an answer would be secret, or the worlds ask different questions or end differently. It returns a position of the
     first world, which is for previews only.
+
+    >>> talk = turn(RULES, worlds(RULES, RULES.view(START, None)), FIRST)
+    >>> next(talk).name
+    'bid'
     """
     talks = [rules.turn(world, seat) for world in worlds]
     ends: list[Turn[S]] = []
@@ -65,7 +74,15 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
 
 
 def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
-    """Return an ask in brief for an onlooker, with the answers that all worlds have."""
+    """Return an ask in brief for an onlooker, with the answers that all worlds have.
+
+    `at`: where the dialogue of `turn` waits.
+
+    >>> imagined = worlds(RULES, RULES.view(START, None))
+    >>> brief = decision(RULES, imagined, FIRST, follow(turn(RULES, imagined, FIRST), ()))
+    >>> [answer.path for answer in brief.answers]
+    [('bid',), ('pass',)]
+    """
     ends = [follow(rules.turn(world, seat), at.path) for world in worlds]
     briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
     # An answer that lasts is for `Early.ask`, and an onlooker answers the open ask only.

@@ -57,23 +57,42 @@ class Cannot(EngineError):
 
 
 def is_prepared(order: Order) -> bool:
-    """Return whether an order is a prepared turn."""
+    """Return whether an order is a prepared turn.
+
+    >>> is_prepared(prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0))
+    True
+    """
     return order.slot in SLOTS
 
 
 def basis(order: Order) -> Basis:
-    """Return what a prepared turn was made for."""
+    """Return what a prepared turn was made for.
+
+    >>> order = prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> basis(order).ask, [condition.name for condition in basis(order).conditions]
+    ('bid', ['round'])
+    """
     return codec.loads(Basis, order.scope)
 
 
 def words(order: Order) -> Msg:
-    """Return how the line of a prepared turn read when it was made."""
+    """Return how the line of a prepared turn read when it was made.
+
+    >>> words(prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0))
+    Msg('core.ask.text', text='bid', who=Who(seat=1))
+    """
     message = dict(order.text.args)["words"]
     return message if isinstance(message, Msg) else Msg("core.prepared.nothing")
 
 
 def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
-    """Return the prepared turns in the order in which they are played, and the other orders."""
+    """Return the prepared turns in the order in which they are played, and the other orders.
+
+    >>> order = prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> limit = Order("limit", "limit 4", "1", Msg("toy.limit", top=4))
+    >>> part_orders((limit, order)) == ((order,), (limit,))
+    True
+    """
     turns = [order for order in orders if is_prepared(order)]
     return tuple(sorted(turns, key=lambda order: basis(order).number)), tuple(order for order in orders if not is_prepared(order))
 
@@ -83,6 +102,9 @@ def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
     `None`: nothing can be prepared. The seat is awaited, it has `MOST` prepared turns, one of them cannot be played any more or reveals
     something that nobody knows yet, or the game has no turn to prepare.
+
+    >>> next_position(RULES, START, SECOND, ()).turn == SECOND
+    True
     """
     if len(turns) == MOST or seat in rules.to_act(world):
         return None
@@ -95,7 +117,12 @@ def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
     """Return the order for a line as the turn after `turns`.
 
-    Raises as `walk.play`, and `Cannot`.
+    `may_differ`: whether it is also played if it reads otherwise by then. `base`: the last entry of the log. Raises as `walk.play`, and
+    `Cannot`.
+
+    >>> order = prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> order.slot, order.line
+    ('turn.1', 'bid 3')
     """
     at = next_position(rules, world, seat, turns)
     if at is None:
@@ -112,7 +139,13 @@ def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def due_line(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
-    """Return the line that the first prepared turn plays now; `None`: the player is asked."""
+    """Return the line that the first prepared turn plays now; `None`: the player is asked.
+
+    >>> order = prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> later = trace(dialogue(RULES, START, FIRST), ("bid", "2")).end.value.state
+    >>> due_line(RULES, later, SECOND, (order,))
+    'bid 3'
+    """
     if not turns or seat not in rules.to_act(world) or first_question(rules, world, seat) != basis(turns[0]).ask:
         return None
     return line_now(rules, world, seat, turns[0]) if _find_fault(rules, world, seat, turns[0]) is None else None
@@ -122,6 +155,10 @@ def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
     """Return the line that a prepared turn plays in a position.
 
     It is the line as it was made, or with today's amounts if its owner allowed that.
+
+    >>> order = prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> line_now(RULES, START, SECOND, order)
+    'bid 3'
     """
     return rules.planning.adapted(at, seat, order.line) if basis(order).may_differ else order.line
 
@@ -131,6 +168,11 @@ def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
     If one fails, all after it fail too. They are also judged while the seat is not awaited, in the position in which its next turn would
     begin now.
+
+    >>> order = prepare_order(RULES, START, SECOND, (), "bid 3", may_differ=False, base=0)
+    >>> later = trace(dialogue(RULES, START, FIRST), ("bid", "5")).end.value.state
+    >>> [reason.key for _, reason in failing_turns(RULES, later, SECOND, (order,))]
+    ['core.prepared.illegal-at']
     """
     failed: list[tuple[Order, Msg]] = []
     for order, reason in _judge_turns(rules, world, seat, turns):
@@ -222,12 +264,21 @@ def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
     """Return how a line reads to its seat before it is played.
 
     Raises as `walk.play`, and `Cannot`.
+
+    >>> reading(RULES, START, FIRST, "bid 3")
+    Msg('core.ask.text', text='bid', who=Who(seat=0))
     """
     return _Outlook(rules, at, seat, line).words
 
 
 def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
-    """Return the name of the first question to a seat in a position; "" if there is none."""
+    """Return the name of the first question to a seat in a position; "" if there is none.
+
+    Raises `NotYourTurn` if the seat may not act.
+
+    >>> first_question(RULES, START, FIRST)
+    'bid'
+    """
     talk = dialogue(rules, at, seat)
     try:
         return next(talk).name
@@ -241,6 +292,11 @@ def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int =
     """Return the answer that gives the rest of a line with one press; `None`: there is none.
 
     It answers the question after `length` tokens of the line. Answers that leave no choice may follow the press by themselves.
+
+    >>> find_answer(RULES, START, FIRST, "pass").path
+    ('pass',)
+    >>> find_answer(RULES, START, FIRST, "bid 3", length=1).path
+    ('3',)
     """
     path = tokens(line)
     end = trace(dialogue(rules, at, seat), path[:length]).end
@@ -261,6 +317,9 @@ def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
     """Return the label (deed, price and gain) by which the first question offers a whole line.
 
     `None`: it does not offer the line.
+
+    >>> name_line(RULES, START, FIRST, "pass")
+    Msg('core.ask.text', text='pass')
     """
     answer = find_answer(rules, at, seat, line)
     return None if answer is None else answer.label

@@ -37,6 +37,9 @@ class Suggestion(Struct, frozen=True):
     """A ready answer, with fields as in `Answer`.
 
     But `reveals` is the opposite of `Answer.costs`, and `plays` has no meaning any more.
+
+    >>> Suggestion(("bid", "3"), Msg("toy.bid", amount=3)).path
+    ('bid', '3')
     """
 
     path: Path
@@ -50,7 +53,12 @@ class Suggestion(Struct, frozen=True):
 
 
 class Later(Sequence[T]):
-    """A sequence that is made when first read, because bots and replays never read it."""
+    """A sequence that is made when first read, because bots and replays never read it.
+
+    >>> squares = Later(lambda: (1, 4, 9))
+    >>> squares[1], len(squares)
+    (4, 3)
+    """
 
     __slots__ = ("_made", "_make")
 
@@ -86,7 +94,12 @@ Ready: TypeAlias = Callable[[Ask | Form, Path], Sequence[Suggestion]]
 
 
 class AdvisedTalk(Generator[Ask | Form, Any, T]):
-    """A dialogue in which asks without ready answers get those of `ready`, when read."""
+    """A dialogue in which asks without ready answers get those of `ready`, when read.
+
+    >>> talk = AdvisedTalk(RULES.turn(START, FIRST), lambda ask, path: [Suggestion(("bid", "3"), Msg("toy.bid", amount=3))])
+    >>> [suggestion.path for suggestion in next(talk).suggest]
+    [('bid', '3')]
+    """
 
     __slots__ = ("_ask", "_path", "_talk", "ready")
 
@@ -124,7 +137,13 @@ def _token(ask: Ask, value: Any) -> Token:
 
 
 def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
-    """Return the rules of a guest with its ready answers among those of its decisions."""
+    """Return the rules of a guest with its ready answers among those of its decisions.
+
+    >>> mind = changed(RULES.mind, ready=lambda state, seat, ask, path: [Suggestion(("bid", "3"), Msg("toy.bid", amount=3))])
+    >>> talk = adapt_rules(changed(RULES, mind=mind)).turn(START, FIRST)
+    >>> [suggestion.path for suggestion in next(talk).suggest]
+    [('bid', '3')]
+    """
     mind = rules.mind
 
     def turn(state: Any, seat: Seat) -> Talk[Turn[Any]]:
@@ -139,7 +158,12 @@ def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """Return a decision with the ready answers of an ask, or else its first options."""
+    """Return a decision with the ready answers of an ask, or else its first options.
+
+    >>> brief = usual(next(RULES.turn(START, FIRST)))
+    >>> [answer.path for answer in brief.answers]
+    [('bid',), ('pass',)]
+    """
     return with_ready(brief=None, ask=ask) or decision.usual(ask)
 
 

@@ -38,7 +38,12 @@ LINE_LIMIT = 400
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The dialogue waits for an answer to `ask` after `path`."""
+    """The dialogue waits for an answer to `ask` after `path`.
+
+    >>> asking = walk(RULES, START, FIRST, ("bid",))
+    >>> asking.path, asking.ask.name
+    (('bid',), 'bid.amount')
+    """
 
     path: Path
     ask: Ask | Form
@@ -53,6 +58,10 @@ class Done(Generic[T]):
     """The dialogue has ended. `path` is canonical: joined by spaces it is the line.
 
     `shown` is the path as other seats may read it, with `*` for secret tokens.
+
+    >>> done = play(RULES, MATCH.state, SECOND, "29")
+    >>> done.path, done.shown
+    (('29',), ('*',))
     """
 
     path: Path
