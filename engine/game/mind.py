@@ -121,7 +121,14 @@ class Thought(Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Judgement(Generic[S]):
-    """What the search needs of one game."""
+    """What the search needs of one game.
+
+    >>> from dataclasses import replace
+    >>> from engine.search.thinking import judgement_of
+    >>> rules = replace(RULES, points=lambda state: (4, 1))
+    >>> judgement_of(rules).worth(START)
+    ((4.0,), (1.0,))
+    """
 
     terms: tuple[str, ...]
     """The parts of what a position is worth: catalogue keys (`sea_duel.term.money`) of what the coach calls them."""
