@@ -42,10 +42,13 @@ def stale_keys(folder: Path) -> list[str]:
 
 
 def write_lock(folder: Path, looked_at: Collection[str]) -> int:
-    """Note the English text of messages that are new or `looked_at`; return how many changed."""
+    """Store the fingerprints of the English texts of new messages and of those `looked_at`.
+
+    Return the number of messages whose mark was added, renewed or removed.
+    """
     english, before = catalogue("en").sources, read_lock(folder)
     unchanged = {key: mark for key, mark in before.items() if key not in looked_at}
     after = {key: unchanged.get(key, fingerprint(english[key])) for key in sorted(translated_messages(folder))}
     if after != before:
         (folder / NAME).write_text("".join(f"{key} {mark}\n" for key, mark in after.items()), encoding="utf-8")
-    return len(set(after.items()) ^ set(before.items()))
+    return sum(after.get(key) != before.get(key) for key in after.keys() | before.keys())

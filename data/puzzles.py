@@ -32,9 +32,9 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position of a match with the answers of a seat, the best first.
 
     `lines` are the moves up to it, each with its seat, one a row of the text. `chance`: the seat's chance after the best answer, in
-    hundredths. `reason` is the key of the sentence that says why, in the words of the game when it was found. `text` is the best answer in
-    English: two puzzles with the same text are not posted within a month. `is_bait`: another answer prints a larger gain. `is_marked`: its
-    picture has a number for every answer.
+    hundredths. `reason` is the key of the message that says why the best answer is best. `text` is the best answer in English: two puzzles
+    with the same text are not posted within a month. `is_bait`: the label of another answer shows a larger gain than that of the best one.
+    `is_marked`: its picture has a number for every answer.
     """
 
     game: str
@@ -72,7 +72,7 @@ def path(game: str) -> Path:
 def stock(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, in the order in which they were found.
 
-    None if there is no file. Raises `msgspec.DecodeError` for a broken file.
+    The tuple is empty if there is no file. Raises `msgspec.DecodeError` for a broken file.
     """
     file = path(game)
     if not file.is_file():

@@ -88,7 +88,7 @@ class Match:
     def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
         """Return the match before entry `seq`, with an undo entry at the end of the log.
 
-        `notes` may say who wanted it. `line`: another line of the host that takes back as much; "" for `undo SEQ`.
+        `notes` may say who wanted it. `line`: the line of the entry, such as `rules 2 19` for a change of rules; "" for `undo SEQ`.
 
         >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").undone(1)
         >>> match.state.bid, [entry.line for entry in match.entries]
@@ -101,7 +101,7 @@ class Match:
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
-        """Return the match with a host entry that changes no state, only who plays a seat.
+        """Return the match with a remark of the host, which leaves the state as it is.
 
         `notes`: what people read about it.
 
@@ -165,6 +165,9 @@ def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: L
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return the entries that still count: undone ones and the undos themselves are left out.
 
+    A change of rules (`rules 2 19`) brings back the log as it was before entry 19. Undos from entry 19 on are then forgotten too, so what
+    they took back counts again.
+
     >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3").undone(1).played(FIRST, "bid 2")
     >>> [entry.line for entry in effective(match.entries)]
     ['start', 'bid 2']
@@ -176,7 +179,7 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         target = undo_target(entry)
         if target is None:
             counting.append(entry)
-        elif is_renewed(entry):  # what had been taken back after the target does not count again
+        elif is_renewed(entry):  # undos since the target are forgotten: what they took back counts again
             counting = list(effective(entry for entry in seen if entry.seq < target))
         else:
             while counting and counting[-1].seq >= target:
@@ -282,8 +285,9 @@ def _replay_from(
     since: Match | None = None,
 ) -> Iterator[Match]:
     """Yield the match after each entry that `since` lacks; if it is `None`, after each entry."""
-    # From the first entry of each pair up to the second, nothing counts any more and nothing is played again.
-    superseded = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
+    # Pairs of the first entry that a change of rules takes back, and the change: entries between them are copied, not played.
+    renewals = ((entry, read_host_entry(entry)) for entry in entries)
+    superseded = [(remark.seq, entry.seq) for entry, remark in renewals if isinstance(remark, remarks.Renewed)]
     if since is None:
         match = begin(rules, seats, settings, seed)
         compare(entries[0], match.entries[0], rules.added, digests_from)
@@ -297,7 +301,7 @@ def _replay_from(
             continue
         try:
             match = _follow(match, entry)
-        except ValueError as error:
+        except ValueError as error:  # also an `EngineError`, which is a `ValueError`
             what = f"the line of seat {entry.seat} is refused ({type(error).__name__})"
             raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq, what) from error
         compare(entry, match.entries[-1], rules.added, digests_from)

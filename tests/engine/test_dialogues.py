@@ -30,6 +30,7 @@ def at_least_five(chosen: tuple[int, ...]) -> Msg | None:
 
 
 def shopping() -> Talk[tuple[int, tuple[int, ...]]]:
+    """A dialogue whose second ask, made before with `put`, has one answer only: it can be filled in."""
     first = yield from pick("first", SAY, numbers(1, 2, 3))
     yield from put(Ask("with", SAY, (Option("with", None, SAY),)))
     several = yield from some("several", SAY, numbers(2, 4, count=2), Several(0, 3, at_least_five), secret=True)
@@ -112,7 +113,7 @@ def test_fields_of_a_form_are_answered_in_any_order() -> None:
 def test_a_form_keeps_its_fields_and_names_a_contradiction() -> None:
     end = follow(market(), ("b=2",))
     assert isinstance(end, Asking)
-    assert (end.path, end.filled, end.problem) == ((), ("?", "2"), None)
+    assert (end.path, end.filled, end.problem) == ((), ("?", "2"), None), "the field a is still empty: ?"
     end = follow(market(), ("b=2", "a=2"))
     assert isinstance(end, Asking)
     assert end.problem == Msg("equal")
@@ -155,20 +156,36 @@ def test_a_multiset_without_check_can_be_empty_or_full() -> None:
     assert {random_token(ask, seed) for seed in range(99)} == {"-", "1", "2", "1+2"}
 
 
-def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> None:
+def test_sampling_picks_more_options_until_the_check_passes() -> None:
     def only_all(chosen: tuple[int, ...]) -> Msg | None:
         return None if len(chosen) == 20 else Msg("all")
 
-    many = numbers(*range(20))
-    everything = "+".join(map(str, range(20)))
-    ask = Ask("a", SAY, many, Several(0, 20, only_all), suggest=(Suggestion((everything,), SAY),))
-    assert random_several(ask, shape(ask), Random(1)) == (everything, tuple(range(20)))
+    ask = Ask("a", SAY, numbers(*range(20)), Several(0, 20, only_all))
+    assert random_several(ask, shape(ask), Random(1)) == ("+".join(map(str, range(20))), tuple(range(20)))
 
-    def only_rare(chosen: tuple[int, ...]) -> Msg | None:
-        return None if chosen == (0,) else Msg("rare")
 
-    rare = Ask("a", SAY, many, Several(1, 20, only_rare))
-    assert random_several(rare, shape(rare), Random(2)) == ("0", (0,))
+def only_zero(chosen: tuple[int, ...]) -> Msg | None:
+    """A check that refuses what random picks of many options end with: the larger numbers."""
+    return None if chosen == (0,) else Msg("rare")
+
+
+def only_two_and_five(chosen: tuple[int, ...]) -> Msg | None:
+    return None if chosen == (2, 5) else Msg("rare")
+
+
+def test_sampling_falls_back_to_a_suggestion() -> None:
+    """The suggestion is not the first legal answer, so it is no other fallback that gives it."""
+
+    def either(chosen: tuple[int, ...]) -> Msg | None:
+        return None if only_zero(chosen) is None else only_two_and_five(chosen)
+
+    ask = Ask("a", SAY, numbers(*range(20)), Several(1, 20, either), suggest=(Suggestion(("2+5",), SAY),))
+    assert random_several(ask, shape(ask), Random(2)) == ("2+5", (2, 5))
+
+
+def test_sampling_falls_back_to_the_first_legal_answer() -> None:
+    ask = Ask("a", SAY, numbers(*range(20)), Several(1, 20, only_zero))
+    assert random_several(ask, shape(ask), Random(2)) == ("0", (0,))
 
 
 def test_options_for_players_count_from_one() -> None:
@@ -224,8 +241,8 @@ def test_a_word_of_the_notation_is_part_of_the_line() -> None:
     assert isinstance(short, Asking) and short.path == ("1",)
     with pytest.raises(IllegalLine):
         follow(paying(), ("1", "with", "3"))
-    (_, word, _), _ = drive(paying(), lambda ask, path: random_answer(ask, Random(1)))
-    assert word == "pay"
+    path, _ = drive(paying(), lambda ask, path: random_answer(ask, Random(1)))
+    assert path[1] == "pay"
 
 
 def test_the_newest_position_so_far_is_found() -> None:

@@ -23,19 +23,25 @@ from tests.engine.test_records import match
 
 @pytest.fixture(scope="module")
 def data() -> dict[str, Any]:
-    """The record of a match with undone moves."""
+    """The record of a match whose last four entries are undone."""
     before = match(40, "verify")
     data: dict[str, Any] = json.loads(json.dumps(record(before.undone(before.seq - 3))))
     return data
 
 
+def copied(data: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """Return a deep copy of a record, with other values of some fields."""
+    return {**json.loads(json.dumps(data)), **fields}
+
+
 def test_listening_hears_every_draw_and_changes_none() -> None:
-    quiet = Chance("seed").below(6)
-    order, after = quiet[1].shuffled(("a", "b", "c", "d"))
+    """To shuffle a single item draws nothing."""
+    value, chance = Chance("seed").below(6)
+    order, after = chance.shuffled(("a", "b", "c", "d"))
     with listen_to_draws() as heard:
-        assert Chance("seed").below(6) == quiet and quiet[1].shuffled(("a", "b", "c", "d")) == (order, after)
-        assert quiet[1].shuffled(("a",)) == (("a",), quiet[1])
-    assert heard == [Draw(0, 6, quiet[0]), Draw(1, 4, tuple("abcd".index(letter) for letter in order))]
+        assert Chance("seed").below(6) == (value, chance) and chance.shuffled(("a", "b", "c", "d")) == (order, after)
+        assert chance.shuffled(("a",)) == (("a",), chance)
+    assert heard == [Draw(0, 6, value), Draw(1, 4, tuple("abcd".index(letter) for letter in order))]
     Chance("seed").below(6)
     assert len(heard) == 2
 
@@ -46,10 +52,6 @@ def test_every_chance_of_a_match_is_listed_once(data: dict[str, Any]) -> None:
     assert numbers == list(range(len(numbers))) and checked.draws == len(numbers) > 3
     assert checked.chances[0].seq == 0 and checked.hash == commitment(data["seed"])
     assert all(draw.bound > 1 for chances in checked.chances for draw in chances.draws)
-
-
-def change_fields(data: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {**json.loads(json.dumps(data)), **more}
 
 
 def change_seed(data: dict[str, Any]) -> None:
@@ -70,7 +72,7 @@ def change_digest(data: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("change", "seq"), [(change_seed, 0), (change_line, 5), (remove_note, 0), (change_digest, 5)])
 def test_later_changes_of_a_record_are_found(data: dict[str, Any], change: Callable[[dict[str, Any]], None], seq: int) -> None:
-    wrong = change_fields(data)
+    wrong = copied(data)
     change(wrong)
     with pytest.raises(Differs) as caught:
         verified_record(wrong)
@@ -96,7 +98,7 @@ def test_the_command_line_checks_a_file(data: dict[str, Any], tmp_path: Path, ca
     output = capsys.readouterr().out
     assert output.startswith("entry 0 draw 0 of ") and f"{len(data['entries'])} entries" in output
     assert main(["verify", str(file), "--hash", "0123456789"]) == 1
-    file.write_text(json.dumps(change_fields(data, seed="another")), encoding="utf-8")
+    file.write_text(json.dumps(copied(data, seed="another")), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
 
 

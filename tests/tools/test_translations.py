@@ -76,7 +76,7 @@ def test_a_text_is_stale_when_the_english_one_has_changed(own: Path) -> None:
     lock.write_text(lock.read_text().replace(fingerprint(catalogue("en").source("core-seat")), "0" * 10) + "gone-key 0000000000\n")
     assert stale_keys(folder) == ["core-seat"]
     assert write_lock(folder, ()) == 1 and stale_keys(folder) == ["core-seat"], "a new run of the lock must not mark a text as read"
-    write_lock(folder, ("core-seat",))
+    assert write_lock(folder, ("core-seat",)) == 1, "a renewed mark is one change"
     assert stale_keys(folder) == [] and "gone-key" not in read_lock(folder)
 
 

@@ -157,7 +157,7 @@ _SCENES: dict[str, tuple[Callable[[], Image.Image], Scene]] = {
     "seized": (skies.night_sea, _seizure),
     "tamed": (skies.dawn_sea, _taming),
     "found": (skies.talisman, _talisman),
-    "gone": (skies.dusk_sea, _lost_challenge),
+    "gone": (skies.dusk, _lost_challenge),
     "battle": (skies.battle, _battle),
     "home": (skies.home, _home),
     "won": (skies.winner_light, _won),

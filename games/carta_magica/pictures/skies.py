@@ -8,13 +8,16 @@ from games.carta_magica.pictures.scenery import bolt, cloud, discs, glow, polygo
 from render.kit import layers, palette
 from render.kit.canvas import Canvas
 
-NIGHT = ((0.0, palette.rgb("#1C1433")), (0.55, palette.rgb("#3A2A5E")), (1.0, palette.rgb("#7A5A86")))
-STORM = ((0.0, palette.rgb("#0B1522")), (0.6, palette.rgb("#22384D")), (1.0, palette.rgb("#4A6B7E")))
-DAWN = ((0.0, palette.rgb("#F2B348")), (0.6, palette.rgb("#FBE3A6")), (1.0, palette.rgb("#8FB6C0")))
-DUSK = ((0.0, palette.rgb("#2C3F63")), (0.5, palette.rgb("#8A6F93")), (1.0, palette.rgb("#E7B48A")))
-BLOOD = ((0.0, palette.rgb("#4A1520")), (0.5, palette.rgb("#A23B33")), (1.0, palette.rgb("#E08A4C")))
-FEAST = ((0.0, palette.rgb("#7A1F2B")), (0.5, palette.rgb("#C8563A")), (1.0, palette.rgb("#F2B348")))
-"""As all skies: colours by their height, from the top (0) to the foot (1)."""
+Sky = tuple[tuple[float, palette.Colour], ...]
+"""The colours of a sky by their height, from the top (0) to the foot (1)."""
+
+NIGHT: Sky = ((0.0, palette.rgb("#1C1433")), (0.55, palette.rgb("#3A2A5E")), (1.0, palette.rgb("#7A5A86")))
+STORM: Sky = ((0.0, palette.rgb("#0B1522")), (0.6, palette.rgb("#22384D")), (1.0, palette.rgb("#4A6B7E")))
+DAWN: Sky = ((0.0, palette.rgb("#F2B348")), (0.6, palette.rgb("#FBE3A6")), (1.0, palette.rgb("#8FB6C0")))
+DUSK: Sky = ((0.0, palette.rgb("#2C3F63")), (0.5, palette.rgb("#8A6F93")), (1.0, palette.rgb("#E7B48A")))
+BLOOD: Sky = ((0.0, palette.rgb("#4A1520")), (0.5, palette.rgb("#A23B33")), (1.0, palette.rgb("#E08A4C")))
+FEAST: Sky = ((0.0, palette.rgb("#7A1F2B")), (0.5, palette.rgb("#C8563A")), (1.0, palette.rgb("#F2B348")))
+
 Waves = tuple[tuple[palette.Colour, palette.Colour], ...]
 """The colours of water and crest of each row of waves, from far to near."""
 
@@ -80,8 +83,8 @@ def talisman() -> Image.Image:
 
 
 @layers.keep_last(1)
-def dusk_sea() -> Image.Image:
-    """Draw the sea at dusk."""
+def dusk() -> Image.Image:
+    """Draw a sky at dusk; the event draws its own sea."""
     canvas = Canvas(sky(*DUSK))
     glow(canvas, 650, 210, 300, palette.rgb("#FFE9A8"), 0.75)
     return canvas.image

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.magellan.mind.aims import Aim, Bent, aims
-from games.magellan.mind.candidates import Errands, Plan
+from games.magellan.mind.planned_movement import Errands, Plan
 from games.magellan.mind.policy import choose_pack, planned_token, policy
 from games.magellan.mind.values import wins
 from games.magellan.rules.board import NATIONS

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from games.magellan.mind.battles import Meeting, meeting, prey_of
-from games.magellan.mind.candidates import carriage, prey
 from games.magellan.mind.legs import STEPS_OF_ONE, Leg, is_over_after, rank_ways, take_way, ways_of_all
 from games.magellan.mind.movements import prize_name
+from games.magellan.mind.planned_movement import carriage, prey
 from games.magellan.mind.values import wins
 from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.rules import cards, says

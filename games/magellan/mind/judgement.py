@@ -16,8 +16,8 @@ from engine.values.adding import sum_of
 from engine.values.core import Line, Seat
 from engine.walking.walk import drive
 from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promise_of, rate
-from games.magellan.mind.candidates import Errands, finish, whole
 from games.magellan.mind.manner import MANNER
+from games.magellan.mind.planned_movement import Errands, finish, whole
 from games.magellan.mind.policy import planned_token, policy, wanted_pack
 from games.magellan.mind.quick import has_winner, playout
 from games.magellan.mind.reasons import reasons

@@ -14,8 +14,8 @@ from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Line, Option, Path, Seat, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent, aims, hopes, is_guard, promise_of, reach
-from games.magellan.mind.candidates import Plan, whole
 from games.magellan.mind.manner import MANNER
+from games.magellan.mind.planned_movement import Plan, whole
 from games.magellan.mind.values import wins
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS

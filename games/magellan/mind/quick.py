@@ -7,7 +7,7 @@ from random import Random
 from engine.values.core import Seat
 from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent
-from games.magellan.mind.candidates import whole
+from games.magellan.mind.planned_movement import whole
 from games.magellan.mind.policy import choose_pack, policy
 from games.magellan.rules.state import Drawing, Moving, Position, Rolling, State, awaited
 from games.magellan.rules.turn import turn

@@ -12,8 +12,8 @@ from engine.asks.decision import Answer
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
-from games.magellan.mind.candidates import Errands, whole
 from games.magellan.mind.movements import MovementDeed, do_deed, prize, prize_name, way_word
+from games.magellan.mind.planned_movement import Errands, whole
 from games.magellan.mind.policy import fits
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.values.core import Msg, Seat
 from games.magellan.mind.aims import Aim, aims, promise_of
-from games.magellan.mind.candidates import purchases
+from games.magellan.mind.planned_movement import purchases
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import count

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from games.magellan.mind.aims import aims, promise_of
-from games.magellan.mind.candidates import Plan, errands
+from games.magellan.mind.planned_movement import Plan, errands
 from games.magellan.mind.policy import line_of_turn
 from games.magellan.orders.alarms import aims_left, label, outlook, read_outlook, rings, write_outlook
 from games.magellan.rules.board import Node

@@ -15,8 +15,8 @@ from engine.walking.walk import drive, play
 from engine.walking.worlds import imagine_world
 from games.magellan.game import RULES
 from games.magellan.mind.aims import aims, laps, promise_of, rate, sales
-from games.magellan.mind.candidates import whole
 from games.magellan.mind.judgement import JUDGEMENT, doubt, worth
+from games.magellan.mind.planned_movement import whole
 from games.magellan.mind.policy import policy
 from games.magellan.mind.quick import has_winner, play_next_line, playout
 from games.magellan.mind.values import WINNING, of_country, of_prey

@@ -19,7 +19,7 @@ from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
 from games.navegador.pictures import rows, wheel
 from games.navegador.pictures.changes import Changes, compare_draft
-from games.navegador.pictures.scene import SeaScene, Target, frame_sea, middle, nearest
+from games.navegador.pictures.scene import SeaScene, Target, frame_sea, main_fleet, middle
 from games.navegador.rules.board import REGION_NUMBER, REGIONS, RONDEL, Region
 from games.navegador.rules.view import NavegadorView, Privilege, Sail, Trade, Ware
 from render import Draft
@@ -120,7 +120,7 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, touched: Tou
     targets, _ = touched_targets(touched)
     on_rim = {number for numbers in fields.values() for number in numbers}
     chosen = [target for target in targets if not on_rim.issuperset(_numbers(target))] or targets[:1]
-    focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
+    focus = tuple(target.region for target in chosen) or (main_fleet(changes, seat),)
     below = float(WIDE_FOOT_BESIDE if is_wide else PRICES)
     sea = (float(side), float(top), float(deciding.WIDE), bottom - below)
     SeaScene(canvas, box=sea, changes=changes, say=say, seat=seat, focus=focus).lay(chosen, {})
@@ -168,7 +168,7 @@ def focus_regions(changes: Changes, seat: int, targets: list[Target], sails: dic
         regions |= {sail.origin: None, sail.to: None}
     if changes.done is not None:
         regions |= dict.fromkeys(region for region, _ in changes.done.colonies)
-    return tuple(regions) or (nearest(changes, seat),)
+    return tuple(regions) or (main_fleet(changes, seat),)
 
 
 def _breadth(focus: tuple[Region, ...]) -> float:

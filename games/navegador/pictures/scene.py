@@ -279,8 +279,11 @@ def spots(region: str) -> Iterator[Point]:
         yield x, y
 
 
-def nearest(changes: Changes, seat: int) -> Region:
-    """Return the region with most ships of a seat, or Portugal if it has none."""
+def main_fleet(changes: Changes, seat: int) -> Region:
+    """Return the region with most ships of a seat, or Portugal if it has none.
+
+    If several regions have as many, it is the one farthest on in `REGIONS`.
+    """
     ships = changes.preview.players[seat].ships
     return REGIONS[max(range(len(ships)), key=lambda at: (ships[at], at))] if any(ships) else REGIONS[0]
 
