@@ -6,7 +6,7 @@ these columns:
 - cost nothing: the best two ideas differ by less than can be measured (share of the decisions),
 - no difference: the coach says that the choice makes no difference,
 - about equal: the coach says that its ideas are about equal,
-- ideas: how many ideas were given,
+- ideas: how many ideas were given, except at decisions that make no difference,
 - without a sentence: ideas that have no reason in words,
 - own: ideas whose sentence is the game's own (share of the ideas),
 - kinds: different kinds of sentences,
@@ -129,9 +129,12 @@ def table(tallies: dict[str, CoachTally]) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Ask and print the table; return 1 if the coach says nothing or the same too often."""
+    """Ask and print the table; return 1 if the coach is not good enough.
+
+    That is: an idea has no sentence, two ideas have sentences of the same kind, or too many decisions make no difference.
+    """
     parser = argparse.ArgumentParser(prog="python -m bench ideas", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     parser.add_argument("--decisions", type=int, default=200)
     parser.add_argument("--seed", default="ideas")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

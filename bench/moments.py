@@ -1,4 +1,4 @@
-"""Compares a turn's picture with the whole view's, and an event's with the table's.
+"""How long pictures take: a turn's beside the whole view's, and an event's beside the table's.
 
 Sensible bots play matches of each game. Pictures of other matches are drawn first; then the median time of a picture as PNG bytes is
 measured. Large grounds are kept in files, as in the bot. Targets: the picture of a turn takes no longer than the picture of the whole view,

@@ -1,8 +1,9 @@
 """`python -m bench sittings`: how many minutes a match takes if everybody is present.
 
-Mates play. An answer comes `ANSWER` seconds after its question, or `SMALL` after a small question, or `AUTOMATIC` if the host gives it.
-Players who are asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*); then an
-order makes their further bids for that card. The seconds are a guess, so only the comparison of two settings means something.
+Bots of the strength *mate* play. An answer comes `ANSWER` seconds after its question, or `SMALL` after a small question, or `AUTOMATIC` if
+the host gives it. Players who are asked at the same time answer at the same time. At an auction people may say once how high they go (*Up
+to 8*); then an order makes their further bids for that card. The seconds are a guess, so only the comparison of two settings means
+something.
 """
 
 from __future__ import annotations
@@ -66,12 +67,13 @@ def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasti
         view = rules.view(match.state, None)
         takes = SMALL if rules.small(view, seat) else ANSWER
         if lasts is not None and view.stage == lasts.stage:
-            order = (seat, *(getattr(view, name) for name in lasts.about))
-            takes = ORDERED if order in ordered else takes
-            ordered.add(order)
+            # The first such answer is given by hand, and also makes an order that gives the later ones.
+            what_lasts = (seat, *(getattr(view, name) for name in lasts.about))
+            takes = ORDERED if what_lasts in ordered else takes
+            ordered.add(what_lasts)
         if takes == ANSWER:
             answers += 1
-        now = max(now, asked_at.pop(seat) + takes)  # an earlier answer may have taken until after this one
+        now = max(now, asked_at.pop(seat) + takes)  # an earlier answer may have taken longer than this one
         match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
     return Minutes(now / 60.0, answers)
 

@@ -91,7 +91,10 @@ def way_to(panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE,
 
 
 def is_on_the_way(question: Ask | Form, meant: TurnedPage, todo: Path) -> bool:
-    """Return whether a count so far has each option not at all, or as often as the line has."""
+    """Return whether a page can lead to the line.
+
+    A half-made count cannot if it has an option with a wrong number, neither none nor that of the line. Any other page can.
+    """
     ask, token = question, todo[0]
     if isinstance(question, Form):
         if meant.at.field is None or not meant.tally:
@@ -125,6 +128,7 @@ def helpful_clicks(screen: Screen, panel: AskingPanel, todo: Path) -> Iterator[P
             continue
         if isinstance(control, Menu) and isinstance(action, PickSeveral):
             token = todo[action.at.field or 0].partition("=")[2] if isinstance(question, Form) else todo[0]
+            # The choices of the menu count the copies of an option: 1:wool, 2:wool.
             several = [f"{copy}:{name}" for name, count in Counter(token.split("+")).items() for copy in range(1, count + 1)]
             if set(several) <= {choice.value for choice in control.choices}:
                 yield PanelClick(action, tuple(several))
@@ -178,17 +182,20 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
 
     path: Path = ()
     count = answer_count = 0
-    sending = 0  # the clicks that send the form which may open at once after the last answer
-    last_costs, last_asks = True, False
+    last_costs, last_asks = True, False  # set by the first answer
+    last_action: PanelAction | None = None
     while True:
         end = walk_with_forced(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
+            # As the host has it: a turn of a single answer is played at once, unless the answer asks for *Confirm*, or costs something and
+            # cannot be taken back. An order of a single answer is stored at once.
             is_confirmed = answer_count > 1 or (kind == "turn" and (last_asks or (end.value.sealed and last_costs)))
             return count + 1 if is_confirmed else count
-        if sending and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
+        form_clicks = 0 if last_action is None else clicks_of_next_form(last_action, end.ask)
+        if form_clicks and isinstance(end.ask, Ask):
             path = (*end.path, after_word(end.ask, line[len(end.path) :])[0])
-            count, sending = count + sending, 0
+            count, last_action = count + form_clicks, None
             continue
         steps = (*end.path, *filled_fields(end.ask, end.filled))
         brief = decision(rules, state, seat, end)
@@ -198,7 +205,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         assert isinstance(meant, Given)
         count += sum(step.count for step, _ in way)
         answer_count, last_costs, last_asks = answer_count + 1, meant.costs, meant.asks
-        sending = clicks_of_next_form(press.action)
+        last_action = press.action
         if meant.field is None and not isinstance(end.ask, Form):
             path = (*end.path, *meant.path)
         else:
@@ -206,12 +213,14 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
             path = after.path if isinstance(after, Done) else (*after.path, *filled_fields(after.ask, after.filled))
 
 
-def clicks_of_next_form(action: PanelAction) -> int:
-    """Return how many clicks the form of amounts after an answer takes, if there is one.
+def clicks_of_next_form(action: PanelAction, ask: Ask | Form) -> int:
+    """Return how many clicks the next question takes if it is a form of amounts that an answer leads to.
 
-    A button opens it at once, so it only has to be sent. A menu opens no form, so a button has to be pressed as well. 0: the form is a step
-    of its own, whose clicks are found as those of any question.
+    A button opens it at once, so it only has to be sent. A menu opens no form, so a button has to be pressed as well. 0: it is another
+    question, or after another action, and its clicks are found as those of any question.
     """
+    if not isinstance(ask, Ask) or not asks.is_amounts(ask):
+        return 0
     if isinstance(action, Pick | TakeAnswer):
         return 1
     return 2 if isinstance(action, PickAnother) else 0

@@ -23,19 +23,18 @@ class Rivals(Struct, frozen=True, forbid_unknown_fields=True):
     """Whole matches of the plain strategies: seats, and choices that make them short."""
 
     seats: int | None = None
-    """Without a number: as many as sit down with four strategies, three at most."""
+    """`None`: three, or the nearest number that the game allows."""
     choices: dict[str, str] = field(default_factory=dict)
 
 
 class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pace at which people play (docs/tempo.md).
-
-    `days`: median days at most, if everybody comes back and with somebody gone for good; `plans`: the same for people who plan.
-    """
+    """The pace at which people play (docs/tempo.md)."""
 
     seats: int
     days: tuple[float, float]
+    """The most median days of a match: if everybody comes back, and if somebody is gone for good."""
     plans: float
+    """The same if everybody comes back and plans: the most median days."""
 
 
 class MeasuredSitting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,8 +61,8 @@ class Sittings(Struct, frozen=True, forbid_unknown_fields=True):
 class Measures(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game is measured by.
 
-    `clicks`: nine turns of ten take no more clicks from the open panel on, *Confirm* included if the move needs it. `is_long`: a whole
-    match of bots that look ahead takes seconds, so that it waits for a campaign.
+    `clicks`: nine turns of ten take at most so many clicks from the open panel on, *Confirm* included if the move needs it. `is_long`: a
+    whole match of bots that look ahead takes so many seconds that only `make campaign` plays it.
     """
 
     clicks: int = 3

@@ -73,7 +73,7 @@ async def choose_language(host: Host, harbour: Harbour, code: str) -> None:
 
 
 async def invite(host: Host, harbour: Harbour) -> None:
-    """Keep a message below the card of every match with a free seat, while it has one."""
+    """Keep a message below the card of every match that waits because no person plays, while it does."""
     while True:
         try:
             await invite_now(host, harbour)
@@ -89,7 +89,10 @@ async def invite_now(host: Host, harbour: Harbour) -> None:
 
 
 async def invite_to(harbour: Harbour, table: Table) -> None:
-    """Post the message about a free seat of a match, or remove it."""
+    """Post the message about a free seat of a match, or remove it.
+
+    It is wanted while no person plays (`paused`) and somebody is awaited.
+    """
     room = harbour.bot.get_partial_messageable(place_of(table))
     messages = harbour.backend.messages.get(room.id, {})
     is_wanted = table.paused and bool(table.to_act)
@@ -175,10 +178,11 @@ async def _serve(
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    delays, rng = Delays(bot_pause, ORDERS, ping=PING, fresh=4 * bot_pause), None if seed is None else Random(seed)
+    delays = Delays(bot_pause, ORDERS, ping=PING, fresh=4 * bot_pause)  # `fresh`: after a person's move
+    rng = None if seed is None else Random(seed)
     clock, passing = Passing(), set[asyncio.Task[None]]()
     host = Host(SqliteStore(database), clock=clock, delays=delays, rng=rng, thinking=Processes(usual_processes()))
-    is_new = not await asyncio.to_thread(database.exists)
+    is_new = not await asyncio.to_thread(database.exists)  # asked before the host makes the file
     await host.open(ticking=False)
     harbour = Harbour(Caravel(host, Pictures(processes=1, in_background=True), Pauses(edits=0.3)), language or FALLBACK)
     memory = Memory(harbour, database)
@@ -206,6 +210,7 @@ async def _serve(
             inviting.cancel()
         with suppress(Exception):
             await harbour.close()
-        if inviting is not None:
+        has_begun = inviting is not None
+        if has_begun:
             memory.store()
         await host.close()

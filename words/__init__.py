@@ -71,7 +71,7 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 
 
 def _is_whole(msg: Msg, book: Catalogue, is_inside: bool = False) -> bool:
-    """Return whether a language has a message and all those in it but names of games."""
+    """Return whether a language has a message and every message inside it; a name of a game may be missing."""
     name = key_name(msg.key)
     if not (book.can_say(name) or (is_inside and name in (f"{key_name(game)}-name" for game in homes()))):
         return False
@@ -95,7 +95,10 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
         return text(language, msg.key, {name: argument(value) for name, value in msg.args})
 
     def person(seat: Seat) -> PersonName:
-        """Return the name of a seat's player, which knows its forms and whether it is the reader."""
+        """Return the name of a seat's player; it knows whether it is the reader.
+
+        Its `ask` returns the name in a grammatical form, which a message asks for with `FORM`.
+        """
         name = names[seat] if seat < len(names) else message(Msg("core.seat", number=seat + 1))
         if marks:
             shown = PersonName(READER if seat == reader else f"{OTHER}{name}{END}")
@@ -145,7 +148,7 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
 
 
 def text(language: str, key: str, args: dict[str, Any]) -> str:
-    """Return a message as text: in English if need be, else its key (logged)."""
+    """Return a message as text in a language, or else in English. Without either return its key and log that."""
     name = key_name(key)
     for code in dict.fromkeys((language, FALLBACK)):
         text_there = catalogue(code).format(name, args)

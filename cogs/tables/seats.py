@@ -69,15 +69,15 @@ class SeatClicks(ScreenHandlers):
         take = self.host.seats.ask if action.ask else self.host.seats.take
         table = await take(action.match, person, action.seat)
         say = click.about(table)
-        if table.seat_of(click.user_id) is None:
+        if table.seat_of(click.user_id) is None:  # the seat was only asked for
             return await click.reply.screen(seats_screen(table, click.user_id, say))
         await self.screens.answer_click(click, say(Msg("discord.seats.taken")))
 
     @handles(BackInSeat)
     async def come_back(self, click: Click[BackInSeat]) -> None:
-        """Show the turn of a person who is back in their seat; anyone else sees the table.
+        """Let a person play on, and show their turn; anyone else sees the table.
 
-        The click itself has already sent their stand-in away.
+        A person who left takes the seat back that is kept for them. A person who never left has lost their stand-in by the click itself.
         """
         own = click.table.kept_for(click.user_id) if click.seat is None else None
         if own is not None:
@@ -96,7 +96,7 @@ class SeatClicks(ScreenHandlers):
             Button(LeaveForGood(table.match, click.user_id), say(Msg("time.leave-for-good")), "danger"),
             Button(AskToAbandon(table.match), say(Msg("discord.more.abandon")), "danger"),
         )
-        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say, more))
+        await click.reply.screen(_bot_choice_screen(table, seat, Msg("discord.seats.leave-to"), tuple(head), say, more))
 
     @handles(ChooseBotFor)
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
@@ -117,13 +117,13 @@ class SeatClicks(ScreenHandlers):
         if seat is None or table.occupants[seat].person is None:
             raise StaleTable
         head = (say(Msg("discord.seats.replace", who=Who(seat), game=title(table.game))),)
-        await click.reply.screen(_bots(table, seat, Msg("discord.seats.replace-by"), head, say))
+        await click.reply.screen(_bot_choice_screen(table, seat, Msg("discord.seats.replace-by"), head, say))
 
     @handles(GiveSeat)
     async def give_seat(self, click: Click[GiveSeat]) -> None:
         """Put a bot in a seat, if the person who was shown still sits there."""
         action = click.action
-        bot = action.bot or click.value
+        bot = action.bot or click.value  # a button names the bot, a menu has it as its value
         table = await self.host.seats.substitute(action.match, click.user_id, action.seat, bot, action.user)
         say = click.about(table)
         if click.seat == action.seat:
@@ -238,7 +238,7 @@ def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in table.late if other != seat and other in table.people and other not in voted)
 
 
-def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
+def _bot_choice_screen(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
     """Return the button that puts the usual bot in a seat, and a menu of the others."""
     who = holder_id(table, seat)
     buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more]

@@ -272,8 +272,8 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
     """Return the token and the values of a random legal multiset.
 
     1. Some options are picked.
-    2. If the check refuses them all together, only the last of them are taken, as few as the check allows. Of amounts in ascending order
-       these are the largest, so that none of them is superfluous.
+    2. If the check refuses them all together, the first ones are dropped: as few options are left as the check allows. If it wants 5 and
+       refuses 1+2+5, for example, then 5 is left. Amounts are offered in ascending order, so none of those that are left is superfluous.
     3. If it refuses all such parts too, more options are picked, until there are no more.
     4. Then an answer is taken that a guest of interface 1.0 suggests, or else the first legal multiset.
 
@@ -304,15 +304,18 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
 def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | None:
     """Return the index from which on the values are legal; `None`: no such part is legal.
 
-    If the shortest part (the last `least` values) is refused for the same reason as all values, no part between them is tried.
+    The shortest part (the last `least` values) is tried first, then longer ones. If it is refused for the same reason as all values, no
+    part between them is tried: a sum that is too small is too small for all of them.
     """
-    whole = check(values)
-    if whole is None:
+    refusal = check(values)
+    if refusal is None:
         return 0
     last = len(values) - least
-    part = check(values[last:])
-    if part is None or part.key == whole.key:
-        return None if part else last
+    refusal_of_least = check(values[last:])
+    if refusal_of_least is None:
+        return last
+    if refusal_of_least.key == refusal.key:
+        return None
     return next((first for first in range(last - 1, 0, -1) if check(values[first:]) is None), None)
 
 

@@ -23,8 +23,9 @@ def pick(
 ) -> Talk[T]:
     """Ask for one option and return its value.
 
-    The arguments are fields of `Ask`. `name` is permanent and the same in every match; `secret`: other seats read `*` in the log.
-    `suggest` is of interface 1.0.
+    The arguments are fields of `Ask`. `name` is permanent and the same in every match; `secret`: other seats read `*` in the log. `so_far`
+    makes the position that pictures show while this question is open. `suggest` is only for guests of interface 1.0; today `Mind.decision`
+    says which answers make sense.
 
     >>> from engine.walking.walk import follow
     >>> talk = pick("bid", Msg("toy.bid"), [Option(str(n), n, Msg("toy.coins", count=n)) for n in (3, 4)])

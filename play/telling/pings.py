@@ -43,11 +43,11 @@ HIT = "hit"
 """The key of what others did to a person who wants to know; it makes no sound."""
 
 NO_PHASES: Mapping[int, float] = {}
-"""No match has phases."""
-
+"""The default of `phases`: no match has phases."""
 
 LAST = "last"
-"""The key of the words that everybody waits for this person alone. They are shown with a turn and are never news."""
+"""The key of the words that everybody waits for this person alone. They are shown with a turn. Their `since` is -1, so they are never
+new."""
 
 UNTIL = "until "
 """The prefix of the keys of deadlines that are shown with a turn."""
@@ -129,8 +129,8 @@ def step(
         return "hold" if rests else "whisper"
     if not ping.stands:
         return "nothing"
-    is_different = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}
-    return "edit" if new or is_different else "nothing"
+    names_others = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}
+    return "edit" if new or names_others else "nothing"
 
 
 def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float]) -> bool:
@@ -143,7 +143,11 @@ def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float
 
 
 def old_items(ping: Ping, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """Return the items that a message already shows and that still wait."""
+    """Return the items that a message already shows and that still wait.
+
+    Of `hold`, the message shows only these, so what is over is removed at once. `LAST` follows the other items of its match: alone it would
+    say that everybody waits, but not for what.
+    """
     old = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
     matches = {item.match for item in old}
     return (*old, *(item for item in items if item.key == LAST and item.match in matches))

@@ -32,8 +32,8 @@ def lay(
 ) -> None:
     """Draw discs, title and task for the players awaited, or at the end the winners.
 
-    `title` makes the first line from their names, which are cut before the sentence is. `task` is the second line. `room`: the width of the
-    words in px beside one disc; `None`: the rest of the banner.
+    `title` makes the first line from their names; if it is too long, the names are cut first, then the sentence. `task` is the second line.
+    `room`: the width of the words in px beside a single disc (further discs take from it); `None`: the rest of the banner.
     """
     x0, y0, x1, y1 = box
     canvas.area("turn", *box)

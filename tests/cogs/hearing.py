@@ -18,13 +18,13 @@ def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ())
     """Capture all lines of the log at the lowest level; restore logging afterwards."""
     root, hook, stderr = logging.getLogger(), sys.excepthook, io.StringIO()
     levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIET_LIBRARIES)}
-    before, levels_logged = root.handlers[:], logs._choice
+    before, choice = root.handlers[:], logs._choice
     try:
-        with patch.object(sys, "stderr", stderr):
+        with patch.object(sys, "stderr", stderr):  # the handler that is made now keeps it
             logs.start_logging(logging.DEBUG, form, logs.Hiding(secrets))
         yield stderr
     finally:
-        root.handlers[:], sys.excepthook, logs._choice = before, hook, levels_logged
+        root.handlers[:], sys.excepthook, logs._choice = before, hook, choice
         logging.captureWarnings(False)
         for name, level in levels.items():
             logging.getLogger(name).setLevel(level)

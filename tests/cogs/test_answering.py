@@ -38,7 +38,7 @@ class Interaction:
         self.locale, self.guild_id, self.channel_id, self.channel, self.guild = "en-US", 1, 2, None, None
         self.message, self.type, self.permissions = None, None, discord.Permissions.none()
         self.data = {"custom_id": PICK.id, "values": [TOKEN]}
-        self.response = self.followup = self
+        self.response = self.followup = self  # all ways to answer are ways to send
 
     def is_done(self) -> bool:
         return False
@@ -56,9 +56,9 @@ class Interaction:
 class FailingHost:
     """A host whose database may be out of reach."""
 
-    def __init__(self, fails: bool) -> None:
-        self.fails = fails
-        self.reading = self.people = self
+    def __init__(self, is_database_gone: bool) -> None:
+        self.is_database_gone = is_database_gone
+        self.reading = self.people = self  # one stand-in for the host and its services
 
     async def looking_at(self, match: int, user: int) -> Any:
         return self
@@ -70,7 +70,7 @@ class FailingHost:
         )
 
     async def settings(self, user: int) -> Any:
-        if self.fails:
+        if self.is_database_gone:
             raise RuntimeError(f"database is locked ({TOKEN})")
         return SimpleNamespace(language=None, locale=None)
 
@@ -81,9 +81,9 @@ class FailingHost:
         return None
 
 
-def clicks(fails: bool = False) -> Clicks:
-    """Return the service of clicks, whose handler of `Pick` fails; `fails`: the database fails, too."""
-    host = cast(Any, FailingHost(fails))
+def clicks(is_database_gone: bool = False) -> Clicks:
+    """Return the service of clicks, whose handler of `Pick` fails even if the database is there."""
+    host = cast(Any, FailingHost(is_database_gone))
     clicks_service = Clicks(Services(host, cast(Any, None)), Gate(host))
 
     async def broken(click: Click[Any]) -> None:
@@ -93,14 +93,14 @@ def clicks(fails: bool = False) -> Clicks:
     return clicks_service
 
 
-@pytest.mark.parametrize("fails", [True, False], ids=["database", "handler"])
+@pytest.mark.parametrize("is_database_gone", [True, False], ids=["database", "handler"])
 @pytest.mark.parametrize(("breaks", "answers"), [(True, 0), (False, 1)], ids=["answer lost", "answered"])
 async def test_answering_never_raises_and_the_log_has_only_ids(
-    fails: bool, breaks: bool, answers: int, caplog: pytest.LogCaptureFixture
+    is_database_gone: bool, breaks: bool, answers: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     interaction = Interaction(breaks)
-    await clicks(fails).answer(cast(Any, interaction), PICK, (TOKEN,))
+    await clicks(is_database_gone).answer(cast(Any, interaction), PICK, (TOKEN,))
     assert len([text for text in interaction.said if "error E-" in text]) == answers
     record = next(record for record in caplog.records if hasattr(record, "error_id"))
     assert (record.action, record.match, record.user) == ("Pick", 7, 5)  # type: ignore[attr-defined]
@@ -108,9 +108,9 @@ async def test_answering_never_raises_and_the_log_has_only_ids(
 
 
 @pytest.mark.parametrize(("code", "status"), [(10062, 404), (40060, 400)], ids=["too late", "answered already"])
-@pytest.mark.parametrize("fails", [True, False], ids=["refusal", "answer"])
+@pytest.mark.parametrize("refuses", [True, False], ids=["refusal", "answer"])
 async def test_an_answer_that_discord_no_longer_takes_is_no_error(
-    code: int, status: int, fails: bool, caplog: pytest.LogCaptureFixture
+    code: int, status: int, refuses: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Discord sometimes sends a click twice, and waits only three seconds for an answer."""
     caplog.set_level(logging.INFO)
@@ -119,7 +119,7 @@ async def test_an_answer_that_discord_no_longer_takes_is_no_error(
         raise discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="")), {"code": code, "message": ""})
 
     async def answered(click: Click[Any]) -> None:
-        if fails:
+        if refuses:
             raise EngineError("refused", Msg("play.stale"))
         await click.reply.text(Msg("play.stale"))
 
@@ -154,7 +154,7 @@ def test_a_long_rate_limit_is_not_waited_for() -> None:
 def test_every_action_has_one_handler() -> None:
     bot = client()
     bot.register_handlers()
-    assert set(ACTIONS.values()) - set(bot.clicks.handlers) - set(bot.clicks.meanings) == set()
+    assert set(ACTIONS.values()) <= set(bot.clicks.handlers) | set(bot.clicks.meanings)
     assert all(form.is_form for form in bot.clicks.meanings)
     with pytest.raises(ValueError, match="two handlers"):
         bot.register_handlers()

@@ -202,7 +202,8 @@ def test_open_values_are_those_that_can_be_chosen_next() -> None:
     assert open_values(Ask("a", SAY, (*numbers(1, 2), *numbers(3, blocked=SAY)))) == (1, 2)
     end = follow(market(), ("a=1",))
     assert isinstance(end, Asking)
-    assert open_values(end.ask) == (1, 2, 1, 2) and open_values(end.ask, end.filled) == (1, 2)
+    assert open_values(end.ask) == (1, 2, 1, 2), "of both fields"
+    assert open_values(end.ask, end.filled) == (1, 2), "of the field b, which is still empty"
 
 
 def test_typed_lines_are_split_and_limited() -> None:

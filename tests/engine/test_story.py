@@ -13,25 +13,28 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 @pytest.mark.parametrize(
     ("points", "winners", "expected"),
     [
-        ([(0, 0), (3, 1), (3, 4), (6, 4)], (A,), Turning("lead", 3, B, 3)),
-        ([(0, 0), (3, 1), (3, 3), (6, 3)], (A,), Turning("lead", 3, None, 3)),
-        ([(1, 0), (2, 0), (9, 1)], (A,), Turning("gain", 2, A, 6)),
-        ([(0, 9, 0), (5, 9, 0), (7, 9, 8)], (A,), Turning("gain", 1, B, 5)),
-        ([(0, 0, 0), (2, 2, 1), (2, 2, 2)], (A, B), Turning("gain", 1, None, 1)),
-        ([(0, 0, 5), (4, 6, 5)], (A, B), Turning("lead", 1, C, 6)),
-        ([(0, 0), (0, 0)], (A,), None),
-        ([(0, 0), (4, 4)], (A, B), None),
+        pytest.param([(0, 0), (3, 1), (3, 4), (6, 4)], (A,), Turning("lead", index=3, before=B, by=3), id="overtaken"),
+        pytest.param([(0, 0), (3, 1), (3, 3), (6, 3)], (A,), Turning("lead", index=3, before=None, by=3), id="from a tie"),
+        pytest.param([(1, 0), (2, 0), (9, 1)], (A,), Turning("gain", index=2, before=A, by=6), id="always ahead"),
+        pytest.param([(0, 9, 0), (5, 9, 0), (7, 9, 8)], (A,), Turning("gain", index=1, before=B, by=5), id="never ahead"),
+        # All are level at the end, and the game's rule for ties leaves C out.
+        pytest.param([(0, 0, 0), (2, 2, 1), (2, 2, 2)], (A, B), Turning("gain", index=1, before=None, by=1), id="won by a tie"),
+        pytest.param([(0, 0, 5), (4, 6, 5)], (A, B), Turning("lead", index=1, before=C, by=6), id="two winners"),
+        pytest.param([(0, 0), (0, 0)], (A,), None, id="nothing gained"),
+        pytest.param([(0, 0), (4, 4)], (A, B), None, id="all won"),
     ],
-    ids=["overtaken", "from a tie", "always ahead", "never ahead", "won by a tie", "two winners", "nothing gained", "all won"],
 )
 def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, ...], expected: Turning | None) -> None:
+    """A lead is taken once and kept to the end; without one it is the winners' largest gain on the best of the others."""
     assert turning_point(points, winners) == expected
 
 
 def test_each_part_has_the_points_at_its_end() -> None:
-    steps = tuple(CountedEntry(2 * at, (at, 0)) for at in range(5))
-    story = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
-    assert story.standings() == ((Msg("core.chapter.end"), (3, 0)), (Msg("story.none"), (4, 0)))
+    """A part ends with the step with which the next part begins. Parts name steps by index, not by entry."""
+    first, second = Msg("part.first"), Msg("part.second")
+    steps = tuple(CountedEntry(seq=2 * index, points=(10 * index, 0)) for index in range(5))
+    story = Story(steps=steps, chapters=((0, first), (3, second)), winners=(A,), turning=None, changes=0)
+    assert story.standings() == ((first, (30, 0)), (second, (40, 0)))
 
 
 def test_a_game_without_parts_has_no_standings() -> None:

@@ -23,8 +23,8 @@ JUDGEMENT: Judgement[None] = replace(
 
 
 def line(name: str, chance: float, gold: float, fame: float = 0.0, others: float = 0.0, behind: float = 0.0) -> Considered:
-    """A line with the results of its playouts."""
-    return Considered(name, chance, 0.01, 0.1, 20, (gold, fame), None, behind, others)
+    """A line with the results of its playouts. `behind`: it is doubtful, and the search holds it for so much worse."""
+    return Considered(name, chance, error=0.01, spread=0.1, samples=20, terms=(gold, fame), plan=None, behind=behind, others=others)
 
 
 def choose(style: Style, *lines: Considered) -> str:
@@ -58,15 +58,20 @@ def test_in_a_decided_match_no_style_counts(chance: float) -> None:
 
 
 def test_a_style_does_not_change_a_games_own_search() -> None:
-    """A bid of pizarro follows from a limit: a buyer who went a little beyond it won 3 of 42 matches instead of 14."""
+    """A style may not choose among the results of `Judgement.own`.
+
+    A bid of pizarro follows from a limit: a buyer who went a little beyond it won 3 of 42 matches instead of 14.
+    """
     rules = registry.rules("pizarro")
     state = rules.setup(4, resolve_settings(rules, {}), "styles")
     seat = rules.to_act(state)[0]
     judgement = rules.mind.judgement
     assert judgement is not None
 
-    def even(*_: object) -> Iterator[Thought]:
+    def own_search(*_: object) -> Iterator[Thought]:
+        """Find two lines that are as good, of which GOLD likes the second."""
         yield Thought((line("pass", 0.5, gold=0), line("bid 1", 0.5, gold=9)), 2)
 
-    greedy = replace(rules, mind=replace(rules.mind, judgement=replace(judgement, own=even, terms=JUDGEMENT.terms)))
-    assert think_through(greedy, rules.view(state, seat), seat, Budget(12, 4), Random(1), GOLD).line == "pass"
+    searching = replace(judgement, own=own_search, terms=JUDGEMENT.terms)
+    changed_rules = replace(rules, mind=replace(rules.mind, judgement=searching))
+    assert think_through(changed_rules, rules.view(state, seat), seat, Budget(12, 4), Random(1), GOLD).line == "pass"

@@ -135,27 +135,28 @@ def _may_answer(ask: Ask, value: object, is_trading: bool, home: Square) -> bool
 def _towards(position: Position, seat: Seat, ask: Ask, port: Square, fill: str) -> Token:
     """Return the answer of a course to a harbour.
 
-    Raises `Unanswered` where the ship cannot sail at no cost, can come in, or comes no nearer.
+    Raises `Unanswered` if sailing would cost something, if the ship could enter the harbour now, or if no square is nearer to it.
     """
     player, spin = position.players[seat], position.spin
     assert spin is not None
     if ask.name == "choose.action":
         offered = {option.token for option in ask.options}
-        fits = room(player, "goods", position.options) >= WHEEL[spin].steps
-        if fill == "goods" and "goods" in offered and fits:
+        if fill == "goods" and "goods" in offered and room(player, "goods", position.options) >= WHEEL[spin].steps:
             return "goods"
         if "sail" not in offered:
             raise Unanswered
         return "sail"
     reach = reach_of(position, seat, dict(ways(position, seat))["sail"])
-    if reach.ends >> port & 1:
+    if reach.ends >> port & 1:  # a set of squares as bits
         raise Unanswered
     ends = [end for end in squares_in(reach.ends) if end not in HARBOUR]
     if not ends:
         raise Unanswered
-    far, end, delta = min((steps_left(position, seat, end, port, delta), end, delta) for end in ends for delta in reach.laps(end))
+    # `lap_change`: how the ship's count of laps changes on the way, which depends on the direction.
+    far, end, lap_change = min((steps_left(position, seat, end, port, change), end, change) for end in ends for change in reach.laps(end))
     if far >= steps_left(position, seat, player.square, port):
         raise Unanswered
     if ask.name == "sail.square":
         return name(end)
-    return "clockwise" if delta == reach.laps(end)[-1] else "anticlockwise"
+    most_clockwise = max(reach.laps(end))
+    return "clockwise" if lap_change == most_clockwise else "anticlockwise"

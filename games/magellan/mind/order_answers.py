@@ -68,7 +68,7 @@ SHORT = 6
 READY = {"better": "magellan.order.voyage.ready.better", "arrival": "magellan.order.voyage.ready.arrival"}
 """The label of a voyage in one click, by when it asks."""
 LONG = 15
-"""A name of so many letters leaves no room in a label for the distance."""
+"""A name of so many letters leaves no room in a label for the distance. As a rule the key of a name is as long as the name."""
 
 
 def order_decision(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision | None:
@@ -101,17 +101,20 @@ def _slot(position: Position, seat: Seat, ask: Ask) -> Decision:
 def _voyages(position: Position, seat: Seat) -> list[Answer]:
     """Return voyages to what promises most; those that go on with the last move come first.
 
-    The other voyages are in a submenu. So a button on the panel after a move still finds its voyage when others have moved.
+    1. Directly in the menu: up to `DIRECT` voyages that ask when something better comes.
+    2. Also directly: the first of those that go on, until it arrives.
+    3. In a submenu: all others until they arrive. They include the first ones of 1, so a button on the panel after a move still finds its
+       voyage there when others have moved.
     """
     legs = _legs(position, seat, [group for group in groups(position.players[seat]) if not group.what.startswith("plane")])
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
     first = [*onward, *long][:DIRECT]
-    later = first[1:] if onward else first
-    rest = [*later, *[leg for leg in legs if leg not in first]][:LISTED]
+    without_own_entry = first[1:] if onward else first  # the first one that goes on is offered until arrival by 2
+    rest = [*without_own_entry, *[leg for leg in legs if leg not in first]][:LISTED]
     further = Msg("magellan.order.voyage.further")
     return [
-        *[_whole(position, seat, leg, "better", goes_on=leg in onward) for leg in first if len(_open_at(position, leg)) < 2],
+        *[_whole(position, seat, leg, "better", goes_on=leg in onward) for leg in first if _offers_better(position, leg)],
         *[_whole(position, seat, leg, "arrival", goes_on=True) for leg in onward[:1]],
         *[replace(_whole(position, seat, leg, "arrival", goes_on=False), group=further) for leg in rest],
     ]
@@ -161,8 +164,10 @@ def _voyage(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
         legs = _legs(position, seat, pieces)
         answers = [_voyage_answer(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
-            kinds = {group.what: group for group in reversed(pieces)}.values()
-            answers = [Answer((says.token(kind),), Msg("magellan.standing.piece", what=kind.what), places=(kind,)) for kind in kinds]
+            first_of_kinds = {group.what: group for group in reversed(pieces)}.values()
+            answers = [
+                Answer((says.token(group),), Msg("magellan.standing.piece", what=group.what), places=(group,)) for group in first_of_kinds
+            ]
         answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
         question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
     else:
@@ -182,14 +187,28 @@ def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
 
 def _voyage_answer(position: Position, leg: Leg, path: Path) -> Answer:
     """Return the answer for a voyage to the end of a way; `path`: its first tokens."""
-    until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
+    until = "better" if _offers_better(position, leg) else "arrival"
     place, node = prize_name(leg.aim), leg.aim.node
-    key = "magellan.standing.go" if len(place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
+    key = "magellan.standing.go.long" if _is_long(place) else "magellan.standing.go"
     label = Msg(key, place=place, points=leg.points)
     return Answer((*path, goal_token(leg.group, node), until), label, places=(leg.group, node), costs=False)
 
 
-def _open_at(position: Position, leg: Leg) -> list[str]:
+def _is_long(name: Msg) -> bool:
+    """Return whether a name is long, judged by the last part of its key."""
+    return len(name.key.rpartition(".")[2]) >= LONG
+
+
+def _offers_better(position: Position, leg: Leg) -> bool:
+    """Return whether a voyage may ask when something better comes.
+
+    Where its jeep finds several open countries, there is a choice at the end, so the voyage asks on arrival.
+    """
+    return len(_developable_at(position, leg)) < 2
+
+
+def _developable_at(position: Position, leg: Leg) -> list[str]:
+    """Return the open countries that a jeep of this leg could develop at its end."""
     return [country for country in position.open if is_jeep(leg.group) and NODE[country] == leg.aim.node]
 
 

@@ -7,7 +7,8 @@ from functools import cache
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from games.magellan.mind.aims import Bent
 from games.magellan.mind.policy import choose_pack
-from games.magellan.rules.state import Defending, Drawing, Rolling, State, number
+from games.magellan.rules.state import Defending, Drawing, Rolling, State
+from games.magellan.rules.state import number as player_number
 
 MATCH = "match"
 """The scope of orders that hold until they are withdrawn."""
@@ -34,11 +35,13 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
     },
 }
 """The label of each choice and the text of its order; `ask` withdraws the order."""
+THROWING = frozenset(("roll", "voyage", "second", "onward"))
+"""The slots whose orders throw the die; `second` is the second voyage."""
 HINTS = {"wanted": Msg("magellan.order.draw.wanted.hint")}
 
 
 def choose_lasting(slot: str) -> Talk[Order]:
-    """Choose what to do each time."""
+    """Choose what an order answers whenever its question comes; `slot`: roll, draw or defend."""
     choice: str = yield _choices(slot)
     return Order(slot, "" if choice == "ask" else f"{slot} {choice}", MATCH, CHOICES[slot][choice][1])
 
@@ -52,13 +55,14 @@ def _choices(slot: str) -> Ask:
 def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
     """Return what these orders answer; `None` if they say nothing.
 
-    Voyages and an `onward` order throw the die too. An `onward` order draws the pack that helps most, unless an order names the pack.
+    In a battle the planes stay or bomb the attacker, who is the player to move. An `onward` order draws the pack that helps most,
+    unless an order names the pack.
     """
     position, stage = world.position, world.stage
     words = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}
     if isinstance(stage, Defending) and stage.seat == seat and "defend" in words:
-        return "stay" if words["defend"] == "stay" else f"bomb-{number(position, position.seat)}"
-    if isinstance(stage, Rolling) and position.seat == seat and not words.keys().isdisjoint(("roll", "voyage", "second", "onward")):
+        return "stay" if words["defend"] == "stay" else f"bomb-{player_number(position, position.seat)}"
+    if isinstance(stage, Rolling) and position.seat == seat and not words.keys().isdisjoint(THROWING):
         return "roll"
     pack = words.get("draw", "wanted" if "onward" in words else None)
     if isinstance(stage, Drawing) and position.seat == seat and pack is not None:

@@ -202,10 +202,10 @@ class DecisionMap(ZoomMap):
     def _at(self, place: Any) -> Point:
         if isinstance(place, Group):
             stands = self._stands(place)
-            return fit.aim(self.plate, place.node) if stands is None else middle(stands)
+            return fit.node_point(self.plate, place.node) if stands is None else middle(stands)
         if place in NATIONS:
             return self.plate.point(NATIONS[place].lon, NATIONS[place].lat)
-        return middle(self.plate.cell_box(place)) if is_cell(place) else fit.aim(self.plate, place)
+        return middle(self.plate.cell_box(place)) if is_cell(place) else fit.node_point(self.plate, place)
 
     def _stands(self, place: Any) -> BoxPx | None:
         """Return where a piece of the viewer is drawn, by itself or on a label."""

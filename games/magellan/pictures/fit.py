@@ -18,7 +18,9 @@ from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
 PREFERENCE = 0.1
-"""What each later place beside a cell costs, as a share of a tag on land (`beside`)."""
+"""What each later place beside a cell costs (`beside`); a tag that lies all on land costs 1."""
+CLEARLY = 7.0
+"""A name has to be so many px nearer to its own badge, or a box to its own point, than to any other."""
 
 
 class FreePlaces:
@@ -151,8 +153,6 @@ def is_touching(box: BoxPx, cell: BoxPx) -> bool:
     return box[0] - 6 < cell[2] and cell[0] - 6 < box[2] and box[1] - 6 < cell[3] and cell[1] - 6 < box[3]
 
 
-CLEARLY = 7.0
-"""A name has to be so many px nearer to its own badge than to any other."""
 PALE = palette.rgb("#EAF3F2")
 """The colour of words on water."""
 
@@ -231,7 +231,7 @@ def land_share(plate: Plate, box: BoxPx) -> float:
 def box_on_node(field: FreePlaces, plate: Plate, cell: Cell, node: Node, width: float, height: float) -> BoxPx:
     """Return a box in a cell for a piece on a node, on land or water as the node if possible."""
     inner = plate.cell_box(cell)
-    at = aim(plate, node)
+    at = node_point(plate, node)
     spots = sorted(_candidates(plate, inner, at, not is_sea(node), width, height))
     free = next((box for box in (around(x, y, width, height) for _, x, y in spots) if field.is_free(box, 2)), None)
     return free or nearest(field, at, width, height, 200, 8) or around(*at, width, height)
@@ -241,20 +241,23 @@ Wanted = tuple[Node, float, float]
 """A node, and the width and height of what stands on it."""
 
 TRIED = 48
-"""How many places of one piece are tried together with places of the others."""
+"""Of at least twice as many places of one piece only an even selection is tried with places of the others, fewer than twice as many."""
 
 
 def boxes_together(field: FreePlaces, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
     """Return free boxes inside a cell for several pieces, near their nodes; `None` if none."""
     places = []
     for node, width, height in wanted:
-        spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), width, height, to_edges=True))
+        spots = sorted(_candidates(plate, plate.cell_box(cell), node_point(plate, node), not is_sea(node), width, height, to_edges=True))
         places.append([box for box in (around(x, y, width, height) for _, x, y in spots) if field.is_free(box, 2)])
     return _together(places)
 
 
 def _together(places: Sequence[Sequence[BoxPx]]) -> list[BoxPx] | None:
-    """Return a box of each list, the first ones if possible, none within 2 px of another."""
+    """Return a box of each list, the first ones if possible, none within 2 px of another.
+
+    Of a long list only every second, third … box is tried (`TRIED`).
+    """
     if not places:
         return []
     for x0, y0, x1, y1 in places[0][:: max(1, len(places[0]) // TRIED)]:
@@ -266,7 +269,7 @@ def _together(places: Sequence[Sequence[BoxPx]]) -> list[BoxPx] | None:
     return None
 
 
-def aim(plate: Plate, node: Node) -> Point:
+def node_point(plate: Plate, node: Node) -> Point:
     """Return where a node lies on the plate."""
     return plate.point(*degrees()[node])
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from games.magellan.pictures.fit import BLOCK, aim, ground_shares
+from games.magellan.pictures.fit import BLOCK, ground_shares, node_point
 from games.magellan.pictures.places import COLUMN, Plate
 from games.magellan.rules.board import COLUMNS, Node, cell_of, is_sea
 from render.kit.shapes import Point, Points
@@ -21,7 +21,7 @@ def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
     """
     parts: list[list[Point]] = []
     for node in nodes:
-        at = aim(plate, node)
+        at = node_point(plate, node)
         if parts and abs(at[0] - parts[-1][-1][0]) < (plate.x1 - plate.x0) / 2:
             parts[-1].append(at)
             continue
@@ -56,7 +56,7 @@ def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Poin
     for before, after in pairwise(nodes):
         if not (plate.holds(cell_of(before)) and plate.holds(cell_of(after))):
             continue
-        start, end = aim(plate, before), aim(plate, after)
+        start, end = node_point(plate, before), node_point(plate, after)
         if abs(start[0] - end[0]) > reach:
             continue
         leg = (start, end) if is_flight else _leg(plate, before, after)
@@ -74,7 +74,7 @@ Square = tuple[int, int]
 @lru_cache(maxsize=512)
 def _leg(plate: Plate, before: Node, after: Node) -> Points:
     """Return a line between two nodes, inside their cells, over land or water as the nodes."""
-    start, end = aim(plate, before), aim(plate, after)
+    start, end = node_point(plate, before), node_point(plate, after)
     boxes = (plate.cell_box(cell_of(before)), plate.cell_box(cell_of(after)))
     shares = ground_shares(plate)
     left, top = (int((min(box[k] for box in boxes) - origin) // BLOCK) for k, origin in ((0, plate.x0), (1, plate.y0)))

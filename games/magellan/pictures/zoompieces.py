@@ -181,7 +181,7 @@ def lay_flight(zoom: Zoom, placed: Placed) -> None:
     """Draw the way of a plane in the air."""
     flight = zoom.view.flight
     if flight is not None and placed.flying is not None and flight.origin and zoom.plate.holds(cell_of(flight.origin)):
-        _lay_new_way(zoom, (fit.aim(zoom.plate, flight.origin), middle(placed.flying)))
+        _lay_new_way(zoom, (fit.node_point(zoom.plate, flight.origin), middle(placed.flying)))
 
 
 def lay_new_ways(zoom: Zoom, placed: Placed, changes: Changes) -> None:
@@ -197,7 +197,7 @@ def lay_new_ways(zoom: Zoom, placed: Placed, changes: Changes) -> None:
         last = moved.path[-1]
         end = ends.get((moved.seat, last)) or ends.get((moved.seat, cell_of(last)))
         for k, line in enumerate(lines):
-            is_last = k == len(lines) - 1 and line[-1] == fit.aim(zoom.plate, last)
+            is_last = k == len(lines) - 1 and line[-1] == fit.node_point(zoom.plate, last)
             _lay_new_way(zoom, (*line, middle(end)) if is_last and end is not None else line)
     lay_flight(zoom, placed)
     _lay_traces(zoom, changes.gone)
@@ -332,7 +332,7 @@ def _lay_traces(zoom: Zoom, gone: Pieces) -> None:
         if (seat, what, node) in stays or not zoom.plate.holds(cell_of(node)):
             continue
         inner = FreePlaces(zoom.plate.cell_box(cell_of(node)), zoom.free_places.taken)
-        box = fit.nearest(inner, fit.aim(zoom.plate, node), zoom.piece_width(what), zoom.size.piece * 0.95, 60, 6)
+        box = fit.nearest(inner, fit.node_point(zoom.plate, node), zoom.piece_width(what), zoom.size.piece * 0.95, 60, 6)
         if box is not None:
             zoom.free_places.take(box)
             zoom.lay_piece(what, box, seat, GONE)

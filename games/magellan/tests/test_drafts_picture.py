@@ -53,7 +53,7 @@ def test_a_half_made_move_is_drawn_as_a_decision_and_on_the_table(name: str) -> 
     shown = picture_of(name)
     check_layout(shown)
     assert shown.width == deciding.WIDE
-    for part in ("mine", "card", "cards", "zoom-europe"):
+    for part in ("mine", "card", "cards", "zoom-europe"):  # pictures that do not show a half-made move
         plain = magellan.compose(view, SAY, Draft(view), part).image.tobytes()
         assert magellan.compose(view, SAY, draft, part).image.tobytes() == plain, part
     after = magellan.compose(draft.preview, SAY, Draft(draft.preview), "table").image.tobytes()
@@ -88,9 +88,10 @@ def test_countries_change_hands() -> None:
     assert (changes_of("developed").gained, changes_of("sold").gained) == (("france",), ())
 
 
-def test_a_draft_offers_where_planes_fly_to() -> None:
-    assert sorted(changes_of("plane-at-war").offers) == ["3n4", "4n36", "4n4", "5n36"]
-    assert sorted(changes_of("flying").offers) == ["3n4", "4n4", "6n1"]
+def test_a_draft_offers_where_a_plane_may_bomb_and_land_and_what_may_be_lost() -> None:
+    """All three are of one war: `flying` is the plane after its strike, which has to land."""
+    assert sorted(changes_of("plane-at-war").offers) == ["3n4", "4n36", "4n4", "5n36"], "cells to bomb"
+    assert sorted(changes_of("flying").offers) == ["3n4", "4n4", "6n1"], "cells to land"
     assert changes_of("losing").pieces == {
         Group("jeep", "3n4l1"), Group("jeep", "6n1l1"), Group("plane", "6n1l1"), Group("ship", "4n34s1"),
     }  # fmt: skip
@@ -103,13 +104,15 @@ def test_places_beyond_the_points_are_no_goals() -> None:
     assert compare_draft(view, far).offers == ("6n1", "4n30")
 
 
-def test_pieces_stand_where_the_preview_has_them() -> None:
-    """The ship that sailed is on the label of its new cell, and faint where it lay."""
+def test_a_ship_that_sailed_is_faint_where_it_lay_and_on_the_tag_of_its_new_cell() -> None:
+    """In the draft `far` a ship sails from 5n36 to 4n30; player 0 has other pieces in 4n34."""
+    old_cell, new_cell, other_cell = "5n36", "4n30", "4n34"
     canvas = picture_of("far")
     ships = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in canvas.boxes if box.label == "ship-small.vermilion"]
     cells = sorted(name for name, box in canvas.areas.items() for x, y in ships if name.startswith("cell-") and _is_in(box, x, y))
-    assert cells == ["cell-5n36"]
-    assert {box.label for box in canvas.boxes if box.kind == "tag" and box.label.endswith(":0")} == {"4n30:0", "4n34:0"}
+    assert cells == [f"cell-{old_cell}"]
+    tags_of_player_0 = {box.label for box in canvas.boxes if box.kind == "tag" and box.label.endswith(":0")}
+    assert tags_of_player_0 == {f"{new_cell}:0", f"{other_cell}:0"}
 
 
 def _is_in(box: tuple[float, float, float, float], x: float, y: float) -> bool:
@@ -124,7 +127,7 @@ def test_the_picture_holds_what_the_move_touches(name: str) -> None:
 
 
 def goals_within(state: State, seat: Seat, piece: str) -> Iterator[tuple[Go, tuple[str, ...]]]:
-    """Yield each place that a piece can reach with the points left in peace, with the cells that the picture offers."""
+    """Yield, in peace, each place that a piece can reach with the points left, with the cells that the picture offers."""
     rules = registry.rules("magellan")
     view = rules.view(state, seat)
     asked = walk.walk(rules, state, seat, (piece,)).ask  # type: ignore[union-attr]

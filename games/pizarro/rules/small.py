@@ -14,14 +14,17 @@ def small(view: PizarroView, seat: Seat) -> bool:
     """Return whether the question is small: an exchange, most payments, a veto without reason.
 
     A payment is not small if the buyer also chooses a half of Vasco da Gama's space. A veto has a reason if its owner can bid for the
-    card, has fewer money cards than everybody else who can, and `LATER` other cards come before it again.
+    card, somebody else can too, the owner has fewer money cards than each of them, and `LATER` other cards come before it again.
     """
+    if view.stage == "exchange":
+        return True
     if view.card is None:
-        return view.stage == "exchange"
+        return False
     if view.stage == "paying":
         return not is_divided(view.sides, view.card, view.phase)
     if view.stage != "veto":
         return False
     rivals = [player.hand_count for player in view.players if player.standing == "bidding" and player.seat != seat]
     own = view.players[seat]
-    return own.standing != "bidding" or not rivals or view.stack_count < LATER or own.hand_count >= min(rivals)
+    has_reason = own.standing == "bidding" and bool(rivals) and own.hand_count < min(rivals) and view.stack_count >= LATER
+    return not has_reason
