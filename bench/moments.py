@@ -1,4 +1,4 @@
-"""How long pictures take: a turn's beside the whole view's, and an event's beside the table's.
+"""How long pictures take: of a turn beside the whole view, of an event beside the table.
 
 Sensible bots play matches of each game. Pictures of other matches are drawn first; then the median time of a picture as PNG bytes is
 measured. Large grounds are kept in files, as in the bot. Targets: the picture of a turn takes no longer than the picture of the whole view,

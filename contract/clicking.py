@@ -214,7 +214,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
 
 
 def clicks_of_next_form(action: PanelAction, ask: Ask | Form) -> int:
-    """Return how many clicks the next question takes if it is a form of amounts that an answer leads to.
+    """Return the clicks of the next question if it is a form of amounts after an answer.
 
     A button opens it at once, so it only has to be sent. A menu opens no form, so a button has to be pressed as well. 0: it is another
     question, or after another action, and its clicks are found as those of any question.

@@ -73,7 +73,7 @@ async def choose_language(host: Host, harbour: Harbour, code: str) -> None:
 
 
 async def invite(host: Host, harbour: Harbour) -> None:
-    """Keep a message below the card of every match that waits because no person plays, while it does."""
+    """Keep a message below the card of every match that waits because no person plays."""
     while True:
         try:
             await invite_now(host, harbour)

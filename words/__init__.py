@@ -71,7 +71,10 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 
 
 def _is_whole(msg: Msg, book: Catalogue, is_inside: bool = False) -> bool:
-    """Return whether a language has a message and every message inside it; a name of a game may be missing."""
+    """Return whether a language has a message and every message inside it.
+
+    Only a name of a game may be missing.
+    """
     name = key_name(msg.key)
     if not (book.can_say(name) or (is_inside and name in (f"{key_name(game)}-name" for game in homes()))):
         return False
@@ -148,7 +151,10 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
 
 
 def text(language: str, key: str, args: dict[str, Any]) -> str:
-    """Return a message as text in a language, or else in English. Without either return its key and log that."""
+    """Return a message as text in a language, or else in English.
+
+    If English has none either, return the key and log that.
+    """
     name = key_name(key)
     for code in dict.fromkeys((language, FALLBACK)):
         text_there = catalogue(code).format(name, args)
