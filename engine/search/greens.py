@@ -23,7 +23,12 @@ S = TypeVar("S")
 def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, begun: Path = ()) -> Decision:
     """Return a decision whose best answer is one that the sensible player would give too.
 
-    Otherwise no answer is called the best. `begun`: the answers of the turn so far.
+    Otherwise no answer is called the best. `brief`: the decision about the open ask in `state`; `begun`: the answers of the turn so far.
+
+    >>> bid, passing = (Answer((word,), Msg(f"toy.{word}")) for word in ("bid", "pass"))
+    >>> brief = Decision(Msg("toy.bid"), (bid, passing), has_best=True)
+    >>> without_traps(RULES, START, FIRST, brief).has_best  # the sensible player passes
+    False
     """
     if not brief.has_best or not brief.answers:
         return brief
@@ -39,7 +44,12 @@ def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, b
 def is_part(rules: Rules[S, Any], world: S, seat: Seat, answer: Answer, line: Path, begun: Path = ()) -> bool:
     """Return whether a line goes on with an answer.
 
-    A lasting answer (a limit) goes with a line of the same kind: it makes the seat bid now, or pass.
+    A lasting answer (a limit) goes with a line of the same kind: it makes the seat bid now, or pass. `line`: a whole line of the turn;
+    `begun`: the answers before `answer`. Raises `EngineError` if the answer is not legal in this world.
+
+    >>> bid = Answer(("bid",), Msg("toy.bid"))
+    >>> is_part(RULES, START, FIRST, bid, ("bid", "9")), is_part(RULES, START, FIRST, bid, ("pass",))
+    (True, False)
     """
     if not answer.lasts:
         path = follow(rules.turn(world, seat), (*begun, *answer.path)).path
@@ -50,7 +60,10 @@ def is_part(rules: Rules[S, Any], world: S, seat: Seat, answer: Answer, line: Pa
 
 
 def lasting_order(rules: Rules[S, Any], world: S, seat: Seat, answer: Answer) -> Order | None:
-    """Return the order that a lasting answer makes; `None` where nothing can be ordered."""
+    """Return the order that a lasting answer makes (`Early.ask`).
+
+    `None`: the seat can order nothing early, or the answer leaves something open.
+    """
     talk = rules.early.ask(world, seat)
     end = None if talk is None else follow(talk, answer.path)
     return None if end is None or isinstance(end, Asking) else end.value

@@ -32,7 +32,12 @@ MOST_ANSWERS = 64
 
 
 def plain(rules: Rules[S, Any]) -> Judgement[S]:
-    """Return a judgement that fits any game."""
+    """Return a judgement that fits any game which tells its points (`Rules.points`).
+
+    >>> judgement = plain(RULES)
+    >>> judgement.terms, judgement.worth(START)
+    (('core.term.points',), ((0.0,), (0.0,)))
+    """
     return Judgement(
         terms=("core.term.points",),
         worth=partial(_worth, rules),
@@ -65,6 +70,9 @@ def lead(points: Sequence[float]) -> float:
     """Return by how many points a seat has to lead to be clearly ahead (`Judgement.doubt`).
 
     `points`: what every seat would score now.
+
+    >>> lead((12, 8))
+    2.5
     """
     return max(1.0, DOUBT * sum_of(points) / max(1, len(points)))
 
@@ -86,6 +94,9 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
 
     The sensible line is the first. Lines follow that begin with an answer of the first decision, then lines that have another first answer
     than the sensible one, then those with another second answer, and so on. All of them go on as the sensible player plays.
+
+    >>> [candidate.line for candidate in near(RULES, START, FIRST, 3, Random(0))]
+    ['pass', 'bid 9']
     """
     lines: dict[Line, None] = {}
     usual = complete_sensibly(rules, world, seat, (), rng)
@@ -116,7 +127,13 @@ def _starts(rules: Rules[S, Any], world: S, seat: Seat, usual: Path) -> Iterator
 
 
 def complete_sensibly(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:
-    """Return a whole line that begins with `start` and goes on as the sensible player plays."""
+    """Return a whole line that begins with `start` and goes on as the sensible player plays.
+
+    Raises `IllegalLine` if the beginning is not legal in this world.
+
+    >>> complete_sensibly(RULES, START, FIRST, ("bid",), Random(0))
+    ('bid', '9')
+    """
     go_on = sensible(rules, world, seat, rng)
 
     def answer(ask: Ask | Form, path: Path) -> Token:

@@ -138,13 +138,21 @@ class WantedPositions(Struct, frozen=True, forbid_unknown_fields=True):
     """Regular expressions of lines that do nothing: none of them is the best answer of a puzzle."""
 
     def is_idle(self, line: Line) -> bool:
-        """Return whether a line does nothing."""
+        """Return whether a line does nothing.
+
+        >>> WantedPositions(idle=("pass( .*)?",)).is_idle("pass")
+        True
+        """
         return any(re.fullmatch(pattern, line) for pattern in self.idle)
 
 
 @cache
 def wanted_of(game: str) -> WantedPositions:
-    """Return what a game says about its puzzles; the defaults if it says nothing."""
+    """Return what a game says about its puzzles; the defaults if it says nothing.
+
+    >>> wanted_of("toy").since
+    0.05
+    """
     try:
         return convert(table(game, "puzzles"), WantedPositions, strict=False)
     except FileNotFoundError:
@@ -154,7 +162,12 @@ def wanted_of(game: str) -> WantedPositions:
 def examine(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: WantedPositions, taste: PuzzleTaste) -> Steps:
     """Examine whether a position makes a puzzle for a seat that is awaited.
 
-    `seq` names the position, and decides the worlds in which it is examined.
+    It returns the puzzle, or `None`. `seq` names the position, and decides the worlds in which it is examined. Send the results of each piece of work (`weigh_lines`) back.
+
+    >>> from engine.match.match import at
+    >>> steps = examine(RULES, at(FINISHED, 2).state, FIRST, 2, WantedPositions(), PuzzleTaste())
+    >>> [candidate.line for candidate in next(steps).lines]
+    ['31', '19', '22']
     """
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking) or rules.automatic(state) is not None:
@@ -221,6 +234,10 @@ def record_puzzle(
     """Return a puzzle as it is stored.
 
     `setting`: the number of seats, the settings and the seed of the match. `moves`: those before `state`.
+
+    >>> puzzle = FoundPuzzle((Judged("pass", cost=0.0), Judged("bid 3", cost=0.25)), chance=0.5)
+    >>> record_puzzle(RULES, (2, {}, "a seed"), [], START, FIRST, puzzle).answers[1]
+    PricedLine(line='bid 3', cost=25.0, error=0.0)
     """
     seats, settings, seed = setting
     why = as_seen(rules, state, seat, puzzle.answers[0].line)
@@ -276,6 +293,9 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
     It has the words and places of the ready answer that gives the whole line at its first question, or its rest at the second. A last
     token that is also an option of the first question (the end of a turn) does not count. Without such an answer it has the game's words
     for the line, or those of the log.
+
+    >>> answer_of_line(RULES, START, FIRST, "bid 3").label
+    Msg('core.ask.text', text='3')
     """
     path, places = tokens(line), tuple[Any, ...]()
     for size in range(min(2, len(path))):  # later questions are only about details

@@ -103,6 +103,10 @@ def reviews(match: Match, people: Collection[int] | None = None, nodes: int | No
     """Yield better and better reviews of a match, at least one.
 
     `people`: the entries that people decided (`decided_entries`); `None`: all. `nodes`: about how many playouts the review may cost.
+
+    >>> first = next(reviews(FINISHED))
+    >>> first.share, first.points
+    (0.0, (Point(seq=10, chances=(1.0, 0.0)),))
     """
     making = Making(match, people, nodes)
     yield making.review()
@@ -113,7 +117,12 @@ def reviews(match: Match, people: Collection[int] | None = None, nodes: int | No
 
 
 def review_match(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Review:
-    """Return the review that the whole budget makes."""
+    """Return the review that the whole budget makes; the arguments are those of `reviews`.
+
+    >>> review = review_match(FINISHED, nodes=40)
+    >>> [(turning.kind, turning.seq, turning.seat, turning.by) for turning in review.turnings]
+    [('loss', 10, 1, 1.0)]
+    """
     for last in reviews(match, people, nodes):
         review = last
     return review
@@ -123,6 +132,9 @@ def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]
     """Return the numbers of the entries that people decided.
 
     Entries of bots and caretakers do not count, nor answers of the host for somebody absent. `bots`: the seats that bots hold now.
+
+    >>> sorted(decided_entries(FINISHED, bots=(SECOND,)))
+    [1, 3, 6, 7, 9]
     """
     changes = [remark for entry in match.entries if isinstance(remark := read_host_entry(entry), Sits)]
     bot_seats = set(bots)
@@ -156,7 +168,14 @@ class _Step(Struct, frozen=True):
 
 
 class Making:
-    """A review in the making: what has to be done next, and what is known so far."""
+    """A review in the making: what has to be done next, and what is known so far.
+
+    >>> making = Making(FINISHED, people=(), nodes=40)
+    >>> for work in making.works():
+    ...     making.take(work, weigh_lines(RULES, work))
+    >>> len(making.review().points), making.share
+    (11, 1.0)
+    """
 
     def __init__(self, match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> None:
         rules = match.rules

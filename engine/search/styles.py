@@ -30,7 +30,13 @@ class StyleTaste:
         self._doubt = judgement.doubt(world)
 
     def order(self, ranked: Sequence[Considered]) -> list[int]:
-        """Return the order that the style prefers, as indices of `ranked` (the best first)."""
+        """Return the order that the style prefers, as indices of `ranked` (the best first).
+
+        >>> from engine.search.plain import plain
+        >>> taste = StyleTaste(Style("toy.style.bold", likes=("core.term.points",)), plain(RULES), START)
+        >>> taste.order([Considered(line, 0.5, 0.0, 0.0, 1, terms=(points,)) for line, points in (("pass", 1.0), ("bid 3", 2.0))])
+        [1, 0]
+        """
         chance = max(0.0, min(1.0, ranked[0].chance))
         openness = 4 * chance * (1 - chance)  # 1 at a chance of a half, 0 where the match is won or lost
         leans = [sum_of([line.terms[at] for at in self._liked]) - self._hinders * line.others for line in ranked]

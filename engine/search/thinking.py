@@ -95,7 +95,11 @@ class _Tally:
 
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
-    """Return the judgement of a game, or the plain one if it has none."""
+    """Return the judgement of a game, or the plain one if it has none.
+
+    >>> judgement_of(RULES).terms
+    ('core.term.points',)
+    """
     return rules.mind.judgement or plain(rules)
 
 
@@ -104,6 +108,9 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
 
     The first comes before any playout and has the sensible line. A `style` puts first what it likes best among lines that are about equally
     good. It has no influence where a game thinks in its own way (`Judgement.own`), as in auctions: there a bid too many loses matches.
+
+    >>> [thought.nodes for thought in thoughts(RULES, RULES.view(START, FIRST), FIRST, Budget(nodes=6, width=4), Random(1))]
+    [0, 2, 4, 6, 6]
     """
     judgement = judgement_of(rules)
     own = judgement.own(view, seat, budget, rng)
@@ -204,9 +211,12 @@ def think_through(
     style: Style | None = None,
     is_over: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Return the thought that the whole budget makes.
+    """Return the thought that the whole budget makes; the arguments are those of `thoughts`.
 
     If the time `is_over` before, it is the last thought until then.
+
+    >>> think_through(RULES, RULES.view(START, FIRST), FIRST, Budget(nodes=20, width=4), Random(1)).line
+    'bid 9'
     """
     for thought in thoughts(rules, view, seat, budget, rng, style):
         last = thought
@@ -229,7 +239,12 @@ def play_out(
 ) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
     """Play one playout; return each seat's chance to win at its end, and the position's worth.
 
-    The worth is by seat and term. `far`: how many times as far as usual the playout goes.
+    The worth is in points, by seat and term. `plan`: what `seat` goes on with (`Candidate.plan`). `far`: how many times as far as usual the
+    playout goes.
+
+    >>> odds, worth = play_out(RULES, judgement_of(RULES), START, FIRST, None, Random(0))
+    >>> [round(chance, 2) for chance in odds], worth
+    ([0.98, 0.02], ((4.0,), (0.0,)))
     """
     state = judgement.playout(state, seat, plan, far * judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)

@@ -72,7 +72,14 @@ class Weighed(Struct, frozen=True):
 
 
 def behind(choice: Weighed, best: Weighed) -> tuple[float, float]:
-    """Return how much less chance a line has than another, and the standard error of that."""
+    """Return how much less chance a line has than another, and the standard error of that.
+
+    Both were weighed in the same worlds.
+
+    >>> best, choice = (Weighed(None, own, ()) for own in ((0.75, 1.0), (0.5, 0.75)))
+    >>> behind(choice, best)
+    (0.25, 0.0)
+    """
     apart = [more - less for more, less in zip(best.own, choice.own, strict=True)]
     return mean_of(apart), error_of(apart)
 
@@ -82,6 +89,10 @@ def weigh_lines(rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ..
 
     All lines are played out in the same worlds and with the same dice. With `width`, the sensible player's line comes first, and the result
     is empty if there is only one line to weigh. A line with several plans comes once for each plan.
+
+    >>> work = WeighingTask("rough", 1, START, FIRST, worlds=2, lines=(Candidate("bid 3"), Candidate("pass")))
+    >>> [(weighed.line.line, len(weighed.own)) for weighed in weigh_lines(RULES, work)]
+    [('bid 3', 2), ('pass', 2)]
     """
     rng = Random(f"{work.kind}/{work.seq}")
     view, viewer = rules.view(work.state, work.viewer), work.viewer

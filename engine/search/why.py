@@ -79,6 +79,11 @@ def makes_no_difference(ranked: list[Samples]) -> bool:
     """Return whether all ideas come to the same.
 
     They do if they give equal chances in nearly every world, or if neither chances nor terms differ clearly.
+
+    >>> from engine.search.compared import Sample
+    >>> bid, passing = ([Sample(0.5, (0.0,), (0.0,), (3.0,), (), False)] for _ in range(2))
+    >>> makes_no_difference([bid, passing])
+    True
     """
     first, *others = ranked
     if all(is_same(other, first) for other in others):
@@ -95,6 +100,10 @@ def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[M
 
     It is the game's first reason of a new kind. Without one it is the first that is left of its other reasons and the defaults; the last
     default may be used again.
+
+    >>> rich, free, because_more = Msg("toy.rich"), Msg("toy.free"), Msg("coach.because-more")
+    >>> each_its_own([[rich], [rich, free], [rich]], [[because_more]] * 3)
+    [Msg('toy.rich'), Msg('toy.free'), Msg('coach.because-more')]
     """
     used = list[Msg]()
     for own, others in zip(reasons, defaults, strict=True):
@@ -106,7 +115,15 @@ def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[M
 
 
 def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list[Msg]:
-    """Return default reasons for an idea: its greatest terms, clear ones first."""
+    """Return default reasons for an idea: its greatest terms, clear ones first.
+
+    `ranked`: the playouts of all ideas; `rank`: the index of this one. The last reason is that it brings nothing.
+
+    >>> from engine.search.plain import plain
+    >>> from engine.search.compared import Sample
+    >>> [sentence.key for sentence in because(plain(RULES), [[Sample(0.5, (0.0,), (2.0,), (3.0,), (3.0,), False)]], 0)]
+    ['coach.because-now', 'coach.because-later', 'coach.because-nothing']
+    """
     at_once, more, gains = changes_of(ranked, rank)
     sentences = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):

@@ -43,6 +43,12 @@ def update_chronicle(
 
     These are the events of the game, without figures that are no records, and a change of the lead. `before` and `after` are views of a
     spectator; `notes` are public.
+
+    >>> from dataclasses import replace
+    >>> rules = replace(RULES, standing=lambda points: points, chapter=lambda points: Msg("toy.round", number=sum(points)))
+    >>> _, events = update_chronicle(rules, Chronicle(leaders=(FIRST, SECOND), lead=FIRST), before=(5, 6), after=(5, 9), notes=())
+    >>> [event.kind for event in events]
+    ['lead']
     """
     events, records = list[Event](), dict(chronicle.records)
     for event in rules.events(before, after, notes):
@@ -72,6 +78,10 @@ def _update_lead(rules: Rules[Any, Any], chronicle: Chronicle, after: Any) -> tu
 
 
 def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:
-    """Return the event that `who` takes the lead from `before`; `points` are everybody's then."""
+    """Return the event that `who` takes the lead from `before`; `points` are everybody's then.
+
+    >>> lead_event(SECOND, FIRST, (5, 9)).headline
+    Msg('core.event.lead', who=Who(seat=1))
+    """
     line = Msg("core.event.lead.line", points=points[who], other=Who(before), theirs=points[before])
     return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, LEAD_RANK, who, (before,), points)

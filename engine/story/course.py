@@ -12,7 +12,12 @@ from engine.values.core import Msg, Seat
 
 
 def course(match: Match, story: Story) -> Course:
-    """Return the course of a match that is over; `story` is its points."""
+    """Return the course of a match that is over; `story` is its points.
+
+    >>> from engine.story.story import story
+    >>> [beat.points for beat in course(FINISHED, story(FINISHED)).beats[3:9]]
+    [(1, 0), (1, 2), (1, 2), (1, 2), (1, 2), (3, 2)]
+    """
     assert match.result is not None
     beats: list[SeenEntry] = []
     before = None
@@ -27,7 +32,13 @@ def course(match: Match, story: Story) -> Course:
 
 
 def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
-    """Return the leads that lasted: the part with which each began, by index, and its seat."""
+    """Return the leads that lasted: the part with which each began, by index, and its seat.
+
+    `standings`: the points of all seats at the end of each part of the match.
+
+    >>> lasting_leads([(1, 0), (0, 1), (2, 1), (3, 1)])
+    [(2, 0)]
+    """
     leads: list[tuple[int, Seat]] = []
     leaders = [leader(points) for points in standings]
     for part in range(len(leaders) - LEAD_PARTS + 1):

@@ -51,7 +51,13 @@ class Story(Struct, frozen=True):
     """How often another seat came in front."""
 
     def standings(self) -> tuple[tuple[Msg, Points], ...]:
-        """Return every part of the match with the points at its end; none in a game without parts."""
+        """Return every part of the match with the points at its end; none in a game without parts.
+
+        >>> from msgspec.structs import replace
+        >>> parts = ((0, Msg("toy.round", number=1)), (4, Msg("toy.round", number=2)))
+        >>> [points for _, points in replace(story(FINISHED), chapters=parts).standings()]
+        [(1, 2), (3, 2)]
+        """
         if not self.chapters:
             return ()
         ends = [*(index for index, _ in self.chapters[1:]), len(self.steps) - 1]
@@ -59,7 +65,11 @@ class Story(Struct, frozen=True):
 
 
 def story(match: Match) -> Story | None:
-    """Return the story of a match; `None` while it runs, or if its game tells no points."""
+    """Return the story of a match; `None` while it runs, or if its game tells no points.
+
+    >>> story(FINISHED).turning
+    Turning(kind='lead', index=8, before=1, by=2)
+    """
     rules, result = match.rules, match.result
     if result is None:
         return None
@@ -79,12 +89,20 @@ def story(match: Match) -> Story | None:
 
 
 def winners_message(winners: Sequence[Seat], key: str = "story.won") -> Msg:
-    """Return who has won, or that nobody has: in brief (`story.won`) or in full (`story.end`)."""
+    """Return who has won, or that nobody has: in brief (`story.won`) or in full (`story.end`).
+
+    >>> winners_message([SECOND])
+    Msg('story.won', count=1, who=(Who(seat=1),))
+    """
     return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
 
 
 def shared_end(result: Result) -> tuple[Msg, ...]:
-    """Return a sentence if nobody has won, or all have; otherwise the ranks say enough."""
+    """Return a sentence if nobody has won, or all have; otherwise the ranks say enough.
+
+    >>> shared_end(FINISHED.result), [sentence.key for sentence in shared_end(Result((1, 1), (), Msg("toy.over")))]
+    ((), ['story.end'])
+    """
     return () if 0 < len(result.winners) < len(result.ranks) else (winners_message(result.winners, "story.end"),)
 
 
@@ -107,6 +125,9 @@ def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
 
     They are the first, the last, and those at the ends of its parts. If these are too many, some are chosen evenly; if they are few,
     others come between them.
+
+    >>> [moment.seq for moment in moments(FINISHED, most=4)]
+    [0, 4, 7, 10]
     """
     rules = match.rules
     every = list(positions(match))
@@ -127,7 +148,13 @@ def _evenly(numbers: Sequence[int], most: int) -> list[int]:
 
 
 def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
-    """Return where a match was decided, by the points of all seats after each entry."""
+    """Return where a match was decided, by the points of all seats after each entry.
+
+    `None`: everybody or nobody won, or the winners never gained anything on the others.
+
+    >>> turning_point([(0, 0), (1, 2), (3, 2)], winners=[FIRST])
+    Turning(kind='lead', index=2, before=1, by=2)
+    """
     if len(winners) in (0, len(points[0])):
         return None
     margins = [margin(point, winners) for point in points]
@@ -144,13 +171,21 @@ def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning 
 
 
 def leader(points: Points) -> Seat | None:
-    """Return the seat with most points; `None` if several seats share that."""
+    """Return the seat with most points; `None` if several seats share that.
+
+    >>> leader((3, 5, 4)), leader((5, 5, 4))
+    (1, None)
+    """
     best = max(points)
     return Seat(points.index(best)) if points.count(best) == 1 else None
 
 
 def margin(points: Points, winners: Sequence[Seat]) -> int:
-    """Return how far the best of the winners is ahead of the best of the others."""
+    """Return how far the best of the winners is ahead of the best of the others, in points.
+
+    >>> margin((3, 5, 4), winners=[SECOND])
+    1
+    """
     return max(points[seat] for seat in winners) - max(score for seat, score in enumerate(points) if seat not in winners)
 
 

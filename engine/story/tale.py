@@ -75,7 +75,14 @@ class Tale(Struct, frozen=True):
 
 
 def match_events(match: Match) -> tuple[Happened, ...]:
-    """Return all events of a match that is over or still runs, as everybody may know them."""
+    """Return all events of a match that is over or still runs, as everybody may know them.
+
+    >>> from dataclasses import replace
+    >>> shown = Event("shown", Msg("toy.shown"), Msg("toy.shown"), rank=4)
+    >>> rules = replace(RULES, events=lambda before, after, notes: (shown,) if before.round != after.round else ())
+    >>> [happening.seq for happening in match_events(replace(FINISHED, rules=rules))]
+    [4]
+    """
     rules = match.rules
     happenings: list[Happened] = []
     ended: list[tuple[int, Msg, Any]] = []
@@ -109,6 +116,9 @@ def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
     """Return at most `most` positions that tell a match, with its rarest events.
 
     Each event is told after the position that it led to.
+
+    >>> [moment.seq for moment in scenes(FINISHED, most=4)]
+    [0, 4, 7, 10]
     """
     by_rarity = sorted(match_events(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))
     by_entry = {happening.seq: happening for happening in reversed(by_rarity[: min(SCENES, most // 3)])}
@@ -122,7 +132,12 @@ def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
 
 
 def tale(match: Match, story: Story) -> Tale:
-    """Return what is told of a match that is over; `story` is its points."""
+    """Return what is told of a match that is over; `story` is its points.
+
+    >>> from engine.story.story import story
+    >>> [sentence.key for sentence in tale(FINISHED, story(FINISHED)).sentences]
+    ['tale.met', 'tale.first-none', 'tale.stand', 'tale.turn-from', 'tale.end']
+    """
     assert match.result is not None
     events, swings = match_events(match), _swings(story)
     whole = course(match, story)
@@ -157,7 +172,16 @@ def _swings(story: Story) -> dict[int, int]:
 
 
 def strength(result: Result, seat: Seat) -> Row | None:
-    """Return the row of a seat's sheet by which it was most ahead of the average, if any."""
+    """Return the row of a seat's sheet by which it was most ahead of the average, if any.
+
+    `None`: it was ahead by less than a point (`LEAST`), or its sheet has a single row.
+
+    >>> from engine.values.core import ScoreSheet
+    >>> labels = Msg("toy.gold"), Msg("toy.ships")
+    >>> sheets = tuple(ScoreSheet(tuple(map(Row, labels, points)), sum(points)) for points in ((9, 5), (8, 1)))
+    >>> strength(Result((1, 2), sheets, Msg("toy.over")), FIRST).label
+    Msg('toy.ships')
+    """
     ahead: list[tuple[float, Row]] = []
     for row in result.scores[seat].rows:
         every = [float(other.points) for sheet in result.scores for other in sheet.rows if other.label == row.label]

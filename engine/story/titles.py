@@ -67,7 +67,10 @@ class PublicNote(NamedTuple):
 
 @cache
 def titles_of(game: str) -> tuple[Title, ...]:
-    """Return the titles of a game, the rarest first; none if it has no table."""
+    """Return the titles of a game, the rarest first; none if it has no table.
+
+    Raises `msgspec.ValidationError` if the table has an unknown field.
+    """
     try:
         data = table(game, "titles")
     except FileNotFoundError:
@@ -76,7 +79,14 @@ def titles_of(game: str) -> tuple[Title, ...]:
 
 
 def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
-    """Return the titles of each seat that has any, rarest first, by the entries that count."""
+    """Return the titles of each seat that has any, rarest first, by the entries that count.
+
+    `titles`: those of the game (`titles_of`).
+
+    >>> bold = Title("bold", deeds=(Feat("core.ask.text", where={"text": "bid"}),))
+    >>> earned_titles("toy", [bold], FINISHED.entries, FINISHED.result)
+    {0: ('bold',)}
+    """
     about: dict[Seat, list[PublicNote]] = {}
     for entry in entries:
         public = [(note.msg.key.removeprefix(f"{game}."), dict(note.msg.args)) for note in entry.notes if note.to is None]
