@@ -63,6 +63,12 @@ def lasting_order(rules: Rules[S, Any], world: S, seat: Seat, answer: Answer) ->
     """Return the order that a lasting answer makes (`Early.ask`).
 
     `None`: the seat can order nothing early, or the answer leaves something open.
+
+    >>> from dataclasses import replace
+    >>> from engine.game.rules import Early
+    >>> rules = replace(RULES, early=Early(ask=RULES.orders.ask))
+    >>> lasting_order(rules, START, FIRST, Answer(("limit", "5"), Msg("toy.limit"), lasts=True)).line
+    'limit 5'
     """
     talk = rules.early.ask(world, seat)
     end = None if talk is None else follow(talk, answer.path)

@@ -34,6 +34,8 @@ MOST_ANSWERS = 64
 def plain(rules: Rules[S, Any]) -> Judgement[S]:
     """Return a judgement that fits any game which tells its points (`Rules.points`).
 
+    For another game its functions raise `Mistake`.
+
     >>> judgement = plain(RULES)
     >>> judgement.terms, judgement.worth(START)
     (('core.term.points',), ((0.0,), (0.0,)))

@@ -162,7 +162,8 @@ def wanted_of(game: str) -> WantedPositions:
 def examine(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: WantedPositions, taste: PuzzleTaste) -> Steps:
     """Examine whether a position makes a puzzle for a seat that is awaited.
 
-    It returns the puzzle, or `None`. `seq` names the position, and decides the worlds in which it is examined. Send the results of each piece of work (`weigh_lines`) back.
+    It yields pieces of work, is sent their results (`weigh_lines`), and returns the puzzle, or `None` if the position makes none. `seq`
+    names the position, and decides the worlds in which it is examined.
 
     >>> from engine.match.match import at
     >>> steps = examine(RULES, at(FINISHED, 2).state, FIRST, 2, WantedPositions(), PuzzleTaste())

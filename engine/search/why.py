@@ -30,16 +30,25 @@ BECAUSE = "coach.because"
 
 
 def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Msg | None:
-    """Return the game's reason for a line; `None` if it has none.
+    """Return the game's most telling reason for a line; `None` if it has none.
 
     `world`: a position imagined from what the seat knows.
+
+    >>> reason(EXPLAINED, START, FIRST, "bid 3"), reason(RULES, START, FIRST, "bid 3")
+    (Msg('toy.best', card=31), None)
     """
     reasons = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, None)
     return next(iter(reasons), None)
 
 
 def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | None:
-    """Return the game's reason for a line, by what its seat knew at that time."""
+    """Return the game's reason for a line, by what its seat knew at that time.
+
+    `state`: the true position before the line.
+
+    >>> as_seen(EXPLAINED, START, FIRST, "bid 3")
+    Msg('toy.best', card=31)
+    """
     return reason(rules, imagine_world(rules, state, seat, Random(line)), seat, line)
 
 
@@ -47,6 +56,9 @@ def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, li
     """Return the game's reason for a line, by what a reader (`None`: a spectator) knows.
 
     The reader may know less than the seat. If the reason depends on what they do not know, it is `None`.
+
+    >>> as_known(EXPLAINED, START, FIRST, FIRST, "bid 3"), as_known(EXPLAINED, START, SECOND, FIRST, "bid 3")
+    (Msg('toy.best', card=31), None)
     """
     if reader == seat:
         return as_seen(rules, state, seat, line)
@@ -62,7 +74,12 @@ def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, li
 def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> dict[int, Msg]:
     """Return the reasons for the lines of some entries, as a reader may read them.
 
-    While the match runs they follow from what the reader knows. When it is over, they follow from what the player knew.
+    `lines`: a line for each of these entries, played or not. While the match runs the reasons follow from what the reader knows. When it
+    is over, they follow from what the player knew.
+
+    >>> from dataclasses import replace
+    >>> reasons_of(replace(FINISHED, rules=EXPLAINED), {1: "bid 3", 4: "29"}, reader=None)
+    {1: Msg('toy.best', card=31), 4: Msg('toy.best', card=29)}
     """
     reasons: dict[int, Msg] = {}
     before: Any = None

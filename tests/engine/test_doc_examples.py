@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import doctest
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -14,8 +15,9 @@ import caravel
 import engine
 from engine.game.rules import resolve_settings
 from engine.match.match import Match, begin
-from engine.values.core import Form, Msg, Seat
-from tests.play.toy import RULES, Toy
+from engine.search.plain import plain
+from engine.values.core import Form, Line, Msg, Seat
+from tests.play.toy import RULES, State, Toy
 
 LEAST = 180
 """The least number of examples: newcomers read them first, so none may vanish unnoticed."""
@@ -34,6 +36,11 @@ def played(*lines: str) -> Match:
     return match
 
 
+def best_card(world: State, seat: Seat, line: Line, plan: object) -> list[Msg]:
+    """The reason of `EXPLAINED` for any line: the best card of the hand, which other seats do not know."""
+    return [Msg("toy.best", card=world.hands[seat][-1])]
+
+
 NAMES = {
     "RULES": RULES,
     "START": START,
@@ -43,6 +50,7 @@ NAMES = {
     "FORM": FORM,
     "CARDS": FORM.fields[1].ask,
     "FINISHED": played("bid 3", "pass", "19", "29", "pass", "pass", "31", "6", "word=ahoy keep=-", "word=ahoy keep=-"),
+    "EXPLAINED": replace(RULES, mind=replace(RULES.mind, judgement=replace(plain(RULES), reasons=best_card))),
     "Msg": Msg,
 }
 """Names that examples use without importing them: a game, its first position and seats, matches of it, a form, an ask."""
