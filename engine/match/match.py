@@ -105,7 +105,7 @@ class Match:
 
         `notes`: what people read about it.
 
-        >>> match = begin(RULES, 2, {}, "a seed").remarked("bot 1 mate", ())
+        >>> match = begin(RULES, 2, {}, "a seed").remarked("pause", ())
         >>> match.seq, match.state == START
         (1, True)
         """
@@ -251,6 +251,8 @@ def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entr
 
 def replay(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
     """Replay the log, compare lines, digests and notes; raise `Differs` at a difference.
+
+    Raises `Broken` if the audit of a position fails.
 
     >>> match = begin(RULES, 2, {}, "a seed").played(FIRST, "bid 3")
     >>> replay(RULES, 2, match.settings, "a seed", match.entries) == match

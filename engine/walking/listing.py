@@ -20,6 +20,8 @@ MOST_LINES = 1_000_000
 def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line]:
     """List the legal lines of a seat, depth first, at most `limit` of them.
 
+    Raises `NotYourTurn` if the seat may not act.
+
     >>> list(lines(RULES, START, FIRST, limit=3))
     ['bid 1', 'bid 2', 'bid 3']
     """

@@ -291,7 +291,8 @@ def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
 def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int = 0) -> Answer | None:
     """Return the answer that gives the rest of a line with one press; `None`: there is none.
 
-    It answers the question after `length` tokens of the line. Answers that leave no choice may follow the press by themselves.
+    It answers the question after `length` tokens of the line. Answers that leave no choice may follow the press by themselves. Raises what
+    `trace` raises.
 
     >>> find_answer(RULES, START, FIRST, "pass").path
     ('pass',)

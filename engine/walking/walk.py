@@ -98,8 +98,8 @@ class Trace(Generic[T]):
 def trace(talk: Talk[T], path: Path) -> Trace[T]:
     """Feed the tokens of a path to a dialogue, up to the first ask without an answer.
 
-    Return where that is, and all answers on the way. Raises `IllegalLine` for a token that is not offered, and `BadLine` for tokens behind
-    the end of the dialogue.
+    Return where that is, and all answers on the way. Raises `IllegalLine` for a token that is not offered or follows an unfinished form,
+    and `BadLine` for tokens behind the end of the dialogue.
 
     >>> traced = trace(turn(RULES, START, FIRST), ("bid", "3"))
     >>> [(ask.name, token) for ask, token in traced.answered]

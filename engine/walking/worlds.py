@@ -66,7 +66,12 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
 def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
     """Return what the orders of a seat, which go on, have just brought about.
 
-    `None`: nothing, or there are only prepared turns. A host asks after each move and tells the owner of the orders.
+    `None`: nothing, or there are only prepared turns.
+
+    >>> from dataclasses import replace
+    >>> orders = replace(RULES.orders, news=lambda world, seat, orders: Msg("toy.bid-so-far", amount=world.bid))
+    >>> news(replace(RULES, orders=orders), START, FIRST, (Order("limit", "limit 4", "1", Msg("toy.limit", top=4)),))
+    Msg('toy.bid-so-far', amount=0)
     """
     standing = prepared.part_orders(orders)[1] if orders else ()
     return rules.orders.news(_imagine_for_orders(rules, state, seat), seat, standing) if standing else None
@@ -102,6 +107,11 @@ def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
     """Return a seat's answer to an early question as an order; only its owner may learn of it.
 
     `None`: it has given none.
+
+    >>> from dataclasses import replace
+    >>> early = replace(RULES.early, answered=lambda world, seat, orders: orders[0])
+    >>> early_answer(replace(RULES, early=early), START, FIRST, (Order("early", "pass", "1", Msg("toy.out")),)).line
+    'pass'
     """
     return rules.early.answered(_imagine_for_orders(rules, state, seat), seat, orders) if orders else None
 
