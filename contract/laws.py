@@ -54,7 +54,11 @@ _readable: set[bytes] = set()
 
 
 def strict(names: tuple[str, ...]) -> Say:
-    """Return a speaker that fails on a missing message instead of showing its key."""
+    """Return a speaker that fails on a missing message instead of showing its key.
+
+    >>> strict(("Ana", "Bruno"))(Msg("core.list", first=Who(FIRST), last=Who(SECOND)))
+    'Ana and Bruno'
+    """
     plain = speaker("en", names)
 
     def say(msg: Msg | Who) -> str:
@@ -66,7 +70,11 @@ def strict(names: tuple[str, ...]) -> Say:
 
 
 def spell_box(box: Box) -> str:
-    """Return a box in words, for failures."""
+    """Return a box in words, for failures.
+
+    >>> spell_box(Box("text", "Lisbon", 0, 0, 80, 20))
+    "text 'Lisbon' at (0, 0, 80, 20)"
+    """
     return f"{box.kind} {box.label!r} at ({box.x0:.0f}, {box.y0:.0f}, {box.x1:.0f}, {box.y1:.0f})"
 
 
@@ -191,10 +199,24 @@ def phone_faults(canvas: Canvas) -> list[str]:
 
 
 def check_layout(canvas: Canvas) -> None:
-    """Fail if something is not on the picture, or a text lies over another or under a drawing."""
+    """Fail if something is not on the picture, or a text lies over another or under a drawing.
+
+    Raises `AssertionError` with all faults.
+
+    >>> canvas = Canvas(Image.new("RGB", (400, 60), palette.PAPER))
+    >>> marks = [canvas.text(20 + 70 * k, 40, f"Port {k}", size=20) for k in range(5)]
+    >>> check_layout(canvas)
+    """
     assert layout_faults(canvas) == []
 
 
 def check_contrast(canvas: Canvas) -> None:
-    """Fail if a text does not stand out from what it is drawn on."""
+    """Fail if a text does not stand out from what it is drawn on.
+
+    Raises `AssertionError` with all faults.
+
+    >>> canvas = Canvas(Image.new("RGB", (200, 60), palette.PAPER))
+    >>> lisbon = canvas.text(20, 40, "Lisbon", colour=palette.INK)
+    >>> check_contrast(canvas)
+    """
     assert contrast_faults(canvas) == []

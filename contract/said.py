@@ -32,7 +32,12 @@ Dialogue: TypeAlias = Literal["turn", "order", "early"]
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence that is said to `seat` in a position, with the facts to check it against."""
+    """A sentence that is said to `seat` in a position, with the facts to check it against.
+
+    >>> said = Said(RULES, START, FIRST, "words", Msg("toy.bids", amount=3), line="bid 3")
+    >>> said.after.bid
+    3
+    """
 
     rules: Rules[Any, Any]
     state: Any
@@ -82,7 +87,12 @@ class Said:
         return {ask.name: token for ask, token in traced.answered}
 
     def later(self, turns: int) -> Iterator[Any]:
-        """Yield the position after the line, and after each of `turns` turns of sensible players."""
+        """Yield the position after the line, and after each of `turns` turns of sensible players.
+
+        >>> said = Said(RULES, START, FIRST, "words", Msg("toy.bids", amount=3), line="bid 3")
+        >>> [after.bid for after in said.later(0)]
+        [3]
+        """
         state, rng = self.after, Random(self.line)
         yield state
         for _ in range(turns):

@@ -104,6 +104,10 @@ def draft_of(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draf
     """Return the half-made or complete move of a seat with the answers of a path.
 
     Raises what `engine.walking.walk.walk` raises.
+
+    >>> half = draft_of(RULES, START, FIRST, ("bid",))
+    >>> half.asked, half.values[:3]
+    ('bid.amount', (1, 2, 3))
     """
     end = walk(rules, state, seat, path)
     shown = preview(rules, state, seat, path)
@@ -134,7 +138,10 @@ def drawer_of(game: str) -> Drawer:
 
 
 def parts(game: str, view: Any) -> tuple[str, ...]:
-    """Return the names of the pictures that this view has, the default first."""
+    """Return the names of the pictures that this view has, the default first.
+
+    `parts("sea_duel", rules.view(state, None))` are those for spectators.
+    """
     return drawer_of(game).parts(view)
 
 
@@ -173,7 +180,11 @@ def names(game: str, view: Any, say: Say) -> dict[str, str]:
 
 
 def plain(words: str) -> str:
-    """Return words without case, accents and punctuation: `cote-d'ivoire` is `Côte d'Ivoire`."""
+    """Return words without case, accents and punctuation: `cote-d'ivoire` is `Côte d'Ivoire`.
+
+    >>> plain("Côte d'Ivoire") == plain("cote-d'ivoire")
+    True
+    """
     letters = unicodedata.normalize("NFKD", words.casefold())
     plain_text = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
     return " ".join(plain_text.split())
@@ -190,6 +201,8 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
 
     `marks` are names of areas that a teacher points at, lettered in this order if there are several; areas that the picture does not have
     now are left out. Raises `ValueError` for a part that the view does not have.
+
+    `draw("sea_duel", view, say).save("board.png")` draws what the viewer sees.
     """
     canvas = compose(game, view, say, draft, part)
     pointing.point(canvas, marks)
@@ -197,7 +210,10 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:
-    """Return the named areas of a picture, at which a teacher may point, in px."""
+    """Return the named areas of a picture, at which a teacher may point, in px.
+
+    `areas("sea_duel", view, say)["offer"]` is where the offer lies: left, top, right, bottom.
+    """
     return compose(game, view, say, draft, part).areas
 
 

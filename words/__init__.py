@@ -34,17 +34,29 @@ log = logging.getLogger(__name__)
 
 
 def language_of(locale: str) -> str:
-    """Return the language for a locale such as `en-GB`: itself, its base, or English."""
+    """Return the language for a locale such as `en-GB`: itself, its base, or English.
+
+    >>> language_of("en-GB"), language_of("de"), language_of("xx")
+    ('en', 'de', 'en')
+    """
     return _closest(locale, languages())
 
 
 def offered_language(locale: str) -> str:
-    """Return the finished language for a person with this Discord locale."""
+    """Return the finished language for a person with this Discord locale.
+
+    >>> offered_language("en-GB")
+    'en'
+    """
     return _closest(locale, offered_languages())
 
 
 def language_name(code: str) -> str:
-    """Return the name of a language in itself, as people look for it."""
+    """Return the name of a language in itself, as people look for it.
+
+    >>> language_name("de")
+    'Deutsch'
+    """
     return describe_language(code).name
 
 
@@ -57,6 +69,10 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 
     `names[seat]` is the name of a seat's player. A sentence that the language cannot say with all its arguments is said in English, and
     addressed by the rules of English.
+
+    >>> say = speaker("en", ("Ana", "Bruno"), reader=FIRST)
+    >>> say(Msg("core.list", first=Who(SECOND), last="Carla"))
+    'Bruno and Carla'
     """
     code = language_of(locale)
     english = _speaker(FALLBACK, names, reader)
@@ -154,6 +170,9 @@ def text(language: str, key: str, args: dict[str, Any]) -> str:
     """Return a message as text in a language, or else in English.
 
     If English has none either, return the key and log that.
+
+    >>> text("en", "core.list", {"first": "Ana", "last": "Bruno"})
+    'Ana and Bruno'
     """
     name = key_name(key)
     for code in dict.fromkeys((language, FALLBACK)):

@@ -16,4 +16,7 @@
 | `tablecard` | the head and the standings of the picture on a table card, which is read on a phone |
 | `zoom` | a part of a picture drawn larger with the same calls |
 | `layers` · `png` | what never changes is drawn once; the fixed palette of a game and its PNG writer |
+
+Examples in docstrings draw on `surface.ground(...)`. Besides `fonts`, `palette`, `shapes` and `surface` they use `SAY`, which speaks
+English to anybody about Ana in seat 0 and Bruno in seat 1.
 """

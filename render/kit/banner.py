@@ -23,7 +23,11 @@ APART = 14.0
 
 
 def ground(canvas: Canvas, box: BoxPx = BOX) -> None:
-    """Draw the paper of the banner, for the static layer."""
+    """Draw the paper of the banner, for the static layer.
+
+    >>> canvas = surface.ground((1200, 120))
+    >>> ground(canvas)
+    """
     surface.panel(canvas, box)
 
 
@@ -34,6 +38,11 @@ def lay(
 
     `title` makes the first line from their names; if it is too long, the names are cut first, then the sentence. `task` is the second line.
     `room`: the width of the words in px beside a single disc (further discs take from it); `None`: the rest of the banner.
+
+    >>> canvas = surface.ground((1200, 120))
+    >>> lay(canvas, SAY, (0,), "{} sails".format, "Choose a port")
+    >>> canvas.areas
+    {'turn': (24.0, 18.0, 1176.0, 100.0)}
     """
     x0, y0, x1, y1 = box
     canvas.area("turn", *box)

@@ -30,7 +30,12 @@ class Box:
     size: float = 0.0
 
     def overlaps(self, other: Box, slack: float = 0) -> bool:
-        """Return whether the two share more than `slack` px in both directions."""
+        """Return whether the two share more than `slack` px in both directions.
+
+        >>> word, ship = Box("text", "Lisbon", 0, 0, 80, 20), Box("sprite", "ship", 70, 10, 120, 50)
+        >>> word.overlaps(ship), word.overlaps(ship, slack=10)
+        (True, False)
+        """
         return min(self.x1, other.x1) - max(self.x0, other.x0) > slack and min(self.y1, other.y1) - max(self.y0, other.y0) > slack
 
 
@@ -49,7 +54,12 @@ def _table(strength: float) -> tuple[int, ...]:
 
 
 class Canvas:
-    """Draws on an RGB image in px of the final picture."""
+    """Draws on an RGB image in px of the final picture.
+
+    >>> canvas = Canvas(Image.new("RGB", (200, 100)))
+    >>> canvas.text(20, 50, "Lisbon", size=30).label
+    'Lisbon'
+    """
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
@@ -68,7 +78,13 @@ class Canvas:
         return self.image.height
 
     def area(self, name: str, x0: float, y0: float, x1: float, y1: float) -> None:
-        """Name an area to point at: `offer`, `hand`, `player-2`, `cell-5n36`."""
+        """Name an area to point at: `offer`, `hand`, `player-2`, `cell-5n36`.
+
+        >>> canvas = Canvas(Image.new("RGB", (200, 100)))
+        >>> canvas.area("offer", 10, 10, 90, 60)
+        >>> canvas.at(50, 50)
+        ('offer',)
+        """
         self.areas[name] = (x0, y0, x1, y1)
         self.outlines.pop(name, None)
 
@@ -77,12 +93,24 @@ class Canvas:
 
         It is ringed along its edge, so that the ring frames none of its neighbours; `areas` has the rectangle around it. See
         `render.kit.grids`.
+
+        >>> canvas = Canvas(Image.new("RGB", (200, 100)))
+        >>> canvas.shaped("france", ((20, 20), (120, 20), (70, 90)))
+        >>> canvas.areas
+        {'france': (20, 20, 120, 90)}
         """
         self.areas[name] = outlines.bounding_box(points)
         self.outlines[name] = tuple(points)
 
     def at(self, x: float, y: float) -> tuple[str, ...]:
-        """Return the names of the areas that a point is in, the smallest first."""
+        """Return the names of the areas that a point is in, the smallest first.
+
+        >>> canvas = Canvas(Image.new("RGB", (200, 100)))
+        >>> canvas.area("board", 0, 0, 200, 100)
+        >>> canvas.area("cell-3", 20, 20, 60, 60)
+        >>> canvas.at(30, 30)
+        ('cell-3', 'board')
+        """
         names = [
             name
             for name, (x0, y0, x1, y1) in self.areas.items()
@@ -105,6 +133,10 @@ class Canvas:
 
         `anchor` is l, m or r (start, middle, end at x) and s or m (baseline, middle of the capitals at y). `room` is the greatest width:
         longer text is shrunk, then cut.
+
+        >>> line = Canvas(Image.new("RGB", (200, 100))).text(20, 50, "Lisbon", size=30)
+        >>> line.label, line.x0, line.y1
+        ('Lisbon', 20.0, 50)
         """
         if room is not None:
             words, size = text.fit_text(words, face, size, room)
@@ -132,6 +164,10 @@ class Canvas:
         """Put a baked drawing with its anchor at (x, y), its field `width` px wide.
 
         `render.kit.sprites.sprite` explains the other arguments.
+
+        >>> ship = Canvas(Image.new("RGB", (200, 100))).sprite("ship", 100, 50, width=60, seat=0)
+        >>> ship.label, ship.x1 - ship.x0
+        ('ship.vermilion', 60.0)
         """
         sprite = sprites.sprite(name, width, seat, figure, strength, shadow, turn, face)
         spot = (round(x) + sprite.dx, round(y) + sprite.dy)
@@ -152,7 +188,12 @@ class Canvas:
         strength: float = 1.0,
         shadow: bool = False,
     ) -> Box:
-        """Put a baked drawing with the middle of its field at (x, y), its longer side `side` px."""
+        """Put a baked drawing with the middle of its field at (x, y), its longer side `side` px.
+
+        >>> crown = Canvas(Image.new("RGB", (200, 100))).sign("crown", 100, 50, side=40)
+        >>> crown.x0, crown.x1
+        (80.0, 120.0)
+        """
         entry = sprites.drawing(name)
         unit = side / max(entry["width"], entry["height"])
         x += (entry["anchor"][0] - entry["width"] / 2) * unit
@@ -160,11 +201,23 @@ class Canvas:
         return self.sprite(name, x, y, entry["width"] * unit, seat, figure, strength, shadow)
 
     def block(self, x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
-        """Fill a box of whole px, much quicker than through a stencil."""
+        """Fill a box of whole px, much quicker than through a stencil.
+
+        >>> canvas = Canvas(Image.new("RGB", (200, 100)))
+        >>> canvas.block(0, 0, 200, 20, (200, 30, 40))
+        >>> canvas.image.getpixel((5, 5))
+        (200, 30, 40)
+        """
         self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
 
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
-        """Pour a colour through a stencil; `is_hollow`: not into its core, which is covered later."""
+        """Pour a colour through a stencil; `is_hollow`: not into its core, which is covered later.
+
+        >>> canvas = Canvas(Image.new("RGB", (200, 100)))
+        >>> canvas.fill(shapes.disc(100, 50, 20), (200, 30, 40))
+        >>> canvas.image.getpixel((100, 50))
+        (200, 30, 40)
+        """
         table = None if strength >= 1 else _table(strength)
         for x0, y0, x1, y1 in shape.parts():
             mask = shape.mask if shape.core is None else shape.mask.crop((x0, y0, x1, y1))

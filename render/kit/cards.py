@@ -50,7 +50,11 @@ class CardPlace:
 
 
 def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
-    """Return the places of a slightly fanned row of cards in a box; many cards overlap."""
+    """Return the places of a slightly fanned row of cards in a box; many cards overlap.
+
+    >>> spread((0, 0, 600, 200), 3, width=100)[1]
+    CardPlace(x=300.0, y=100.0, turn=0.0)
+    """
     x0, y0, x1, y1 = box
     room = x1 - x0 - width * 1.1
     pitch = min(width * PITCH * 1.3, room / max(1, count - 1))
@@ -113,7 +117,12 @@ def _lay_back(canvas: Canvas) -> None:
 
 
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
-    """Put a card with its centre at (x, y); a chosen one is raised and glows."""
+    """Put a card with its centre at (x, y); a chosen one is raised and glows.
+
+    >>> seven = lay(surface.ground((200, 200)), Face("7"), 100, 100, width=80)
+    >>> seven.label, seven.x0, seven.x1
+    ('card:7', 60.0, 140.0)
+    """
     card, outline = _make(face, width, turn)
     left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
     if is_chosen:
@@ -127,7 +136,13 @@ def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, tur
 
 
 def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> None:
-    """Put a pile of cards, face down; an empty pile is an outline."""
+    """Put a pile of cards, face down; an empty pile is an outline.
+
+    >>> canvas = surface.ground((200, 200))
+    >>> lay_pile(canvas, 100, 100, width=80, count=9)
+    >>> canvas.boxes[-1].label
+    'pile:9'
+    """
     if not count:
         height = width * HIGH
         box = (x - width / 2, y - height / 2, x + width / 2, y + height / 2)

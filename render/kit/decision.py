@@ -61,7 +61,12 @@ NOTE = 30
 
 
 def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
-    """Draw an empty picture with its band: the player's disc, the question and its frame."""
+    """Draw an empty picture with its band: the player's disc, the question and its frame.
+
+    >>> canvas = open_canvas(400, Decision(Msg("picture.own"), ()), FIRST, SAY)
+    >>> canvas.width, canvas.areas
+    (960, {'band': (0, 0, 960, 80)})
+    """
     canvas = Canvas(Image.new("RGB", (WIDE, height), palette.PAPER))
     canvas.block(0, 0, WIDE, BAND - 3, palette.PRIVATE)
     canvas.block(0, BAND - 3, WIDE, BAND, palette.GOLD)
@@ -79,6 +84,9 @@ def in_sight(decision: Decision, say: Say) -> float:
     """Return how many px of a tall picture's foot a computer shows with all answers.
 
     The buttons of the answers fill rows from left to right, 8 px apart.
+
+    >>> round(in_sight(Decision(Msg("toy.bid"), ()), SAY))
+    718
     """
     rows, left = 0, 0.0
     for width in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
@@ -92,6 +100,10 @@ def mark(canvas: Canvas, number: int, x: float, y: float, size: float = MARK) ->
     """Draw an answer's number beside what it names; `size` is its diameter in px.
 
     A gold disc with an ink figure and rim, and an ivory line around it. An answer that touches two places has its number on both.
+
+    >>> three = mark(surface.ground((200, 200)), 3, 100, 100)
+    >>> three.label, three.x0, three.x1
+    ('3', 67.0, 133.0)
     """
     radius = size / 2
     canvas.fill(shapes.disc(x, y, radius), palette.PAPER)
@@ -106,7 +118,11 @@ def mark(canvas: Canvas, number: int, x: float, y: float, size: float = MARK) ->
 
 
 def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) -> Box:
-    """Draw a teacher's letter: an ivory disc, which nobody takes for an answer's number."""
+    """Draw a teacher's letter: an ivory disc, which nobody takes for an answer's number.
+
+    >>> letter(surface.ground((200, 200)), "B", 100, 100).label
+    'B'
+    """
     radius = size / 2
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 3), palette.PAPER)
@@ -118,7 +134,11 @@ def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) ->
 
 @cache
 def emoji(number: int | str) -> bytes:
-    """Return the disc of a number or letter as PNG on a transparent ground."""
+    """Return the disc of a number or letter as PNG on a transparent ground.
+
+    >>> emoji(1)[:4]
+    b'\x89PNG'
+    """
     size = MARK + 2
     canvas = Canvas(Image.new("RGB", (size, size), palette.PAPER))
     if isinstance(number, int):
@@ -134,7 +154,13 @@ def emoji(number: int | str) -> bytes:
 
 
 def numbers(canvas: Canvas) -> set[int]:
-    """Return the answer numbers on a picture."""
+    """Return the answer numbers on a picture.
+
+    >>> canvas = surface.ground((200, 200))
+    >>> three = mark(canvas, 3, 100, 100)
+    >>> numbers(canvas)
+    {3}
+    """
     return {int(name.split("-")[1]) for name in canvas.areas if name.startswith("mark-")}
 
 

@@ -36,7 +36,15 @@ def _shade() -> Image.Image:
 
 
 def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
-    """Draw foot, frame and words over a scene, with `kept` px free at the right."""
+    """Draw foot, frame and words over a scene, with `kept` px free at the right.
+
+    The scene is a canvas of the size `SIZE`.
+
+    >>> canvas = surface.ground(SIZE)
+    >>> lay_title(canvas, Event("storm", Msg("picture.own"), Msg("picture.private"), rank=6), SAY)
+    >>> len(canvas.boxes)
+    2
+    """
     width, height = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, height - FOOT, _shade())
     for edge, line, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
@@ -47,7 +55,13 @@ def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
 
 
 def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, size: float = 44, down: float = 0) -> None:
-    """Draw a gain on a wavy seal; its words are `down` px below the middle."""
+    """Draw a gain on a wavy seal; its words are `down` px below the middle.
+
+    >>> canvas = surface.ground((200, 200))
+    >>> seal(canvas, 100, 100, "+3")
+    >>> canvas.boxes[-1].label
+    '+3'
+    """
     spots = ((math.pi * k / 14, radius if k % 2 else radius - 12) for k in range(28))
     points = tuple((x + far * math.cos(turn), y + far * math.sin(turn)) for turn, far in spots)
 
@@ -61,7 +75,15 @@ def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, siz
 
 
 def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> None:
-    """Draw a laurel with its middle at `y`, `figure` on a crown, and scraps of paper."""
+    """Draw a laurel with its middle at `y`, `figure` on a crown, and scraps of paper.
+
+    `winner` is the seat of the winner; `players` is the number of the others, whose names are at the upper left.
+
+    >>> canvas = surface.ground(SIZE)
+    >>> feast(canvas, winner=0, figure="42", players=2, y=200)
+    >>> canvas.boxes[-1].label
+    '42'
+    """
     chance, width = Random(winner), SIZE[0]
     colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner].main, palette.SEA_COAST)
     for _ in range(SCRAPS):
@@ -79,7 +101,13 @@ def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> N
 
 
 def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> None:
-    """Draw the other players with their figures at the upper left, the best first."""
+    """Draw the other players with their figures at the upper left, the best first.
+
+    >>> canvas = surface.ground((960, 200))
+    >>> lay_others(canvas, [(0, "12"), (1, "9")], SAY)
+    >>> [box.label for box in canvas.boxes if box.kind == "text"]
+    ['12', 'Ana', '9', 'Bruno']
+    """
     for k, (seat, figure) in enumerate(others):
         y = 62.0 + 58 * k
         marks.disc(canvas, 62, y, 24, seat)

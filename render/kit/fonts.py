@@ -66,7 +66,11 @@ def _coverage() -> _Coverage:
 
 
 def unusable() -> tuple[str, ...]:
-    """Return the font files that are missing or unreadable; only `coverage.json` if that is."""
+    """Return the font files that are missing or unreadable; only `coverage.json` if that is.
+
+    >>> unusable()
+    ()
+    """
     try:
         coverage = _coverage()
         faces = {*coverage.fallbacks, *coverage.ranges}
@@ -84,7 +88,11 @@ def _is_usable(face: str) -> bool:
 
 
 def is_covered(face: str, char: str) -> bool:
-    """Return whether the font file draws the character."""
+    """Return whether the font file draws the character.
+
+    >>> is_covered(SANS, "é"), is_covered(SANS, "佐")
+    (True, False)
+    """
     lows, highs = _coverage().ranges[face]
     at = bisect_right(lows, ord(char)) - 1
     return at >= 0 and ord(char) <= highs[at]
@@ -92,7 +100,11 @@ def is_covered(face: str, char: str) -> bool:
 
 @lru_cache(maxsize=256)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font file at a size in px."""
+    """Return the font file at a size in px.
+
+    >>> font(SANS, 26).size
+    26
+    """
     engine = ImageFont.Layout.RAQM if HAS_RAQM else ImageFont.Layout.BASIC
     scale = TALL_SCALE if face in TALL else 1.0
     return ImageFont.truetype(str(DIRECTORY / face), round(size * scale), layout_engine=engine)
@@ -100,7 +112,11 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def face_for(face: str, char: str) -> str | None:
-    """Return the file that draws the character: `face`, a fallback, or `None`."""
+    """Return the file that draws the character: `face`, a fallback, or `None`.
+
+    >>> face_for(SANS, "é") == SANS, face_for(SANS, "佐")
+    (True, 'NotoSansCJK-Bold.otf')
+    """
     if is_covered(face, char):
         return face
     return next((other for other in _coverage().fallbacks if is_covered(other, char)), None)
@@ -138,14 +154,22 @@ def _may_be_joined(before: str) -> bool:
 
 
 def is_rtl(text: str) -> bool:
-    """Return whether the first strong character runs from right to left."""
+    """Return whether the first strong character runs from right to left.
+
+    >>> is_rtl("محمد"), is_rtl("Ana")
+    (True, False)
+    """
     kinds = (unicodedata.bidirectional(char) for char in text)
     return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
 
 
 @lru_cache(maxsize=2048)
 def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
-    """Return the text in pieces of one font file each: (file, piece), in the order of drawing."""
+    """Return the text in pieces of one font file each: (file, piece), in the order of drawing.
+
+    >>> runs(SANS, "Ana 佐藤")
+    (('FiraSansCondensed-Regular.ttf', 'Ana '), ('NotoSansCJK-Bold.otf', '佐藤'))
+    """
     pieces: list[list[str]] = []
     for char in _replace_unknown(face, text):
         name = face_for(face, char) or face

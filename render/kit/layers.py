@@ -42,6 +42,12 @@ def keep_last(size: int) -> Callable[[Callable[..., Image.Image]], Callable[...,
     """Keep the last `size` images that a builder made, to be copied before drawing.
 
     Two threads never build at once.
+
+    >>> @keep_last(4)
+    ... def ground(rows: int) -> Image.Image:
+    ...     return Image.new("RGB", (100, 20 * rows))
+    >>> ground(3) is ground(3)
+    True
     """
 
     def decorate(build: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
@@ -83,6 +89,9 @@ def map_into_memory(image: Image.Image, name: str = "") -> Image.Image:
 
     With a name it is in the shared folder, while there is room; else in a file without a name. A small image, one with another mode than
     RGB, and any if no file can be made, is returned as it is.
+
+    >>> map_into_memory(Image.new("RGB", (400, 300))).size
+    (400, 300)
     """
     if image.mode != "RGB" or image.width * image.height * 4 < LARGE:
         return image

@@ -13,12 +13,20 @@ LEFT_TO_RIGHT = "\u200e"
 
 
 def player_name(say: Say, seat: int) -> text.Name:
-    """Return the name of a player for the reader."""
+    """Return the name of a player for the reader.
+
+    >>> player_name(SAY, 0)
+    'Ana'
+    """
     return text.Name(say(Who(Seat(seat))))
 
 
 def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
-    """Return names as a list ("Ana and Bruno"), "" for nobody; more than `most`: a count."""
+    """Return names as a list ("Ana and Bruno"), "" for nobody; more than `most`: a count.
+
+    >>> join_names(SAY, (0, 1)), join_names(SAY, (0, 1, 2, 3))
+    ('Ana and Bruno', '4 players')
+    """
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
         return say(Msg("picture.players", count=len(names)))
@@ -30,7 +38,12 @@ def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
     """Return a sentence with a name in it, and its size, for `room` px.
 
-    It is shrunk first, but not below 85 %; then the name is cut, then the sentence.
+    `make` makes the sentence from the name. It is shrunk first, but not below 85 %; then the name is cut, then the sentence. It begins with
+    an invisible mark that keeps its direction.
+
+    >>> words, size = fitted_sentence("{} sails".format, "Ana", fonts.SANS, 30, room=300)
+    >>> words.removeprefix(LEFT_TO_RIGHT), size
+    ('Ana sails', 30)
     """
     # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
     words = LEFT_TO_RIGHT + make(name)
@@ -52,7 +65,11 @@ SHORTER = (20, 16, 13, 11, 9, 7)
 
 
 def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
-    """Return the sentence with its names cut to at most `letters` letters."""
+    """Return the sentence with its names cut to at most `letters` letters.
+
+    >>> SAY(with_short_names(Msg("core.list", first=Who(FIRST), last=Who(SECOND)), SAY, 3))
+    'Ana and Br…'
+    """
 
     def short(value: Any) -> Any:
         if isinstance(value, Msg):
@@ -70,6 +87,9 @@ def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, line
     """Return a sentence whose names are as long as the room allows.
 
     It may have `lines` lines, and be shrunk to 85 %. Only the names in it are cut.
+
+    >>> fitted_message(Msg("core.list", first=Who(FIRST), last=Who(SECOND)), SAY, fonts.SANS, 30, room=300)
+    'Ana and Bruno'
     """
     for letters in (1000, *SHORTER):
         words = say(with_short_names(msg, say, letters))
@@ -79,7 +99,13 @@ def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, line
 
 
 def raise_line(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
-    """Return size and baseline of a line between two heights; it is raised, then shrunk."""
+    """Return size and baseline of a line between two heights; it is raised, then shrunk.
+
+    `base` is the wanted baseline; the letters stay between `highest` and `deepest`. All are in px.
+
+    >>> raise_line("Ana", fonts.SANS, 30, base=50, highest=0, deepest=100)
+    (30, 50.0)
+    """
     least = size * text.SHRINK_LEAST
     while True:
         piece = text.piece(words, face, size)

@@ -8,7 +8,11 @@ from render.kit.shapes import Point, Points
 
 
 def bounding_box(points: Points) -> tuple[float, float, float, float]:
-    """Return the smallest rectangle that contains all points: left, top, right, bottom."""
+    """Return the smallest rectangle that contains all points: left, top, right, bottom.
+
+    >>> bounding_box(((0, 0), (40, 10), (20, 30)))
+    (0, 0, 40, 30)
+    """
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
 
@@ -17,6 +21,9 @@ def contains_point(outline: Points, point: Point) -> bool:
     """Return whether a point is in a closed outline.
 
     A point is inside if a ray from it to the right crosses an odd number of edges.
+
+    >>> contains_point(((0, 0), (40, 0), (20, 30)), (20, 10))
+    True
     """
     x, y = point
     is_inside = False
@@ -31,6 +38,9 @@ def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) ->
     """Return the part of an outline that lies in a rectangle, or ().
 
     Each edge of the rectangle cuts off what lies beyond it (Sutherland and Hodgman 1974).
+
+    >>> clip_outline(((0, 0), (40, 0), (40, 40), (0, 40)), 10, 0, 100, 100)
+    ((10.0, 0.0), (40, 0), (40, 40), (10.0, 40.0))
     """
     for axis, least in ((0, x0), (1, y0)):
         outline = _cut_off(outline, axis, least, 1)

@@ -13,25 +13,41 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """Return the colour of a `#rrggbb` code."""
+    """Return the colour of a `#rrggbb` code.
+
+    >>> rgb("#C0232B")
+    (192, 35, 43)
+    """
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """Return `first` with `share` (0..1) of `second` in it, in plain sRGB."""
+    """Return `first` with `share` (0..1) of `second` in it, in plain sRGB.
+
+    >>> mix((0, 0, 0), (255, 255, 255), 0.2)
+    (51, 51, 51)
+    """
     r, g, b = (round(a + (z - a) * share) for a, z in zip(first, second, strict=True))
     return r, g, b
 
 
 def luminance(colour: Colour) -> float:
-    """Return the relative luminance as WCAG defines it, 0..1."""
+    """Return the relative luminance as WCAG defines it, 0..1.
+
+    >>> luminance(WHITE), luminance((0, 0, 0))
+    (1.0, 0.0)
+    """
     shares = (channel / 255 for channel in colour)
     red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(first: Colour, second: Colour) -> float:
-    """Return the contrast ratio of two colours as WCAG defines it, 1..21."""
+    """Return the contrast ratio of two colours as WCAG defines it, 1..21.
+
+    >>> round(contrast(INK, PAPER))
+    13
+    """
     high, low = sorted((luminance(first), luminance(second)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
@@ -82,6 +98,9 @@ class Player:
     """A player's colours and emblem.
 
     `name` is also the key of the baked sprites. `dark`: for edges. `on`: for signs on `main`.
+
+    >>> PLAYERS[0].name, PLAYERS[0].emblem
+    ('vermilion', 'sun')
     """
 
     name: str
@@ -107,12 +126,22 @@ RAMPS = ((rgb("#F9F2E1"), rgb("#CDBA92"), 10), (rgb("#427590"), rgb("#2B5672"), 
 
 
 def tones(grounds: tuple[tuple[Colour, Colour, int], ...]) -> list[Colour]:
-    """Return even steps between the ends of each ground, so that no other colour is nearer."""
+    """Return even steps between the ends of each ground, so that no other colour is nearer.
+
+    >>> tones((((0, 0, 0), (100, 100, 100), 3),))
+    [(0, 0, 0), (50, 50, 50), (100, 100, 100)]
+    """
     return [mix(first, last, k / (steps - 1)) for first, last, steps in grounds for k in range(steps)]
 
 
 def reserved_colours(sea: Colour) -> tuple[Colour, ...]:
-    """Return the colours that a palette must hold exactly: roles, players, and their mixes."""
+    """Return the colours that a palette must hold exactly: roles, players, and their mixes.
+
+    `sea` is the colour of the game's water.
+
+    >>> PLAYERS[0].main in reserved_colours(SEA)
+    True
+    """
     ivory = PLAYERS[-1].main
     colours = [*ROLES, sea, mix(BAG, BAG_FIGURE, 0.35)]
     for player in PLAYERS:

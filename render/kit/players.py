@@ -30,7 +30,11 @@ FAINT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure beside it; `side` is its field's longer side in px."""
+    """A drawing with a figure beside it; `side` is its field's longer side in px.
+
+    >>> Sign("crown", "").room
+    36.0
+    """
 
     name: str
     figure: str
@@ -49,17 +53,31 @@ class Sign:
 
 
 def rows(count: int) -> int:
-    """Return the rows that the panels of `count` players take."""
+    """Return the rows that the panels of `count` players take.
+
+    >>> rows(4), rows(5)
+    (1, 2)
+    """
     return -(-count // MOST_IN_A_ROW)
 
 
 def height(count: int) -> float:
-    """Return the height of the panels of `count` players, in px."""
+    """Return the height of the panels of `count` players, in px.
+
+    >>> height(4), height(5)
+    (112.0, 240.0)
+    """
     return rows(count) * (HIGH + GAP) - GAP
 
 
 def boxes(count: int, top: float) -> tuple[BoxPx, ...]:
-    """Return the panels by seat, from edge to edge; more than four players sit in two rows."""
+    """Return the panels by seat, from edge to edge; more than four players sit in two rows.
+
+    `top` is the upper edge of the first row in px.
+
+    >>> boxes(2, top=100)
+    ((24.0, 100.0, 592.0, 212.0), (608.0, 100.0, 1176.0, 212.0))
+    """
     columns = -(-count // rows(count))
     width = (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
     spots = [(EDGE + (width + GAP) * (seat % columns), top + (HIGH + GAP) * (seat // columns)) for seat in range(count)]
@@ -67,7 +85,11 @@ def boxes(count: int, top: float) -> tuple[BoxPx, ...]:
 
 
 def ground(canvas: Canvas, count: int, top: float) -> None:
-    """Draw the paper of all panels, for the static layer."""
+    """Draw the paper of all panels, for the static layer.
+
+    >>> canvas = surface.ground((1200, 130))
+    >>> ground(canvas, 3, top=10)
+    """
     for box in boxes(count, top):
         surface.panel(canvas, box)
 
@@ -75,7 +97,13 @@ def ground(canvas: Canvas, count: int, top: float) -> None:
 def lay(
     canvas: Canvas, say: Say, box: BoxPx, seat: int, state: str, signs: Sequence[Sign], is_awaited: bool = False, is_out: bool = False
 ) -> None:
-    """Draw a panel: outlined if awaited, faint if out; `state` is a few words."""
+    """Draw a panel: outlined if awaited, faint if out; `state` is a few words.
+
+    >>> canvas = surface.ground((1200, 130))
+    >>> lay(canvas, SAY, boxes(2, top=10)[0], 0, "bids", [Sign("crown", "12")], is_awaited=True)
+    >>> canvas.areas
+    {'player-0': (24.0, 10.0, 592.0, 122.0)}
+    """
     x0, y0, x1, _ = box
     canvas.area(f"player-{seat}", *box)
     if is_awaited:
@@ -94,7 +122,13 @@ def lay(
 def lay_signs(
     canvas: Canvas, signs: Sequence[Sign], x0: float, x1: float, y: float, seat: int | None = None, strength: float = 1.0
 ) -> None:
-    """Draw signs from the left, with `y` as their middle; a crowded row is drawn smaller."""
+    """Draw signs from the left, with `y` as their middle; a crowded row is drawn smaller.
+
+    >>> canvas = surface.ground((200, 60))
+    >>> lay_signs(canvas, [Sign("crown", "12")], 10, 190, y=30)
+    >>> [box.label for box in canvas.boxes]
+    ['crown', '12']
+    """
     if not signs:
         return
     total = sum(sign.room for sign in signs)

@@ -26,7 +26,10 @@ _quantising = Lock()
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
-    """Return the colours of a game's palette, at most 256, reserved ones first."""
+    """Return the colours of a game's palette, at most 256, reserved ones first.
+
+    `encode_fixed(image, colours("sea_duel"))` writes a picture of this game.
+    """
     codes = homes()[game].palette.read_text(encoding="ascii").split()
     return tuple(rgb(code) for code in codes)
 
@@ -41,7 +44,11 @@ def _chart(colours: tuple[Colour, ...]) -> Image.Image:
 
 
 def quantise(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
-    """Return the image in the nearest colours of the palette, without dither."""
+    """Return the image in the nearest colours of the palette, without dither.
+
+    >>> quantise(Image.new("RGB", (2, 1), (250, 9, 9)), ((0, 0, 0), (255, 0, 0))).convert("RGB").getpixel((0, 0))
+    (255, 0, 0)
+    """
     chart = _chart(colours)
     # Pillow fills a cache inside the palette while it works; one thread at a time (about 2 ms).
     with _quantising:
@@ -53,7 +60,11 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def png_bytes(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
-    """Return a palette image (mode P) as PNG bytes."""
+    """Return a palette image (mode P) as PNG bytes.
+
+    >>> png_bytes(Image.new("P", (8, 8)), ((0, 0, 0),))[:4]
+    b'\x89PNG'
+    """
     width, height = image.size
     pixels = memoryview(image.tobytes())
     rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, width * height, width))
@@ -72,6 +83,9 @@ def encode_adapted(image: Image.Image) -> bytes:
     """Return an RGB image as palette PNG in its own best colours, such as a darkened one.
 
     The colours of roles and players are kept beside them: they are rare in a picture, and must not change.
+
+    >>> encode_adapted(Image.new("RGB", (8, 8), ROLES[0]))[:4]
+    b'\x89PNG'
     """
     fixed = [*ROLES, *(colour for player in PLAYERS for colour in (player.main, player.dark))]
     fixed = list(dict.fromkeys([*fixed, *(mix(colour, SHADOW, DIM) for colour in fixed)]))
@@ -83,7 +97,11 @@ def encode_adapted(image: Image.Image) -> bytes:
 
 
 def encode_fixed(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
-    """Return an RGB image as palette PNG in the fixed palette."""
+    """Return an RGB image as palette PNG in the fixed palette.
+
+    >>> encode_fixed(Image.new("RGB", (8, 8)), ((0, 0, 0), (255, 255, 255)))[:4]
+    b'\x89PNG'
+    """
     return png_bytes(quantise(image, colours), colours)
 
 

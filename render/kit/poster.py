@@ -135,7 +135,11 @@ def _lay_map(canvas: Canvas, voyage: Image.Image) -> None:
 
 
 def boxes(count: int) -> list[tuple[float, float, float, float]]:
-    """Return the boxes of the players' results, left to right, the winners first."""
+    """Return the boxes of the players' results, left to right, the winners first.
+
+    >>> boxes(2)
+    [(32.0, 960.0, 593.0, 1128.0), (607.0, 960.0, 1168.0, 1128.0)]
+    """
     left, right = 32.0, SIZE[0] - 32.0
     width = (right - left - GAP * (count - 1)) / count
     return [(left + at * (width + GAP), PANELS[0], left + at * (width + GAP) + width, PANELS[1]) for at in range(count)]

@@ -44,7 +44,12 @@ def write_rimmed(
     anchor: str = "mm",
     room: float | None = None,
 ) -> Box:
-    """Write a line in its rim, fitted into `room` px; anchors as in `Canvas.text`."""
+    """Write a line in its rim, fitted into `room` px; anchors as in `Canvas.text`.
+
+    >>> chart = surface.ground((200, 100))
+    >>> write_rimmed(chart, 100, 50, "Lisbon", fonts.SERIF_BOLD, 30, palette.INK, Rim(palette.PAPER)).label
+    'Lisbon'
+    """
     if room is not None:
         words, size = text.fit_text(words, face, size, room)
     piece = text.piece(words, face, size)

@@ -29,12 +29,20 @@ ROSE = (180, 94)
 
 
 def winners(ranks: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats of rank 1."""
+    """Return the seats of rank 1.
+
+    >>> winners((2, 1, 1))
+    (1, 2)
+    """
     return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
 def column(ranks: Sequence[int], seat: int) -> tuple[float, float]:
-    """Return the left and right edge of a player's column."""
+    """Return the left and right edge of a player's column in px; the winner's is the first.
+
+    >>> column((2, 1), seat=1)
+    (330.0, 748.5)
+    """
     width = (FRAME[2] - surface.FRAME_BAND - LABELS_END) / len(ranks)
     place = sorted(range(len(ranks)), key=lambda other: (ranks[other], other)).index(seat)
     return LABELS_END + width * place, LABELS_END + width * (place + 1)
@@ -68,6 +76,8 @@ def compose(
 
     `title` makes its words from the names of the winners (`""`: nobody has won). `signs`: names of drawings without colours of players, one
     for each row (`None`: a row without), or none at all. Raises `ValueError` for another number of them.
+
+    A game whose winner is found calls `compose(say, "{} wins".format, result.scores, result.ranks)`.
     """
     rows = len(sheets[0].rows)
     if signs and len(signs) != rows:
@@ -98,7 +108,13 @@ def compose(
 
 
 def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
-    """Write who has won, in one line or in two."""
+    """Write who has won, in one line or in two.
+
+    >>> canvas = surface.ground((WIDE, 240))
+    >>> lay_title(canvas, "{} wins".format, "Ana")
+    >>> len(canvas.boxes)
+    1
+    """
     room = LABELS_END - 60
     words, size = fitted_sentence(title, who, fonts.SERIF_BOLD, 44, room)
     if text.ELLIPSIS not in words:
@@ -109,7 +125,13 @@ def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
 
 
 def lay_sentence(canvas: Canvas, words: str) -> None:
-    """Write in up to four lines who has won, and what decided a tie."""
+    """Write in up to four lines who has won, and what decided a tie.
+
+    >>> canvas = surface.ground((WIDE, 240))
+    >>> lay_sentence(canvas, "Ana wins by her greater number of ships.")
+    >>> len(canvas.boxes)
+    2
+    """
     room = LABELS_END - 60
     for size, most in ((25, 3), (20, 4)):
         lines = text.wrap_text(words, fonts.SERIF_BOLD, size, room, most)
@@ -120,7 +142,13 @@ def lay_sentence(canvas: Canvas, words: str) -> None:
 
 
 def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
-    """Draw the disc with the place, and the name, at the head of a player's column."""
+    """Draw the disc with the place, and the name, at the head of a player's column.
+
+    >>> canvas = surface.ground((WIDE, 240))
+    >>> lay_head(canvas, SAY, (1, 2), seat=0)
+    >>> canvas.boxes[-1].label
+    'Ana'
+    """
     x0, x1 = column(ranks, seat)
     middle, colour = (x0 + x1) / 2, palette.INK if ranks[seat] == 1 else palette.PAPER
     marks.lay_disc_of_rank(canvas, middle, 100, seat, ranks[seat])

@@ -45,7 +45,13 @@ SMALL = 1000
 
 
 def pour(image: Image.Image, colour: tuple[int, int, int], x: int, y: int, mask: Image.Image) -> None:
-    """Pour a colour through a mask whose upper left corner is at (x, y)."""
+    """Pour a colour through a mask whose upper left corner is at (x, y).
+
+    >>> image = Image.new("RGB", (4, 4))
+    >>> pour(image, (200, 30, 40), 1, 1, Image.new("L", (2, 2), 255))
+    >>> image.getpixel((1, 1)), image.getpixel((3, 3))
+    ((200, 30, 40), (0, 0, 0))
+    """
     if mask.width * mask.height < SMALL:
         image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
     else:
@@ -71,11 +77,19 @@ class Stencil:
     even: int | None = None
 
     def faded(self, strength: float) -> Stencil:
-        """Return the stencil at a strength of 0..1."""
+        """Return the stencil at a strength of 0..1.
+
+        >>> disc(50, 50, 20).faded(0.5).mask.getextrema()
+        (0, 128)
+        """
         return Stencil(mask=self.mask.point(lambda v: round(v * strength)), x=self.x, y=self.y, core=self.core, even=self.even)
 
     def parts(self) -> Iterable[Core]:
-        """Return boxes that cover the mask without its core, if it has one."""
+        """Return boxes that cover the mask without its core, if it has one.
+
+        >>> list(disc(50, 50, 20).parts())
+        [(0, 0, 42, 42)]
+        """
         width, height = self.mask.size
         if self.core is None:
             return ((0, 0, width, height),)
@@ -83,7 +97,12 @@ class Stencil:
         return ((0, 0, width, y0), (0, y1, width, height), (0, y0, x0, y1), (x1, y0, width, y1))
 
     def without(self, other: Stencil) -> Stencil:
-        """Return this shape minus the other one."""
+        """Return this shape minus the other one.
+
+        >>> ring = disc(50, 50, 20).without(disc(50, 50, 12))
+        >>> ring.mask.getpixel((50 - ring.x, 50 - ring.y))
+        0
+        """
         cut = Image.new("L", self.mask.size, 0)
         cut.paste(other.mask, (other.x - self.x, other.y - self.y))
         return Stencil(ImageChops.subtract(self.mask, cut), self.x, self.y)
@@ -162,7 +181,11 @@ def forget() -> None:
 
 @keep_last(512)
 def polygon(points: Points) -> Stencil:
-    """Return a filled polygon."""
+    """Return a filled polygon.
+
+    >>> polygon(((0, 0), (40, 0), (20, 30))).mask.size
+    (42, 32)
+    """
     return _tile(*_hull(points, 0), lambda brush, place: brush.polygon([place(p) for p in points], fill=255))
 
 
@@ -171,13 +194,20 @@ def polyline(points: Points, width: float, dash: tuple[float, float] | None = No
     """Return a line with round ends; `dash` is (drawn, left out) in px.
 
     The dashes of a closed line fit its length.
+
+    >>> polyline(((0, 0), (40, 0)), width=4, dash=(10, 5)).mask.size
+    (46, 6)
     """
     drawn = stroke(points, width, dash, closed)
     return Stencil(drawn.mask, drawn.x, drawn.y, hollow(drawn.mask)) if closed else drawn
 
 
 def hollow(mask: Image.Image) -> Core | None:
-    """Return an empty middle of a mask; `None` for a small mask, or if there is none."""
+    """Return an empty middle of a mask; `None` for a small mask, or if there is none.
+
+    >>> hollow(round_rectangle(0, 0, 300, 200, radius=8, width=2).mask)
+    (30, 20, 272, 182)
+    """
     width, height = mask.size
     for share in HOLLOWS if width * height >= CORED else ():
         core = (round(width * share), round(height * share), round(width * (1 - share)), round(height * (1 - share)))
@@ -203,7 +233,11 @@ def stroke(points: Points, width: float, dash: tuple[float, float] | None = None
 
 
 def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Points]:
-    """Yield the pieces of a dashed path; with `fits` a whole number of dashes."""
+    """Yield the pieces of a dashed path; with `fits` a whole number of dashes.
+
+    >>> list(dashes(((0, 0), (30, 0)), dash=(10, 5), fits=False))
+    [((0.0, 0.0), (10.0, 0.0)), ((15.0, 0.0), (25.0, 0.0))]
+    """
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
     drawn, left_out = dash
@@ -218,7 +252,11 @@ def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Poin
 
 
 def part(path: Points, lengths: list[float], start: float, end: float) -> Points:
-    """Return the points of the path between two arc lengths."""
+    """Return the points of the path between two arc lengths; `lengths` are those of its lines.
+
+    >>> part(((0, 0), (30, 0)), [30.0], start=10, end=20)
+    ((10.0, 0.0), (20.0, 0.0))
+    """
     points: list[Point] = []
     passed = 0.0
     for (ax, ay), (bx, by), length in zip(path, path[1:], lengths, strict=False):
@@ -232,7 +270,12 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 
 @keep_last(512)
 def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
-    """Return a filled rectangle with round corners, or its line of `width` px, drawn inward."""
+    """Return a filled rectangle with round corners, or its line of `width` px, drawn inward.
+
+    >>> paper = round_rectangle(10, 10, 110, 60, radius=8)
+    >>> (paper.x, paper.y), paper.mask.size
+    ((9, 9), (102, 52))
+    """
     corner = math.ceil(max(radius, width)) + 3
     # A large one is painted without most of its middle, which is then filled with copies of a column and of a row.
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
@@ -268,7 +311,11 @@ def _paint_rounded(x0: float, y0: float, x1: float, y1: float, radius: float, wi
 
 @keep_last(512)
 def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
-    """Return a filled circle, or with `width` its line, drawn inward from the edge."""
+    """Return a filled circle, or with `width` its line, drawn inward from the edge.
+
+    >>> disc(50, 50, 20).mask.size
+    (42, 42)
+    """
 
     def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
         (left, top), (right, bottom) = place((x - radius, y - radius)), place((x + radius, y + radius))
@@ -282,14 +329,22 @@ def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
 
 @lru_cache(maxsize=256)
 def circle(x: float, y: float, radius: float) -> Points:
-    """Return the outline of a circle, for dashed rings."""
+    """Return the outline of a circle, for dashed rings.
+
+    >>> len(circle(50, 50, 20))
+    40
+    """
     steps = max(24, round(radius * 2))
     return tuple((x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps)) for k in range(steps))
 
 
 @keep_last(256)
 def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
-    """Return the shape grown by `grow` px and blurred, for halos and shadows."""
+    """Return the shape grown by `grow` px and blurred, for halos and shadows.
+
+    >>> glow(disc(50, 50, 20), grow=4, blur=2).mask.size
+    (62, 62)
+    """
     margin, reach = grow + math.ceil(blur * 3), 3 * grow + math.ceil(3 * blur) + 6
     if shape.core is None or shape.even is None:
         return Stencil(_glow(shape.mask, margin, grow, blur), shape.x - margin, shape.y - margin)
@@ -312,7 +367,11 @@ def _glow(shape: Image.Image, margin: int, grow: int, blur: float) -> Image.Imag
 
 
 def smooth(points: Points, steps: int = 6) -> Points:
-    """Return a closed Catmull-Rom curve through the points."""
+    """Return a closed Catmull-Rom curve through the points.
+
+    >>> len(smooth(((0, 0), (40, 0), (20, 30)), steps=6))
+    18
+    """
     curve: list[Point] = []
     count = len(points)
     for k in range(count):
@@ -324,7 +383,11 @@ def smooth(points: Points, steps: int = 6) -> Points:
 
 
 def catmull(a: float, b: float, c: float, d: float, t: float) -> float:
-    """Return the curve from b to c, after a and before d, at the share t of the way."""
+    """Return the curve from b to c, after a and before d, at the share t of the way.
+
+    >>> catmull(0, 1, 2, 3, 0.5)
+    1.5
+    """
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 

@@ -56,7 +56,11 @@ class Sprite:
 
 @cache
 def manifest(folder: Path = ART) -> dict[str, Any]:
-    """Return sizes, anchors and figure places of all drawings of a folder, by file name."""
+    """Return sizes, anchors and figure places of all drawings of a folder, by file name.
+
+    >>> manifest()["crown.svg"]["width"]
+    124
+    """
     return tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
 
 
@@ -73,7 +77,11 @@ def _folders() -> dict[str, Path]:
 
 
 def drawing(name: str) -> dict[str, Any]:
-    """Return size, anchor and figure place of a drawing. Raises `KeyError` if there is none."""
+    """Return size, anchor and figure place of a drawing. Raises `KeyError` if there is none.
+
+    >>> drawing("crown")["anchor"]
+    [62, 55]
+    """
     folder, own = _place(name)
     entry: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
     if entry is None:
@@ -85,7 +93,11 @@ def drawing(name: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=MASTERS)
 def master(name: str) -> Image.Image:
-    """Return the baked drawing, RGBA, at its baked size."""
+    """Return the baked drawing, RGBA, at its baked size.
+
+    >>> master("crown").mode
+    'RGBA'
+    """
     folder, own = _place(name)
     try:
         with Image.open(folder / "baked" / f"{own}.png") as opened:
@@ -97,7 +109,11 @@ def master(name: str) -> Image.Image:
 
 
 def slot_name(name: str, seat: int | None) -> str:
-    """Return the name of a baked file; `seat` is `None` without colours of players."""
+    """Return the name of a baked file; `seat` is `None` without colours of players.
+
+    >>> slot_name("ship", 0), slot_name("crown", None)
+    ('ship.vermilion', 'crown')
+    """
     return name if seat is None else f"{name}.{palette.PLAYERS[seat].name}"
 
 
@@ -116,6 +132,10 @@ def sprite(
 
     `seat`: in the colours of this player. `figure`: a text at the place for it. `strength`: 0..1. `turn`: degrees clockwise about the
     anchor.
+
+    >>> crown = sprite("crown", width=60)
+    >>> crown.left, crown.right
+    (-30.0, 30.0)
     """
     entry = drawing(name)
     scale = width / entry["width"]
@@ -153,7 +173,11 @@ def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float,
 
 
 def add_shadow(tile: Image.Image) -> Image.Image:
-    """Return the RGBA tile with its soft shadow under it."""
+    """Return the RGBA tile with its soft shadow under it.
+
+    >>> add_shadow(master("crown")).size == master("crown").size
+    True
+    """
     alpha = Image.new("L", tile.size)
     alpha.paste(tile.getchannel("A"), (round(SHADOW_OFFSET[0]), round(SHADOW_OFFSET[1])))
     alpha = alpha.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)).point(lambda v: round(v * SHADOW_STRENGTH))

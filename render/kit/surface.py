@@ -21,7 +21,11 @@ FRAME_BAND = 9
 
 
 def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Image.Image:
-    """Return soft noise around 128 (mode L) with a random value every `grid` px."""
+    """Return soft noise around 128 (mode L) with a random value every `grid` px.
+
+    >>> noise((40, 20), grid=10, amplitude=4, seed=1).size
+    (40, 20)
+    """
     chance = Random(seed)
     knots = (size[0] // grid + 3, size[1] // grid + 3)
     values = bytes(max(0, min(255, round(128 + chance.gauss(0, 1) * 40))) for _ in range(knots[0] * knots[1]))
@@ -33,13 +37,20 @@ def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
     """Return the image with the cloudy tone of paper.
 
     A finer grain would make the file a quarter larger.
+
+    >>> add_texture(ground((120, 80)).image).size
+    (120, 80)
     """
     grain = noise(image.size, 60, 1.4, seed)
     return ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
 
 
 def ground(size: tuple[int, int]) -> Canvas:
-    """Draw paper to the edge, darker toward the corners."""
+    """Draw paper to the edge, darker toward the corners.
+
+    >>> ground((120, 80)).width
+    120
+    """
     image = Image.new("RGB", size, palette.GROUND)
     vignette = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     shade = vignette.point(lambda v: round(max(0, min(1, (v - 165) / 90)) * 0.16 * 255))
@@ -48,7 +59,12 @@ def ground(size: tuple[int, int]) -> Canvas:
 
 
 def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.35) -> None:
-    """Draw a soft shadow below the right side of a shape that is drawn over it next."""
+    """Draw a soft shadow below the right side of a shape that is drawn over it next.
+
+    >>> canvas, sheet = ground((240, 120)), shapes.round_rectangle(20, 20, 220, 100, radius=10)
+    >>> shadow(canvas, sheet)
+    >>> canvas.fill(sheet, palette.PAPER)
+    """
     cast = shapes.glow(shape, 0, blur)
     x, y, hole = cast.x + 1, cast.y + 3, shape.core
     if hole is not None:
@@ -58,7 +74,13 @@ def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.
 
 
 def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:
-    """Draw a sheet of paper with round corners, an edge line and a shadow."""
+    """Draw a sheet of paper with round corners, an edge line and a shadow.
+
+    >>> canvas = ground((240, 120))
+    >>> panel(canvas, (20, 20, 220, 100))
+    >>> canvas.image.getpixel((120, 60)) == palette.PAPER
+    True
+    """
     shape = shapes.round_rectangle(*box, radius)
     if lifted:
         shadow(canvas, shape)
@@ -67,19 +89,35 @@ def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: floa
 
 
 def active_outline(canvas: Canvas, box: BoxPx, radius: float = 10) -> None:
-    """Draw a gold line, with an ink line outside it, around the panel of the player awaited."""
+    """Draw a gold line, with an ink line outside it, around the panel of the player awaited.
+
+    >>> canvas = ground((240, 120))
+    >>> active_outline(canvas, (20, 20, 220, 100))
+    >>> canvas.image.getpixel((120, 21)) == palette.GOLD
+    True
+    """
     x0, y0, x1, y1 = box
     canvas.fill(shapes.round_rectangle(x0 - 2.4, y0 - 2.4, x1 + 2.4, y1 + 2.4, radius + 2, 1.6), palette.INK)
     canvas.fill(shapes.round_rectangle(x0 - 1, y0 - 1, x1 + 1, y1 + 1, radius + 1, 4), palette.GOLD)
 
 
 def hairline(canvas: Canvas, x0: float, y: float, x1: float, colour: Colour = palette.PAPER_EDGE) -> None:
-    """Draw a thin level line."""
+    """Draw a thin level line.
+
+    >>> canvas = ground((120, 80))
+    >>> hairline(canvas, 10, 40, 110, palette.INK)
+    """
     canvas.fill(shapes.round_rectangle(x0, y - 0.75, x1, y + 0.75, 0.7), colour)
 
 
 def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float = 28) -> None:
-    """Draw a chart's frame inside `box`: alternating segments between two ink lines."""
+    """Draw a chart's frame inside `box`: alternating segments between two ink lines.
+
+    >>> canvas = ground((240, 120))
+    >>> frame(canvas, (20, 20, 220, 100))
+    >>> canvas.image.getpixel((120, 60)) == palette.PAPER
+    True
+    """
     x0, y0, x1, y1 = box
     canvas.fill(shapes.round_rectangle(*box, 1), palette.PAPER)
     for length, place in (
@@ -95,7 +133,11 @@ def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float =
 
 
 def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, strength: float = 0.22) -> Image.Image:
-    """Draw a sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture."""
+    """Draw a sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture.
+
+    >>> sea((0, 0, 200, 100), (100, 50), palette.SEA, palette.SEA_FOOT).size
+    (200, 100)
+    """
     x0, y0, x1, y1 = box
     width, height = round(x1 - x0), round(y1 - y0)
     ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BICUBIC)
@@ -120,7 +162,11 @@ def framed_sea(
     bottom: Colour = palette.SEA_FOOT,
     strength: float = 0.2,
 ) -> BoxPx:
-    """Draw a framed sea with rhumb lines from `rose` (`None`: the middle); return its water."""
+    """Draw a framed sea with rhumb lines from `rose` (`None`: the middle); return its water.
+
+    >>> framed_sea(ground((240, 120)), (20, 20, 220, 100))
+    (29, 29, 211, 91)
+    """
     frame(canvas, box)
     x0, y0, x1, y1 = box
     water = (x0 + FRAME_BAND, y0 + FRAME_BAND, x1 - FRAME_BAND, y1 - FRAME_BAND)
@@ -130,7 +176,11 @@ def framed_sea(
 
 
 def clip_segment(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
-    """Return the part of a segment inside (0, 0, wide, high)."""
+    """Return the part of a segment inside (0, 0, wide, high).
+
+    >>> clip_segment((-10, 5), (20, 5), wide=10, high=10)
+    ((0.0, 5.0), (10.0, 5.0))
+    """
     low, far = 0.0, 1.0
     dx, dy = end[0] - start[0], end[1] - start[1]
     for delta, at, limit in ((dx, start[0], wide), (dy, start[1], high)):
@@ -150,6 +200,11 @@ def coast(image: Image.Image, land: Image.Image, lines: tuple[float, ...] = (5.0
 
     `land`: a mask of the image's size, 255 on land. `lines`: how far from the shore the water lines are, in px. `shallow`: how far the
     shallows reach, in px.
+
+    >>> chart = ground((120, 80)).image
+    >>> coast(chart, Image.new("L", chart.size, 255))
+    >>> chart.getpixel((60, 40)) == palette.LAND
+    True
     """
     soft = land.filter(ImageFilter.GaussianBlur(shallow)).point(lambda v: min(255, round(v * 1.6)))
     image.paste(palette.SEA_COAST, (0, 0, *image.size), soft)
@@ -180,7 +235,11 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
 
 
 def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 3) -> Points:
-    """Return the wavy outline of pale shallow water to put pieces on."""
+    """Return the wavy outline of pale shallow water to put pieces on.
+
+    >>> len(shoal_outline((0, 0, 100, 60), seed=7))
+    256
+    """
     chance = Random(seed)
     waves = [(chance.uniform(0, 2 * math.pi), k) for k in (2, 3, 5, 7)]
     plain = _rounded_points(box, radius, 64)
@@ -219,7 +278,12 @@ def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, 
 
 
 def grow_outline(points: Points, by: float) -> Points:
-    """Return a closed outline (clockwise) pushed outward by `by` px."""
+    """Return a closed outline (clockwise) pushed outward by `by` px.
+
+    >>> left, top = grow_outline(((0, 0), (10, 0), (10, 10), (0, 10)), by=2)[0]
+    >>> left < 0, top < 0
+    (True, True)
+    """
     outline = []
     count = len(points)
     for k in range(count):

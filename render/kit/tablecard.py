@@ -43,7 +43,11 @@ _STATE_ROOM = 200.0
 
 
 def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
-    """Draw paper with the head's panel and others, for the static layer."""
+    """Draw paper with the head's panel and others, for the static layer.
+
+    >>> ground(300, []).height
+    300
+    """
     canvas = surface.ground((WIDE, round(high)))
     for box in (HEAD, *panels):
         surface.panel(canvas, box)
@@ -56,6 +60,11 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
 
     `title` makes the first line from their names; `task`: the least that can be done now. `room`: the width of both lines in px; `None`:
     the rest of the head.
+
+    >>> canvas = ground(200, [])
+    >>> lay_head(canvas, SAY, (0,), "{} sails".format, "Choose a port")
+    >>> canvas.areas["turn"]
+    (20.0, 18.0, 940.0, 164.0)
     """
     x0, y0, x1, y1 = HEAD
     canvas.area("turn", *HEAD)
@@ -75,7 +84,11 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
 
 @dataclass(frozen=True, slots=True)
 class Sign(players.Sign):
-    """A drawing with a figure behind it; `side` is its field's longer side in px."""
+    """A drawing with a figure behind it; `side` is its field's longer side in px.
+
+    >>> Sign("crown", "").room
+    48.0
+    """
 
     side: float = 48.0
     size: ClassVar[float] = SMALL
@@ -103,14 +116,22 @@ class Standing:
 
 
 def players_height(count: int, high: float = HIGH) -> float:
-    """Return the height of the panels of `count` players, in px."""
+    """Return the height of the panels of `count` players, in px.
+
+    >>> players_height(3)
+    250.0
+    """
     return player_boxes(count, 0.0, high)[-1][3]
 
 
 def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...]:
     """Return the panels by seat, two in a row.
 
-    An odd last one takes the whole row. It has room for the signs beside the name, and so only the height `HIGH`.
+    `top` is the upper edge of the first row and `high` the height of a panel, in px. An odd last one takes the whole row. It has room for
+    the signs beside the name, and so only the height `HIGH`.
+
+    >>> player_boxes(2, top=100)
+    ((20.0, 100.0, 473.0, 218.0), (487.0, 100.0, 940.0, 218.0))
     """
     width = (WIDE - 2 * EDGE - GAP) / 2
     boxes = []
@@ -125,6 +146,11 @@ def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: fl
     """Draw the players into their panels from `top` on.
 
     Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it.
+
+    >>> canvas = surface.ground((WIDE, 140))
+    >>> lay_players(canvas, SAY, [Standing(0, "bids"), Standing(1, "has passed")], top=10)
+    >>> [name for name in canvas.areas]
+    ['players', 'player-0', 'player-1']
     """
     boxes = player_boxes(len(standings), top, high)
     canvas.area("players", EDGE, top, WIDE - EDGE, boxes[-1][3])

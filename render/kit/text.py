@@ -40,14 +40,23 @@ class Piece:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: str, size: float) -> float:
-    """Return the advance of the text in px."""
+    """Return the advance of the text in px.
+
+    >>> width("Ana", fonts.SANS, 60) > width("Ana", fonts.SANS, 30)
+    True
+    """
     big = round(size * ENLARGED)
     return sum(fonts.font(name, big).getlength(run) for name, run in fonts.runs(face, text)) / ENLARGED
 
 
 @lru_cache(maxsize=4096)
 def piece(text: str, face: str, size: float) -> Piece:
-    """Return the text set in a face at a size in px, in one line."""
+    """Return the text set in a face at a size in px, in one line.
+
+    >>> lisbon = piece("Lisbon", fonts.SANS, 30)
+    >>> lisbon.mask.mode, round(lisbon.cap)
+    ('L', 21)
+    """
     k = ENLARGED
     big = round(size * k)
     pen = 0.0
@@ -72,11 +81,19 @@ def piece(text: str, face: str, size: float) -> Piece:
 
 
 class Name(str):
-    """The name of a player; a number at its end is never cut: it tells namesakes apart."""
+    """The name of a player; a number at its end is never cut: it tells namesakes apart.
+
+    >>> shorten(Name("Rosalind 2"), 4)
+    'Rosa… 2'
+    """
 
 
 def shorten(text: str, letters: int) -> str:
-    """Return `letters` letters of a text and an ellipsis; a name keeps its number as well."""
+    """Return `letters` letters of a text and an ellipsis; a name keeps its number as well.
+
+    >>> shorten("Rosalind", 4)
+    'Rosa…'
+    """
     number = re.search(r" \d+$", text) if isinstance(text, Name) else None
     end = "" if number is None else number[0]
     return text[: min(letters, len(text) - len(end))].rstrip() + ELLIPSIS + end
@@ -84,7 +101,11 @@ def shorten(text: str, letters: int) -> str:
 
 @lru_cache(maxsize=2048, typed=True)
 def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """Return text and size for `room` px: shrunk to 85 % (83 without libraqm), then cut."""
+    """Return text and size for `room` px: shrunk to 85 % (83 without libraqm), then cut.
+
+    >>> fit_text("Rosalind", fonts.SANS, 26, room=500)
+    ('Rosalind', 26)
+    """
     full_width = width(text, face, size)
     if full_width <= room:
         return text, size
@@ -99,7 +120,11 @@ def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float
 
 
 def cut_text(text: str, face: str, size: float, room: float) -> str:
-    """Return as much of a text as fits into `room` px, with an ellipsis if it is cut."""
+    """Return as much of a text as fits into `room` px, with an ellipsis if it is cut.
+
+    >>> cut_text("Rosalind", fonts.SERIF, 30, room=82)
+    'Rosa…'
+    """
     if width(text, face, size) <= room:
         return text
     low, high = 0, len(text)
@@ -117,6 +142,9 @@ def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tup
     """Return the text in at most `lines` lines of `room` px; the last may be too long.
 
     No line begins after a no-break space: in French one stands before a colon.
+
+    >>> wrap_text("Sail to the Azores", fonts.SANS, 30, room=150, lines=2)
+    ('Sail to the', 'Azores')
     """
     fitting: list[str] = []
     for word in filter(None, re.split(r"[ \t\n]+", text)):

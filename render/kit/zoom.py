@@ -26,6 +26,11 @@ class Zoomed(Canvas):
 
     Coordinates, `areas` and the boxes that the drawing calls return are in px of the whole picture. `boxes` are in px of the image, at
     whose edge drawings are cut off.
+
+    >>> detail = Zoomed(Image.new("RGB", (200, 200)), part=(100, 100, 150, 150), scale=4)
+    >>> town = detail.text(110, 130, "Lisbon", size=10)
+    >>> town.x0, detail.boxes[0].x0
+    (110.0, 40.0)
     """
 
     def __init__(self, image: Image.Image, part: Area, scale: float) -> None:
@@ -68,7 +73,14 @@ class Zoomed(Canvas):
             super().fill(replace(_resize(shape, size), x=round(x), y=round(y)), colour, strength)
 
     def lay(self, canvas: Canvas, x: float, y: float) -> None:
-        """Put the image with its boxes and areas on another picture at (x, y)."""
+        """Put the image with its boxes and areas on another picture at (x, y).
+
+        >>> canvas, detail = surface.ground((300, 300)), Zoomed(Image.new("RGB", (200, 200)), (100, 100, 150, 150), 4)
+        >>> town = detail.text(110, 130, "Lisbon", size=10)
+        >>> detail.lay(canvas, 50, 50)
+        >>> canvas.boxes[0].x0
+        90.0
+        """
         canvas.image.paste(self.image, (round(x), round(y)))
         whole = Box("", "", 0, 0, self.width, self.height)
         for box in self.boxes:
