@@ -106,7 +106,28 @@ class Shared(Service[T]):
 
 
 class Host:
-    """All tables of one database."""
+    """All tables of one database.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from play.values.types import Person, Place
+    >>> from store.sqlite import SqliteStore
+    >>> async def play(folder: str) -> list[str]:
+    ...     host = Host(SqliteStore(Path(folder, "caravel.db")), rng=Random(1), rules=lambda name: RULES)
+    ...     await host.open(ticking=False)
+    ...     table = await host.tables.open("toy", Person(11, "Ana"), Place(1, 2), seats=2)
+    ...     await host.tables.join(table.match, Person(12, "Bruno"))
+    ...     await host.tables.start(table.match, actor_id=11)
+    ...     await host.turns.move(table.match, 11, "bid 3")
+    ...     log = await host.reading.log(table.match, seat=None)
+    ...     await host.close()
+    ...     return [logged.entry.line for logged in log]
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(play(folder))
+    ['start', 'bid 3']
+
+    The examples of its methods are run by `with_host` (tests/temporary.py). It gives them such a host and its match.
+    """
 
     ledger: Ledger
     share: Share
@@ -206,6 +227,13 @@ class Host:
 
         It is for drawing a screen or a message. Use it at once and do not keep it. Changes that are made through it are stored, but it
         does not show them. Reads of other matches and people go to the database. Raises `NoSuchMatch` for an impossible number.
+
+        >>> async def example(host: Host, match: int) -> tuple[str, bool]:
+        ...     moment = await host.looking_at(match, 11)
+        ...     table = await moment.reading.table(match)
+        ...     return table.status, moment.true is host
+        >>> with_host(example)
+        ('running', True)
         """
         host = copy(self)
         host.ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
@@ -218,6 +246,9 @@ class Host:
 
         `match`: the table at which it happened; it is frozen. `None`: that is not known, and the guest is left out until the program starts
         again.
+
+        >>> with_host(lambda host, match: host.blame_guest(ValueError("not of a guest"), match)) is None
+        True
         """
         live = None if match is None else self.ledger.from_memory(match)
         why = blame(error, None if live is None else live.table.game)
@@ -239,6 +270,8 @@ class Host:
         Every running match is replayed in the background, or when somebody first looks at it. A match with another result is frozen, and
         its people are notified. `ticking`: start the timers; otherwise call `clockwork.run_due`. `begins`: if it is false, nothing happens
         by itself before `begin`. Raises `StoreError`; then everything is closed again.
+
+        A test calls `await host.open(ticking=False)`, the bot `await host.open()`.
         """
         if not self.share.is_all:
             self.ledger.store.listen(self._publish_from_elsewhere)
@@ -269,6 +302,8 @@ class Host:
         """Replay the running matches in the background, and do what falls due from now on.
 
         The clocks of players have stood still until now, as if the bot had been down. A second call does nothing. Raises `StoreError`.
+
+        It follows `await host.open(begins=False)`.
         """
         if self._checking is None:
             self.ledger.stops = await self.ledger.store.note_return(self.ledger.clock.now(), 2 * BEAT)
@@ -309,6 +344,13 @@ class Host:
         self._beat.stop()
 
     async def wait_for_replays(self) -> None:
-        """Wait until all running matches have been replayed."""
+        """Wait until all running matches have been replayed.
+
+        >>> async def example(host: Host, match: int) -> tuple[int, ...]:
+        ...     await host.wait_for_replays()
+        ...     return (await host.reading.table(match)).to_act
+        >>> with_host(example)
+        (0,)
+        """
         if self._checking is not None:
             await self._checking

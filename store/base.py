@@ -54,6 +54,22 @@ class Store(ClubQueries):
 
     Times are seconds since 1970. Ids of people, servers (`guild`), channels and messages are those of Discord; `match` and `season` are the
     numbers of rows. `owner` names the process that claims something. Rows are returned as tuples, empty if there are none.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from store.sqlite import SqliteStore
+    >>> async def example(folder: str) -> str:
+    ...     store = SqliteStore(Path(folder, "caravel.db"))
+    ...     await store.open()
+    ...     await store.note_job("backup", "done")
+    ...     note = await store.job_note("backup")
+    ...     await store.close()
+    ...     return note
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(example(folder))
+    'done'
+
+    The examples of its methods are run by `with_store` (tests/temporary.py), which gives them such a store.
     """
 
     def __init__(self, place: str, writers: int) -> None:
@@ -114,6 +130,9 @@ class Store(ClubQueries):
         """Store a new table with its `writes`, whose `match` is set to the new id; return the id.
 
         Raises `TooMany`.
+
+        >>> with_store(lambda store: store.new_match(ROW, []))
+        1
         """
 
         def make(link: Link) -> int:
@@ -125,6 +144,13 @@ class Store(ClubQueries):
         """Write everything or nothing. Returns once it is stored.
 
         Raises `Conflict` if the entry exists or the revision is not the next one: read again and repeat the work.
+
+        >>> async def example(store: Store) -> float | None:
+        ...     match = await store.new_match(ROW, [])
+        ...     await store.commit(match, [rows.TimerRow(match, "turn", seat=0, due=60.0)])
+        ...     return await store.next_due()
+        >>> with_store(example)
+        60.0
         """
         _require_open(self._writer)
         waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
@@ -212,7 +238,14 @@ class Store(ClubQueries):
             await unfinished[0].settled.wait()
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
-        """Claim due timers, earliest first; nobody else gets them before `until`."""
+        """Claim due timers, earliest first; nobody else gets them before `until`.
+
+        >>> async def example(store: Store) -> list[str]:
+        ...     match = await store.new_match(ROW, [rows.TimerRow(0, "turn", seat=0, due=60.0)])
+        ...     return [timer.kind for timer in await store.claim_timers("process 1", now=90.0, until=120.0, limit=5)]
+        >>> with_store(example)
+        ['turn']
+        """
 
         def claim(link: Link) -> list[rows.TimerRow]:
             return [rows.TimerRow(*row) for row in link.execute(statements.CLAIM_TIMERS, (owner, now, until, limit)).fetchall()]
@@ -232,6 +265,12 @@ class Store(ClubQueries):
 
         A bot that has just started calls this. The time since the last `beat` is such a period if it is `least` seconds or longer. A second
         call before the next `beat` makes the same period longer.
+
+        >>> async def example(store: Store) -> tuple[tuple[float, float], ...]:
+        ...     await store.beat(now=0.0)
+        ...     return await store.note_return(now=600.0, least=120.0)
+        >>> with_store(example)
+        ((0.0, 600.0),)
         """
 
         def come_back(link: Link) -> list[tuple[float, float]]:
@@ -266,7 +305,11 @@ class Store(ClubQueries):
         return await self._number(sql, *shards)
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
-        """Take a job for one process until `until`; return whether it was free or `owner`'s."""
+        """Take a job for one process until `until`; return whether it was free or `owner`'s.
+
+        >>> with_store(lambda store: store.take_job("backup", "process 1", now=0.0, until=60.0))
+        True
+        """
         return bool(await self._change(lambda link: link.execute(statements.TAKE_JOB, (name, owner, now, until)).fetchall()))
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
