@@ -44,8 +44,8 @@ def different(
     """Return the best candidate, and up to two others that differ from it and from each other.
 
     `considered`: at least one candidate, the best first. `reasons`: the game's reasons for a candidate, the most telling first. Each chosen
-    candidate stands for one kind of reason: the first of its kinds for which none before it stands. If all reasons of a candidate are of
-    these kinds, it is left out; if its first reason is not, it is preferred. Candidates far behind the best are left out too.
+    candidate takes one kind of reason: its first kind that is still free. A candidate is left out if it has reasons and all their kinds are
+    taken; it is preferred if its first kind is free or it has none. Candidates far behind the best are left out too.
 
     >>> lines = [Considered(line, 0.6, 0.01, 0.1, 10, (0.0,)) for line in ("bid 2", "bid 5", "pass")]
     >>> [candidate.line for candidate in different(RULES, START, FIRST, lines)]
