@@ -277,7 +277,10 @@ def _draw_event(game: str, view: Any, what: Event, say: Say) -> Image.Image | No
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
-    """Draw a picture of a view as palette PNG; see `draw`."""
+    """Draw a picture of a view as palette PNG; see `draw`.
+
+    `Path("board.png").write_bytes(picture("sea_duel", view, say))` stores it in a file.
+    """
     image = draw(game, view, say, draft, part, marks)
     return png.encode_adapted(image) if marks else png.encode_fixed(image, drawer_of(game).PALETTE)
 

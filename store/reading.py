@@ -20,14 +20,24 @@ NEWEST = 2**62
 
 
 class Queries(ABC):
-    """The questions about matches and people; a store says in which thread they run."""
+    """The questions about matches and people; a store says in which thread they run.
+
+    Their examples are run by `with_store` (tests/temporary.py), which gives them an open store.
+    """
 
     @abstractmethod
     async def _read(self, function: Callable[[Link], T]) -> T:
         """Run a function on a reading link and return its result."""
 
     async def table(self, match: int) -> rows.TableRows | None:
-        """Return the rows of a table, or `None` for an unknown number."""
+        """Return the rows of a table, or `None` for an unknown number.
+
+        >>> async def example(store: Any) -> str:
+        ...     match = await store.new_match(ROW, [])
+        ...     return (await store.table(match)).match.game
+        >>> with_store(example)
+        'toy'
+        """
         return await self._read(lambda link: reads.at_once(link, reads.table, match))
 
     async def live(self, match: int) -> rows.LiveRows | None:
@@ -43,7 +53,15 @@ class Queries(ABC):
         return dict(await self._rows(f"SELECT id, revision FROM match WHERE id IN ({reads.placeholders(matches)})", *matches))
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
-        """Return the log from entry `after + 1` on; without `after` all of it."""
+        """Return the log from entry `after + 1` on; without `after` all of it.
+
+        >>> async def example(store: Any) -> list[str]:
+        ...     match = await store.new_match(ROW, [])
+        ...     await store.commit(match, [rows.EntryRow(match, 0, 0, "bid 3", "bid 3", "[]", "digest", False, at=60.0)])
+        ...     return [entry.line for entry in await store.entries(match)]
+        >>> with_store(example)
+        ['bid 3']
+        """
         return await self._read(lambda link: reads.entries(link, match, after))
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
@@ -212,7 +230,14 @@ class Queries(ABC):
         return await self._read(count)
 
     async def statuses(self) -> dict[str, int]:
-        """Count the tables by status."""
+        """Count the tables by status.
+
+        >>> async def example(store: Any) -> dict[str, int]:
+        ...     await store.new_match(ROW, [])
+        ...     return await store.statuses()
+        >>> with_store(example)
+        {'running': 1}
+        """
         return dict(await self._rows("SELECT status, count(*) FROM match GROUP BY status"))
 
     async def reputations(self, users: Sequence[int]) -> tuple[rows.ReputationRow, ...]:

@@ -52,6 +52,8 @@ class CardPlace:
 def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
     """Return the places of a slightly fanned row of cards in a box; many cards overlap.
 
+    `width` is that of a card in px. Lay each card with its `turn`.
+
     >>> spread((0, 0, 600, 200), 3, width=100)[1]
     CardPlace(x=300.0, y=100.0, turn=0.0)
     """
@@ -119,6 +121,8 @@ def _lay_back(canvas: Canvas) -> None:
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
     """Put a card with its centre at (x, y); a chosen one is raised and glows.
 
+    `face`: its front, or `BACK`. `width` in px; `turn` in degrees clockwise. Raises `KeyError` if there is no drawing `face.sign`.
+
     >>> seven = lay(surface.ground((200, 200)), Face("7"), 100, 100, width=80)
     >>> seven.label, seven.x0, seven.x1
     ('card:7', 60.0, 140.0)
@@ -137,6 +141,8 @@ def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, tur
 
 def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> None:
     """Put a pile of cards, face down; an empty pile is an outline.
+
+    (`x`, `y`) is its middle, `width` that of a card in px.
 
     >>> canvas = surface.ground((200, 200))
     >>> lay_pile(canvas, 100, 100, width=80, count=9)

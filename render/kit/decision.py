@@ -156,6 +156,8 @@ def emoji(number: int | str) -> bytes:
 def numbers(canvas: Canvas) -> set[int]:
     """Return the answer numbers on a picture.
 
+    They are those that `mark` has drawn.
+
     >>> canvas = surface.ground((200, 200))
     >>> three = mark(canvas, 3, 100, 100)
     >>> numbers(canvas)

@@ -57,6 +57,8 @@ def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
 def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, size: float = 44, down: float = 0) -> None:
     """Draw a gain on a wavy seal; its words are `down` px below the middle.
 
+    `radius` is that of the seal and `size` that of the letters in px; long words are shrunk.
+
     >>> canvas = surface.ground((200, 200))
     >>> seal(canvas, 100, 100, "+3")
     >>> canvas.boxes[-1].label
@@ -102,6 +104,8 @@ def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> N
 
 def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> None:
     """Draw the other players with their figures at the upper left, the best first.
+
+    `others` are pairs of a seat and its figure.
 
     >>> canvas = surface.ground((960, 200))
     >>> lay_others(canvas, [(0, "12"), (1, "9")], SAY)

@@ -22,6 +22,8 @@ HEAD = (18.0, 21.0)
 def ring(canvas: Canvas, points: Points, width: float = 3.5, dash: tuple[float, float] = (12, 9)) -> None:
     """Draw a dashed gold ring over ink along a closed outline: what can be won or chosen.
 
+    `width` of the gold line in px; `dash` is (drawn, left out) in px.
+
     >>> canvas = surface.ground((200, 100))
     >>> ring(canvas, shapes.circle(100, 50, 30))
     """
@@ -45,6 +47,8 @@ def halo(canvas: Canvas, x: float, y: float, radius: float) -> None:
 def rounded_path(points: Points, radius: float) -> Points:
     """Return the path with its corners rounded.
 
+    `radius` is how many px before and after a corner the curve begins and ends, at most half of a line.
+
     >>> path = rounded_path(((0, 0), (40, 0), (40, 40)), radius=10)
     >>> path[:2], path[-2:]
     (((0, 0), (30.0, 0.0)), ((40.0, 10.0), (40, 40)))
@@ -67,6 +71,8 @@ def _toward(start: Point, goal: Point, length: float) -> Point:
 def arrow(canvas: Canvas, points: Points, width: float = 4, colour: Colour = palette.HALO, dash: tuple[float, float] | None = None) -> None:
     """Draw the way of a move, colour over ink, with a head at its end.
 
+    `width` of the coloured line in px; `dash` as in `shapes.polyline`.
+
     >>> canvas = surface.ground((200, 100))
     >>> arrow(canvas, ((20, 50), (100, 50), (180, 20)))
     """
@@ -87,6 +93,8 @@ def arrow(canvas: Canvas, points: Points, width: float = 4, colour: Colour = pal
 def pennant(canvas: Canvas, x: float, y: float, words: str, current: bool, width: float = 76) -> Box:
     """Draw a small two-tailed flag with a phase on it; the current one is dark.
 
+    `width` of its field in px.
+
     >>> pennant(surface.ground((200, 100)), 100, 50, "II", current=True).label
     'pennant-current:II'
     """
@@ -97,6 +105,8 @@ def pennant(canvas: Canvas, x: float, y: float, words: str, current: bool, width
 def disc(canvas: Canvas, x: float, y: float, radius: float, seat: int, strength: float = 1.0) -> Box:
     """Draw a player's disc with the emblem, `radius` px to the outer edge of its paper line.
 
+    `strength` is 0..1: faint for a player who is out.
+
     >>> anas = disc(surface.ground((200, 100)), 100, 50, 20, seat=0)
     >>> anas.label, anas.x0, anas.x1
     ('disc.vermilion', 80.0, 120.0)
@@ -106,6 +116,8 @@ def disc(canvas: Canvas, x: float, y: float, radius: float, seat: int, strength:
 
 def strike(canvas: Canvas, x: float, y: float, reach: float, width: float = 3) -> None:
     """Draw a slanting line through something that is out or used up.
+
+    `reach` is half of its width and height in px.
 
     >>> canvas = surface.ground((200, 100))
     >>> strike(canvas, 100, 50, reach=20)
@@ -159,6 +171,8 @@ def private_words(is_drafted: bool, has_secret: bool = True) -> Msg:
 
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:
     """Draw the violet band of pictures for one person, with an eye and the owner.
+
+    `owner` is the name of the reader, who sits in `seat` (`None`: in none).
 
     >>> canvas = surface.ground((960, 200))
     >>> private_band(canvas, "Only you see this", "Ana", seat=0)

@@ -15,6 +15,8 @@ LEFT_TO_RIGHT = "\u200e"
 def player_name(say: Say, seat: int) -> text.Name:
     """Return the name of a player for the reader.
 
+    `say` speaks the reader's language, and knows the names.
+
     >>> player_name(SAY, 0)
     'Ana'
     """

@@ -46,6 +46,8 @@ def _chart(colours: tuple[Colour, ...]) -> Image.Image:
 def quantise(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
     """Return the image in the nearest colours of the palette, without dither.
 
+    `colours` are at most 256.
+
     >>> quantise(Image.new("RGB", (2, 1), (250, 9, 9)), ((0, 0, 0), (255, 0, 0))).convert("RGB").getpixel((0, 0))
     (255, 0, 0)
     """

@@ -77,7 +77,10 @@ def compose(
     `title` makes its words from the names of the winners (`""`: nobody has won). `signs`: names of drawings without colours of players, one
     for each row (`None`: a row without), or none at all. Raises `ValueError` for another number of them.
 
-    A game whose winner is found calls `compose(say, "{} wins".format, result.scores, result.ranks)`.
+    >>> from engine.values.core import Row
+    >>> sheets = [ScoreSheet((Row(Msg("picture.total"), points),), points) for points in (12, 9)]
+    >>> compose(SAY, "{} wins".format, sheets, ranks=(1, 2)).areas
+    {'total': (24.0, 307.0, 1176.0, 428.0)}
     """
     rows = len(sheets[0].rows)
     if signs and len(signs) != rows:
@@ -156,7 +159,11 @@ def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
 
 
 def striped_ground(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, float]]) -> Canvas:
-    """Draw the ground of a sheet with a short sea; every other one of `rows` is shaded."""
+    """Draw the ground of a sheet with a short sea; every other one of `rows` is shaded.
+
+    >>> striped_ground((WIDE, 400), (24, 20, 1176, 380), rows=[(225, 300)]).height
+    400
+    """
     canvas = surface.ground(size)
     surface.frame(canvas, frame)
     band = surface.FRAME_BAND
@@ -172,7 +179,13 @@ def striped_ground(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[flo
 
 
 def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float, float]]) -> None:
-    """Draw the winners' golden columns on a striped sheet, and the double line below the rows."""
+    """Draw the winners' golden columns on a striped sheet, and the double line below the rows.
+
+    >>> canvas = surface.ground((WIDE, 900))
+    >>> lay_winners(canvas, (1, 2), rows=[(225, 300)])
+    >>> canvas.image.getpixel((500, 400)) == palette.PAPER_WARM
+    True
+    """
     for seat in winners(ranks):
         x0, x1 = column(ranks, seat)
         canvas.fill(shapes.round_rectangle(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)

@@ -131,7 +131,7 @@ def sprite(
     """Return the drawing `name` with its whole field `width` px wide.
 
     `seat`: in the colours of this player. `figure`: a text at the place for it. `strength`: 0..1. `turn`: degrees clockwise about the
-    anchor.
+    anchor. Raises `KeyError` if there is no such drawing, or not with or without the colours of players.
 
     >>> crown = sprite("crown", width=60)
     >>> crown.left, crown.right

@@ -23,6 +23,8 @@ FRAME_BAND = 9
 def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Image.Image:
     """Return soft noise around 128 (mode L) with a random value every `grid` px.
 
+    `size` is width and height in px, `amplitude` how far a value usually is from 128. The same `seed` gives the same noise.
+
     >>> noise((40, 20), grid=10, amplitude=4, seed=1).size
     (40, 20)
     """
@@ -48,6 +50,8 @@ def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
 def ground(size: tuple[int, int]) -> Canvas:
     """Draw paper to the edge, darker toward the corners.
 
+    `size` is width and height in px.
+
     >>> ground((120, 80)).width
     120
     """
@@ -60,6 +64,8 @@ def ground(size: tuple[int, int]) -> Canvas:
 
 def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.35) -> None:
     """Draw a soft shadow below the right side of a shape that is drawn over it next.
+
+    `blur` in px, `strength` 0..1.
 
     >>> canvas, sheet = ground((240, 120)), shapes.round_rectangle(20, 20, 220, 100, radius=10)
     >>> shadow(canvas, sheet)
@@ -75,6 +81,8 @@ def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.
 
 def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:
     """Draw a sheet of paper with round corners, an edge line and a shadow.
+
+    `radius` of the corners in px; `lifted`: with its shadow.
 
     >>> canvas = ground((240, 120))
     >>> panel(canvas, (20, 20, 220, 100))
@@ -113,6 +121,8 @@ def hairline(canvas: Canvas, x0: float, y: float, x1: float, colour: Colour = pa
 def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float = 28) -> None:
     """Draw a chart's frame inside `box`: alternating segments between two ink lines.
 
+    `band` is the width of the frame and `segment` about the length of a segment, in px.
+
     >>> canvas = ground((240, 120))
     >>> frame(canvas, (20, 20, 220, 100))
     >>> canvas.image.getpixel((120, 60)) == palette.PAPER
@@ -134,6 +144,8 @@ def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float =
 
 def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, strength: float = 0.22) -> Image.Image:
     """Draw a sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture.
+
+    `top` and `bottom` are its colours there, `strength` (0..1) is that of the lines.
 
     >>> sea((0, 0, 200, 100), (100, 50), palette.SEA, palette.SEA_FOOT).size
     (200, 100)
@@ -177,6 +189,8 @@ def framed_sea(
 
 def clip_segment(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
     """Return the part of a segment inside (0, 0, wide, high).
+
+    Returns `None` if the segment is outside.
 
     >>> clip_segment((-10, 5), (20, 5), wide=10, high=10)
     ((0.0, 5.0), (10.0, 5.0))
@@ -236,6 +250,8 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
 
 def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 3) -> Points:
     """Return the wavy outline of pale shallow water to put pieces on.
+
+    `radius` of its corners and `amplitude` of its waves in px. The same `seed` gives the same waves.
 
     >>> len(shoal_outline((0, 0, 100, 60), seed=7))
     256

@@ -1,7 +1,7 @@
 """Text as cached masks, fitted to a width.
 
 Setting text is slow and does not release the interpreter lock, so every piece is set once, three times as large, reduced, and kept as a
-mask.
+mask. `face` is a font file (`fonts.SANS`), `size` the px of the em, `room` the greatest width in px.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ CAP_SHARE = {"A": 0.637, "F": 0.689}
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A set text: its mask, the mask's place from the baseline's start, its advance in px."""
+    """A set text: its mask, the mask's place from the baseline's start, its advance in px.
+
+    The mask begins at (`dx`, `dy`) from there. `cap`: the height of the capitals in px.
+    """
 
     text: str
     size: float
@@ -140,6 +143,8 @@ def cut_text(text: str, face: str, size: float, room: float) -> str:
 @lru_cache(maxsize=1024)
 def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
     """Return the text in at most `lines` lines of `room` px; the last may be too long.
+
+    `face` and `size` are those with which it will be written.
 
     No line begins after a no-break space: in French one stands before a colon.
 

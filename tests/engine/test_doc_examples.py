@@ -75,7 +75,7 @@ def modules() -> Iterator[str]:
     for package in (caravel, engine, render.kit):
         yield package.__name__
         yield from (module.name for module in walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in module.name)
-    yield from ("render", "words", "contract.laws", "contract.said", "play.host", "store.base")
+    yield from ("render", "words", "contract.laws", "contract.said", "play.host", "store.base", "store.reading")
 
 
 def test_every_example_in_a_docstring_is_true() -> None:
