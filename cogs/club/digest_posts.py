@@ -1,4 +1,7 @@
-"""Posts the weekly digest of each server as one silent message that mentions nobody."""
+"""Posts the weekly digest of each server as one silent message that mentions nobody.
+
+People know the digest as the *Harbour post*: `harbours` keeps a row for each server, which says whether and when its digest is posted.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +24,17 @@ class Herald(ServerRounds):
     """Posts the digests that are due, with a pause after each: on Sunday evening many are due."""
 
     name = "herald"
-    look, apart = 300.0, 2.0
+    look = 300.0
+    """Seconds between looks at which digests are due."""
+    apart = 2.0
+    """Seconds from one digest to the next."""
 
     def __init__(self, services: Services, messages: Messages) -> None:
         super().__init__(services, messages, services.host.harbours)
         self.harbours = services.host.harbours
 
     async def handle_refusal(self, guild: int) -> None:
-        """Turn a post off that Discord refuses, and tell its admin."""
+        """Turn off a digest that Discord refuses, and tell its admin."""
         row = await self.harbours.of(guild)
         if row is not None:
             await self.harbours.turn_off(row)
@@ -47,7 +53,7 @@ class Herald(ServerRounds):
         say = speaker(language)
         may_read = partial(self.messages.sight.may_read, Room(row.channel))
         week = await self.harbours.week(row, say(Msg("play.somebody")), may_read)
-        message = 0
+        message = 0  # of a quiet week: nothing is posted, and the next digest is due a week later
         if week.is_news:
             screen = screens.post(week, await self._picture(week, language), lambda table: texts_about(table, language), say)
             name = nonce("harbour", row.guild, row.number, row.channel)
@@ -59,9 +65,9 @@ class Herald(ServerRounds):
         """Return the best moment of the week, as everybody saw it."""
         if week.moment is None:
             return None
-        table, what = week.moment.table, week.moment.what
+        table, moment = week.moment.table, week.moment.what
 
         async def view() -> Any:
-            return (await self.host.reading.view_at(table.match, what.seq, seat=None)).view
+            return (await self.host.reading.view_at(table.match, moment.seq, seat=None)).view
 
-        return await self.services.pictures.event(table.game, view, what.event, reader(table, language), (table.match, what.seq))
+        return await self.services.pictures.event(table.game, view, moment.event, reader(table, language), (table.match, moment.seq))

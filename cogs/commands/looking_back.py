@@ -28,7 +28,7 @@ from cogs.commands.running import Runner
 from cogs.commands.texts import which, words
 from cogs.edge.gate import Caller, Gate, NoMatchHere
 from cogs.edge.layout import Interaction
-from cogs.looking_back.files import HASH, file_meaning
+from cogs.looking_back.files import LONGEST_HASH, file_meaning
 from cogs.panel.spec import CHOICE_LABEL, cut
 from cogs.screens.story import DIGITS, TYPED
 from engine.values.core import EngineError, Msg
@@ -38,7 +38,7 @@ from play.values.types import Table
 At: TypeAlias = app_commands.Range[str, 0, CHOICE_LABEL]
 """What is typed as `at`: the number of an entry, or the name of a place."""
 
-Posted: TypeAlias = app_commands.Range[str, 0, HASH]
+Posted: TypeAlias = app_commands.Range[str, 0, LONGEST_HASH]
 """What is typed as `posted`: the hash that was posted when a match began."""
 
 SHOWN: Mapping[str, Callable[[int], Action]] = {
@@ -48,7 +48,7 @@ SHOWN: Mapping[str, Callable[[int], Action]] = {
     "verify": Verify,
     "log": ShowLog,
     "replay": ShowReplay,
-    "picture": lambda match: LookAtBoard(match, "", False),
+    "picture": lambda match: LookAtBoard(match, where="", share=False),
     "file": Export,
 }
 """The choices of `show`, each with its action. All but `picture` and `file` have the name of an earlier command, so that people who type
@@ -94,7 +94,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
             try:
                 table = await _find_table(runner.clicks.gate, caller, match)
             except NoMatchHere:
-                if show and show in FILE_PURPOSES:
+                if show and show in FILE_PURPOSES:  # without `show` there must be a match
                     return AskForFile(FILE_PURPOSES[show], posted)
                 raise
             return _action_for(table, show, at, share, posted)
@@ -124,15 +124,15 @@ def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> A
     If `show` is empty, it is a picture if `at` names a place or the match goes on, the story of a finished match, or the log of a
     match without a result.
     """
-    match = table.match
+    number = table.match
     show = show or ("picture" if at else LIKELY.get(table.status, "picture"))
     if show == "picture":
-        return LookAtBoard(match, at, share)
+        return LookAtBoard(number, at, share)
     if show == "verify" and posted:
-        return Compare(match, posted)
+        return Compare(number, posted)
     if show in NUMBERED and at:
         seq = whole_number(at, DIGITS)
         if seq is None:
             raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(at, TYPED), last=max(0, table.seq)))
-        return NUMBERED[show](match, seq)
-    return SHOWN[show](match)
+        return NUMBERED[show](number, seq)
+    return SHOWN[show](number)

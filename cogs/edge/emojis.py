@@ -1,4 +1,4 @@
-"""Keeps emojis of the bot for the numbers of answers and the letters of rings in pictures.
+"""Keeps emojis of the bot for numbers of answers, and for letters of rings in pictures.
 
 They are looked up at the start, and uploaded if Discord has none or somebody has deleted them. Nothing waits for that: until then buttons
 show plain digits, and after a refusal it is tried again later.
@@ -30,10 +30,10 @@ JOB = "emojis"
 LEASE = 60.0
 """Seconds after which another process may try."""
 
-FIRST = 120.0
+FIRST_PAUSE = 120.0
 """Seconds before the upload is tried again; each further pause is twice as long."""
 
-LONGEST = 3_600.0
+LONGEST_PAUSE = 3_600.0
 """Seconds of the longest pause."""
 
 
@@ -46,7 +46,7 @@ class Emojis(Rounds):
         super().__init__()
         self._client = client
         self._host = host
-        self._pause = FIRST
+        self._pause = FIRST_PAUSE
 
     def start(self) -> None:
         """Look the emojis up, and upload those that are missing."""
@@ -57,9 +57,9 @@ class Emojis(Rounds):
     async def go_round(self) -> float:
         """Try once; return when to try again, which is never once all emojis are there."""
         if await self.run_due():
-            self._pause = FIRST
+            self._pause = FIRST_PAUSE
             return math.inf
-        pause, self._pause = self._pause, min(LONGEST, 2.0 * self._pause)
+        pause, self._pause = self._pause, min(LONGEST_PAUSE, 2.0 * self._pause)
         return self.now() + pause
 
     async def run_due(self) -> bool:
@@ -76,11 +76,12 @@ class Emojis(Rounds):
             return len(known) == len(SIGNS)
         except (*FAILED, StoreError) as error:
             ERRORS.count("emojis", type(error).__name__)
-            log.warning("discord does not take the emojis; plain figures stand in their place", extra={"reason": str(error)[:200]})
+            log.warning("the emojis are not all there; plain figures stand in their place", extra={"reason": str(error)[:200]})
             return False
 
     async def _fetch_known(self) -> dict[int | str, discord.PartialEmoji]:
-        named = {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in await self._client.fetch_application_emojis()}
+        known = await self._client.fetch_application_emojis()
+        named = {own.name: discord.PartialEmoji(name=own.name, id=own.id) for own in known}
         return {sign: named[f"{NAME}{sign}"] for sign in SIGNS if f"{NAME}{sign}" in named}
 
     async def _may_upload(self) -> bool:

@@ -22,7 +22,7 @@ from play.table.records import LONGEST
 
 T = TypeVar("T")
 
-HASH = 100
+LONGEST_HASH = 100
 """The most characters that can be typed for the hash that was posted at the start of a match."""
 
 
@@ -36,7 +36,7 @@ class Files(Handlers):
         parts: list[Part] = [Upload(cut(say(Msg("file.label")), PART_LABEL), cut(say(Msg("file.hint")), CHOICE_LABEL))]
         if purpose == "verify":
             label, hint = say(Msg("file.hash")), say(Msg("discord.command.match.posted"))
-            parts.append(Blank(cut(label, PART_LABEL), cut(hint, CHOICE_LABEL), click.action.posted, HASH, free=True))
+            parts.append(Blank(cut(label, PART_LABEL), cut(hint, CHOICE_LABEL), click.action.posted, LONGEST_HASH, free=True))
         title = cut(say(Msg(f"file.title-{purpose}")), PART_LABEL)
         if not await click.reply.form(Modal(GiveFile(purpose), title, tuple(parts))):
             await click.reply.screen(Screen((title,), ((Button(AskForFile(purpose), say(Msg("file.choose")), "primary"),),)))

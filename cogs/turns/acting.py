@@ -27,7 +27,10 @@ from render import Draft
 
 
 class RefereePanel(ScreenHandlers):
-    """Shows that panel and plays the answer; only referees get past the gate."""
+    """Shows the panel of an absent player's seat and plays the answer.
+
+    Only referees get past the gate.
+    """
 
     @handles(AnswerFor)
     async def answer(self, click: Click[AnswerFor]) -> None:
@@ -55,13 +58,13 @@ class RefereePanel(ScreenHandlers):
             f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",
             say(Msg("referee.answers", who=Who(panel.ref.seat))),
         )
-        if isinstance(panel, Ready) and panel.only is None:
+        if isinstance(panel, Ready) and panel.only is None:  # the only possible turn has a headline of its own
             head = (*head, f"### {say(Msg('referee.move', who=Who(panel.ref.seat)))}")
         return replace(
             screen,
             picture=await self.screens.picture(table, None, locale, _draft(panel)),
             head=head,
-            stake=replace(screen.stake, button=self._back(table, say)),
+            stake=replace(screen.stake, button=self._back(table, say)),  # in place of *More*
         )
 
     async def confirm(self, click: Click[Any], ref: Ref) -> None:

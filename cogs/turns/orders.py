@@ -14,7 +14,7 @@ class OrderClicks(ScreenHandlers):
     """Show, prepare, change, hold, release and withdraw orders."""
 
     @handles(OpenPlans)
-    async def ahead(self, click: Click[OpenPlans]) -> None:
+    async def open_plans(self, click: Click[OpenPlans]) -> None:
         """Show all orders and prepared turns, and what else can be planned."""
         opened = await self.screens.open_plans(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
@@ -51,7 +51,10 @@ class OrderClicks(ScreenHandlers):
 
     @handles(DropOrder, WithdrawOrder)
     async def withdraw(self, click: Click[DropOrder | WithdrawOrder]) -> None:
-        """Withdraw the chosen order, unless it was changed or used meanwhile."""
+        """Withdraw the chosen order: of a button (`DropOrder`) or of a menu (`WithdrawOrder`).
+
+        `plans.withdraw` raises `NotAllowed` if the order was changed or used meanwhile.
+        """
         match, user = click.action.match, click.user_id
         key = click.action.key if isinstance(click.action, DropOrder) else click.value
         standing = await self.host.plans.standing_orders(match, user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.game.mind import Mind
 from engine.game.rules import Planning, Rules, Setting, Sitting
-from games.navegador import orders as plans
+from games.navegador import prepared_turns as plans
 from games.navegador.mind.decision import decision
 from games.navegador.mind.judgement import JUDGEMENT
 from games.navegador.mind.policy import policy

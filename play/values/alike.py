@@ -1,6 +1,6 @@
 """What people see of a name, and which names look the same to them. Pure.
 
-All changes of a name before it is shown are made here, and before names are compared, because a later change could make two names the same.
+Names are changed for showing here only, and compared after that: a later change could make two names the same.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from functools import lru_cache
 LONGEST = 32
 """The most characters of a name on Discord."""
 
-_INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
+_HIDDEN_CATEGORIES = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
 """Unicode categories of characters that can hide or reverse the text after them."""
 
 _JOINERS = "\u200c\u200d"
 """Invisible characters that stay in names: they are part of emoji and of the spelling of some languages."""
 
-_EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+_BLANK_LETTERS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that show nothing, although their category is that of a letter or sign."""
 
-_UNSEEN = re.compile("[\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_IGNORED_WHEN_COMPARED = re.compile("[\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Characters that may stay in a name and make no visible difference."""
 
 _LOOKS = str.maketrans(
@@ -39,18 +39,18 @@ def visible(name: str) -> str:
 
 
 def _is_visible(letter: str) -> bool:
-    return letter.isspace() or (letter not in _EMPTY and unicodedata.category(letter) not in _INVISIBLE)
+    return letter.isspace() or (letter not in _BLANK_LETTERS and unicodedata.category(letter) not in _HIDDEN_CATEGORIES)
 
 
 def name_shown(name: str) -> str:
     """Return the visible part of a person's name, at most as long as names on Discord."""
-    return visible(visible(name)[:LONGEST])
+    return visible(visible(name)[:LONGEST])  # again: the cut may end in a space, or leave nothing that is seen
 
 
 @lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
     """Return how a name reads and how it looks. Names that share one of these are confused."""
-    text = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+    text = _IGNORED_WHEN_COMPARED.sub("", unicodedata.normalize("NFKC", name))
     return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (text, text.translate(_LOOKS)))
 
 
@@ -67,9 +67,11 @@ def make_distinct(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
         others = taken_looks.union(*(look for other, look in enumerate(name_looks) if other != at))
         number = 0
         candidate = name
-        while not looks(candidate).isdisjoint(used if number else others):
+        is_taken = bool(looks(name) & others)
+        while is_taken:
             number += 1
             candidate = f"{name} {number}"
+            is_taken = bool(looks(candidate) & used)
         used |= looks(candidate)
         distinct.append(candidate)
     return distinct

@@ -33,7 +33,8 @@ The questions of the clockwork itself are not counted.
 
 
 LOOKS: dict[type[AtTable], int] = {ShowMore: 1, OpenView: 1, ShowSince: 2, ShowReplay: 2, ShowLog: 2, Explain: 2, Export: 2}
-"""The most round trips of looking at a match with more entries than every look reads."""
+"""The most round trips of looking at a match so long that its entries do not all come with the gate's look (`NEWEST`). Screens that need
+them all may ask once more for the log."""
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def round_trips(monkeypatch: pytest.MonkeyPatch) -> list[None]:
 
     def counted(self: OnLoop, function: Callable[[Any], T], done: WhenDone) -> None:
         task = asyncio.current_task()
-        if task is None or task.get_name() != Clockwork.name:
+        if task is None or task.get_name() != Clockwork.name:  # the clockwork's own questions are not counted
             trips.append(None)
         submit(self, function, done)
 
@@ -82,12 +83,12 @@ async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, round_trips
             choices += 1
             assert 0 < len(round_trips) <= MOST["choice"], f"a choice takes {len(round_trips)}"
         await deliver_all(w)
-        confirmed = len(round_trips)
+        confirmed = len(round_trips)  # since *Confirm* was pressed
         assert choices and (await w.table()).seq > seq
         assert 0 < confirmed <= MOST["confirm"], f"a move with all that follows takes {confirmed}"
 
 
-async def test_looking_at_a_match_reads_its_log_once(tmp_path: Path, round_trips: list[None]) -> None:
+async def test_looking_at_a_long_match_reads_its_log_once_more_at_most(tmp_path: Path, round_trips: list[None]) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")

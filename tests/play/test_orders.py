@@ -39,6 +39,7 @@ from tests.play.hosting import (
 
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 PATIENT = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=120.0)
+"""Here an order waits while its owner is present: until two minutes after their last click."""
 
 
 async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
@@ -95,17 +96,17 @@ async def test_nobody_else_notices_that_an_order_is_set(open_host: Opener) -> No
     await host.feed.drain()
     host.feed.subscribe(hear)
     other = person_in(table, 0)
-    before = await outside(host, table, other)
+    before = await known_to_another(host, table, other)
     await limit(host, table, 1, 4)
     await host.feed.drain()
     assert not heard and await host.reading.table(table.match) == table
-    assert await outside(host, table, other) == before
+    assert await known_to_another(host, table, other) == before
     with pytest.raises(NotSeated):
         await host.plans.of(table.match, DAN.user_id)
     assert await host.plans.of(table.match, other.user_id) == ()
 
 
-async def outside(host: Host, table: Table, person: Person) -> Any:
+async def known_to_another(host: Host, table: Table, person: Person) -> Any:
     """Everything that a person without the order can get hold of."""
     seat = table.seat_of(person.user_id)
     panel = await host.turns.panel(table.match, person.user_id)
@@ -203,10 +204,10 @@ async def test_orders_and_their_timers_survive_a_restart(open_host: Opener, cloc
     table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, user_in(table, 0), "bid 2")
-    again = await open_host(delays=SLOW)
+    restarted = await open_host(delays=SLOW)
     clock.advance(41)
-    await again.clockwork.run_due()
-    assert (await newest_entry(again, table.match)).line == "bid 3"
+    await restarted.clockwork.run_due()
+    assert (await newest_entry(restarted, table.match)).line == "bid 3"
 
 
 async def test_a_click_writes_no_row_with_or_without_an_order(open_host: Opener) -> None:
@@ -231,17 +232,17 @@ async def test_a_held_order_waits_until_it_is_released(open_host: Opener, clock:
     await limit(host, table, 1, 4)
     await host.plans.hold(table.match, owner)
     await host.turns.move(table.match, user_in(table, 0), "bid 2")
-    again = await open_host(delays=PATIENT)
+    restarted = await open_host(delays=PATIENT)
     clock.advance(10 * 86_400.0)
-    await again.plans.note_click(table.match, owner)
-    await again.clockwork.run_due()
-    standing = await again.plans.standing_orders(table.match, owner)
-    assert standing.held and standing.goes_on is None and (await again.reading.table(table.match)).seq == 1
-    await again.plans.release(table.match, owner)
-    assert (await again.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 120.0
+    await restarted.plans.note_click(table.match, owner)
+    await restarted.clockwork.run_due()
+    standing = await restarted.plans.standing_orders(table.match, owner)
+    assert standing.held and standing.goes_on is None and (await restarted.reading.table(table.match)).seq == 1
+    await restarted.plans.release(table.match, owner)
+    assert (await restarted.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 120.0
     clock.advance(120.0)
-    await again.clockwork.run_due()
-    assert (await again.reading.table(table.match)).seq == 2
+    await restarted.clockwork.run_due()
+    assert (await restarted.reading.table(table.match)).seq == 2
 
 
 async def test_an_owner_lets_an_order_play_at_once(open_host: Opener) -> None:
@@ -287,7 +288,6 @@ async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     lines = [logged.entry.line for logged in await news_since(host, table.match, user_in(table, 1))]
     assert lines == ["start", "bid 2", "bid 3"]
     assert [logged.entry.line for logged in await news_since(host, table.match, user_in(table, 0))] == ["bid 3"]
-    assert table.seat_of(user_in(table, 1)) == Seat(1)
 
 
 async def test_an_order_waits_for_a_database_that_refuses(databases: Databases, clock: HandClock) -> None:

@@ -27,7 +27,7 @@ EXPECTED = {
     "other_connection": "none",
 }
 """The kind of error that each trouble of `bot_on_file` causes. It simulates a full disk by a limit on the size of a file, which SQLite
-reports as a failed write."""
+reports as a failed write; the trouble `number` is one that is too large for its column."""
 
 
 def look_at(path: Path) -> int:
@@ -50,7 +50,7 @@ def test_the_locks_survive_errors_and_other_programs(tmp_path: Path) -> None:
             before = log.stat().st_ino
             assert look_at(path) == FIRST
             assert log.stat().st_ino == before, "the other program has left the log alone"
-            print(file=bot.stdin, flush=True)
+            print(file=bot.stdin, flush=True)  # an empty line lets the bot write on
             assert bot.stdout.readline() == f"{ALL}\n"
         finally:
             bot.kill()

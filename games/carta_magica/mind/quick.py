@@ -52,7 +52,10 @@ class PlayoutLuck:
     __slots__ = ("rng", "spins", "styles", "winds")
 
     def __init__(self, rng: Random, seats: int, own: Seat | None = None, turns: int = TURNS) -> None:
-        """Draw spins, storms and who is in haste: never `own`, the seat that is thought for."""
+        """Draw spins, storms and which seats are in haste to come home.
+
+        `own`, the seat that is thought for, is never in haste. The usual style is `lured`.
+        """
         self.rng = rng
         self.spins = rng.choices(range(len(WHEEL)), k=turns)
         self.winds = rng.choices(COMPASS, k=turns)
@@ -99,6 +102,8 @@ class Quiet(Work):
 
 
 class _Silence(list[Note]):
+    """The notes of a quiet workbench; some functions add to them without `say`."""
+
     def append(self, note: Note) -> None:
         """Notes are dropped."""
 
@@ -130,14 +135,18 @@ def step(state: State, luck: PlayoutLuck) -> State:
 
 
 def _answer(work: Work, stage: stages.Stage) -> Turn[State]:
-    """Answer what chance or others force, and what is left to trade."""
+    """Answer what chance or others force, and what is left to trade.
+
+    In quick play a loser always fights again, and nobody proposes a trade or agrees to one.
+    """
     position = work.position
     match stage:
         case stages.Storming():
             return spin.stormed(work, stage, decide.is_respun(position, stage.seat, stage.wind))
         case stages.Sheltering():
             seat = stage.asked[0]
-            return spin.sheltered_by(work, stage, seat, decide.is_harmed(position, seat, stage.wind, stage.sheltered))
+            is_harmed = decide.is_harmed(position, seat, stage.wind, stage.sheltered)
+            return spin.sheltered_by(work, stage, seat, is_sheltered=is_harmed)
         case stages.Drawing():
             return cards.drew(work, stage.seat, card_of(work.player(stage.seat), "telescope") is not None)
         case stages.Peeking():
@@ -176,7 +185,7 @@ def play_choice(state: State, seat: Seat, choice: ActionChoice, rng: Random) -> 
     What is drawn or bought unseen lies in an order made by `rng`.
     """
     luck = PlayoutLuck(rng, len(state.position.players))
-    luck.styles = ["lured"] * len(luck.styles)
+    luck.styles = ["lured"] * len(luck.styles)  # what was drawn about haste does not count in the rest of a single turn
     deck, talismans = list(state.position.deck), list(state.position.talisman_deck)
     rng.shuffle(deck)
     rng.shuffle(talismans)
@@ -205,7 +214,8 @@ def apply_choice(state: State, luck: PlayoutLuck, seat: Seat, choice: ActionChoi
     if way is not None:
         due = price(state.position.options, way)
         payment = None if due is None else cheapest(work.player(seat), *due, state.position.options)
-        work = sail.freed(work, seat, way, payment)
+        # All of these change the one workbench; `landed` also ends the turn.
+        sail.freed(work, seat, way, payment)
         sail.arrive(work, seat, choice.target, choice.delta)
         if choice.target not in HARBOUR:
             return sail.landed(work, seat).state

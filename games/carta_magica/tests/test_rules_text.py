@@ -14,14 +14,18 @@ SAY = speaker("en", ())
 
 def chapter(number: int, **chosen: str) -> str:
     """Return a chapter as a table with these settings reads it."""
-    return SAY(rules_text.chapter_text("carta_magica", number - 1, 0, resolve_settings(RULES, chosen)))
+    return SAY(rules_text.chapter_text("carta_magica", number - 1, seats=4, settings=resolve_settings(RULES, chosen)))
 
 
 @pytest.mark.parametrize("edition", ["nl", "de"])
 def test_the_dutch_and_german_editions_give_all_others_one_more_turn(edition: str) -> None:
     assert "everybody else has one more turn and the match ends." in chapter(1, edition=edition)
-    assert "each gold 1 on tokens, none on cards" in chapter(8, edition=edition)
     assert "the round is finished and the match ends." in chapter(1)
+
+
+@pytest.mark.parametrize("edition", ["nl", "de"])
+def test_in_the_dutch_and_german_editions_gold_on_cards_does_not_count(edition: str) -> None:
+    assert "each gold 1 on tokens, none on cards" in chapter(8, edition=edition)
     assert "each gold 1 on tokens and cards" in chapter(8)
 
 
@@ -49,7 +53,8 @@ def test_the_czech_edition_lets_ships_enter_windless_squares() -> None:
 def test_the_text_warns_a_table_at_which_being_back_is_enough() -> None:
     assert "with a lap or without" in chapter(1, home="return")
     assert "in its first rounds" in chapter(1, home="return")
-    assert all("is home after a lap" in chapter(1, edition=edition) for edition in RULES.settings[0].choices)
+    (editions,) = [setting.choices for setting in RULES.settings if setting.key == "edition"]
+    assert all("is home after a lap" in chapter(1, edition=edition) for edition in editions)
 
 
 def test_the_text_follows_the_settings_of_bonus_and_battle() -> None:

@@ -20,8 +20,11 @@ from games.navegador.rules.state import LastMove, Player, Position, State, items
 from games.navegador.rules.turn import turn
 from games.navegador.rules.wares import What, limits, price_of
 
-FEW = 2
-"""A sentence names so many kinds of buildings, or one more place of colonies; if there are more, it only counts them."""
+MOST_BUILDINGS = 2
+"""A sentence names at most so many kinds of buildings; if there are more, it only counts the buildings."""
+
+MOST_PLACES = 3
+"""A sentence names at most so many places of colonies; if there are more, it only counts the colonies."""
 
 NEAR_END = 4
 """The Navegador card expires soon if its holder has no more steps left than this."""
@@ -59,6 +62,21 @@ class Look:
         return [Seat((self.seat + ahead) % count) for ahead in range(1, count)]
 
     @property
+    def uses_card(self) -> bool:
+        """Whether the line is the extra sailing of the Navegador card, not the rest of its fleet."""
+        return self.last.what == "navegador" and not self.last.is_rest
+
+    @property
+    def card_steps_left(self) -> int:
+        """The steps on the rondel after which the Navegador card goes to the next player."""
+        return board.CIRCLE - self.before.run
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether the line is of one of the last turns, after the end was triggered."""
+        return self.before.left is not None
+
+    @property
     def lead(self) -> int:
         """By how many points the seat is ahead of the best other before the line."""
         return points(self.had) - max(points(self.before.players[other]) for other in self.others)
@@ -77,15 +95,14 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
 def _at_sea(look: Look) -> Iterator[Msg]:
     """Yield reasons for discoveries and sailings, and for the use of the card."""
     last = look.last
-    is_extra = last.what == "navegador" and not last.is_rest
-    if is_extra and board.CIRCLE - look.before.run <= NEAR_END:
+    if look.uses_card and look.card_steps_left <= NEAR_END:
         yield Msg("navegador.reason.card.goes", regions=tuple(dict.fromkeys(sea(board.REGION_NUMBER[sail.to]) for sail in last.sails)))
     if last.explored is not None:
         yield from _explored(look, board.REGION_NUMBER[last.explored])
     else:
         for to in dict.fromkeys(board.REGION_NUMBER[sail.to] for sail in last.sails):
             yield from _sailed(look, to)
-    if is_extra:
+    if look.uses_card:
         yield Msg("navegador.reason.card")
 
 
@@ -157,7 +174,7 @@ def _bought(look: Look) -> Iterator[Msg]:
         name = says.building(house)
         if rivals:
             yield Msg("navegador.reason.building.before", **figures, building=name, who=Who(rivals[0]), next=left[0])
-        if row < board.FACTORIES:
+        if row < board.FACTORIES:  # the rows of factories are in the order of their goods
             yield Msg("navegador.reason.factory", **figures, building=name, income=board.PROCESS[before.market[row]])
         else:
             yield Msg(f"navegador.reason.{house}", **figures, points=each(look.had)[board.KIND_NUMBER[house]])
@@ -169,7 +186,7 @@ def _built(look: Look) -> dict[str, Any]:
     """Return the arguments that say what is built, and for how much."""
     bill = look.last.buildings
     names = tuple(says.buildings(house, count) for house, count in Counter([house for house, _ in bill]).items())
-    if len(names) > FEW:
+    if len(names) > MOST_BUILDINGS:
         names = (Msg("navegador.reason.buildings", count=len(bill)),)
     return {"buildings": names, "price": sum([price for _, price in bill])}
 
@@ -179,7 +196,7 @@ def _founded(look: Look) -> dict[str, Any]:
     bill = look.last.colonies
     places = Counter([name for name, _ in bill])
     names = tuple(Msg("navegador.reason.place", region=sea(board.REGION_NUMBER[name]), count=count) for name, count in places.items())
-    if len(names) > FEW + 1:
+    if len(names) > MOST_PLACES:
         names = (Msg("navegador.reason.places", count=len(bill)),)
     return {"regions": names, "price": sum([price for _, price in bill])}
 
@@ -195,7 +212,8 @@ def _settled(look: Look) -> Iterator[Msg]:
         elif rivals:
             yield Msg("navegador.reason.colony.before", **figures, region=sea(region), who=Who(rivals[0]), next=stack[0])
     for region in regions:
-        good = board.GOOD_OF[region] or 0
+        good = board.GOOD_OF[region]
+        assert good is not None, "only regions with a good have colonies"
         income = board.SELL[good][look.before.market[good]]
         yield Msg("navegador.reason.colony", **figures, region=sea(region), good=says.good(good), income=income)
 
@@ -220,8 +238,8 @@ def _recruited(look: Look) -> Iterator[Msg]:
         yield from _ships(look, price)
         return
     known = [at for at in range(len(has.ships)) if look.after.is_known(at)]
-    prices = sorted([price for at in known for price in look.after.stacks[at][: has.ships[at]]])
-    colonies = sum([total <= has.money for total in accumulate(prices)])
+    costs = sorted([cost for at in known for cost in look.after.stacks[at][: has.ships[at]]])
+    colonies = sum([total <= has.money for total in accumulate(costs)])
     settled = min(has.workers // board.COLONY_WORKERS, colonies)
     if settled > min(had.workers // board.COLONY_WORKERS, colonies):
         yield Msg("navegador.reason.workers.colonies", workers=has.workers, count=settled)
@@ -274,8 +292,8 @@ def _traded(look: Look) -> Iterator[Msg]:
     whole = sum([trade.income for trade in look.last.trades])
     for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
         good = board.GOOD_NUMBER[trade.good]
-        price = abs(trade.income // trade.units)
-        if trade.units > 0:  # sold, not processed
+        price = abs(trade.income // trade.units)  # units are negative if goods are processed, not sold
+        if trade.units > 0:
             rivals = [
                 other
                 for other in look.others
@@ -289,7 +307,7 @@ def _traded(look: Look) -> Iterator[Msg]:
                 yield Msg("navegador.reason.sell.top", good=says.good(good), price=price, count=trade.units, whole=whole)
         elif look.had.colonies[good] and board.SELL[good][trade.row_after] > board.SELL[good][look.before.market[good]]:
             yield Msg("navegador.reason.process.lift", good=says.good(good), price=price, count=-trade.units, whole=whole)
-    if look.last.trades and look.before.left is None:
+    if look.last.trades and not look.is_last_turn:
         yield Msg("navegador.reason.trade", income=whole, money=look.has.money)
 
 
@@ -299,12 +317,11 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
     deed = _deed(look)
     if last.paid and deed is not None:
         yield Msg("navegador.reason.paid", deed=deed, field=_field(last.what), count=len(last.paid))
-    is_last = look.before.left is not None
-    if is_last and points(look.has) > points(had):
+    if look.is_last_turn and points(look.has) > points(had):
         yield Msg("navegador.reason.last", points=points(look.has) - points(had))
     if last.is_rest:
         yield Msg("navegador.reason.sail" if last.sails else "navegador.reason.stay")
-    if is_last or last.what not in board.FIELD_NUMBER:
+    if look.is_last_turn or last.what not in board.FIELD_NUMBER:
         return
     if had.field is None:
         if not last.is_rest:

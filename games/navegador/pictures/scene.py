@@ -77,6 +77,7 @@ class SeaScene:
         chart_box = chart.chart("board").box
         x0, y0, x1, y1 = self.box
         width, height = x1 - x0, y1 - y0
+        # As large as the names and tokens of the focus allow. If they do not all fit even at the least scale, only its waters are centred.
         left, top, right, bottom = _bounds(point for region in self.focus for point in spots(region))
         least = max(SMALLEST, width / (chart_box[2] - chart_box[0]), height / (chart_box[3] - chart_box[1]))
         self.scale = max(least, min(LARGEST, width / (right - left), height / (bottom - top)))
@@ -116,7 +117,10 @@ class SeaScene:
         return is_inside and not any(_overlap(box, other) for other in self.taken)
 
     def lay(self, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> None:
-        """Draw ground, ways, pieces, names and numbers. `sails`: ways of the numbered answers."""
+        """Draw ground, ways, pieces, names and numbers. `sails`: ways of the numbered answers.
+
+        First room is reserved, in order of weight: tokens, discs and ships of the regions that answers touch, and the numbers beside them.
+        """
         self._lay_ground()
         touched = {target.region for target in targets}
         order = sorted(self.changes.view.regions, key=lambda sea: (sea.region not in touched, sea.region not in self.focus))
@@ -126,7 +130,7 @@ class SeaScene:
         for sea in shown:
             in_focus = sea.region in self.focus
             target = next((target for target in targets if target.region == sea.region), Target(sea.region))
-            coins = self._coins(sea, target, in_focus)
+            coins = self._reserve_coins(sea, target, in_focus)
             width = DISC + (44 if sea.ships_lost > 1 else 8)
             wanted = self.at(middle(sea.region))
             if in_focus:
@@ -134,9 +138,9 @@ class SeaScene:
             disc = None if sea.is_known else self.reserve(wanted, width, DISC + 16)
             to_draw.append((sea, coins, disc))
             for number in target.numbers:
-                at = disc or self._berth(sea, self.seat) or self._inside(self.at(middle(sea.region)))
-                marks.append((number, self._beside(at, DISC / 2 if disc else SHIP * 0.7)))
-            marks += [(number, self._beside(point, COIN / 2)) for place, point in coins for number in target.coins.get(place, ())]
+                at = disc or self._reserve_berth(sea, self.seat) or self._inside(self.at(middle(sea.region)))
+                marks.append((number, self._reserve_beside(at, DISC / 2 if disc else SHIP * 0.7)))
+            marks += [(number, self._reserve_beside(point, COIN / 2)) for place, point in coins for number in target.coins.get(place, ())]
         self._lay_ways(sails)
         pieces = dict[Region, list[Box]]()
         for sea, coins, disc in to_draw:
@@ -166,7 +170,7 @@ class SeaScene:
         self.canvas.image.paste(chart.ground("board").resize(size, Image.Resampling.BICUBIC, part), (round(x0), round(y0)))
         self.canvas.area("sea", *self.box)
 
-    def _coins(self, sea: RegionView, target: Target, in_focus: bool) -> list[tuple[int, Point]]:
+    def _reserve_coins(self, sea: RegionView, target: Target, in_focus: bool) -> list[tuple[int, Point]]:
         """Place tokens: all at a large scale, else the cheapest, those on offer and those bought."""
         token_points = fleet.place("board", sea.region).get("tokens", ())
         offered = {place for place, price in enumerate(sea.tokens) if self.changes.offers(sea.region, price) or place in target.coins}
@@ -174,7 +178,7 @@ class SeaScene:
         places = [
             place
             for place, price in enumerate(sea.tokens)
-            if place in offered or price in bought or not place or (self.scale >= ALL_COINS and in_focus)
+            if place in offered or price in bought or place == 0 or (self.scale >= ALL_COINS and in_focus)
         ]
         coins = []
         for place in places:
@@ -189,7 +193,7 @@ class SeaScene:
         soon = self.changes.preview.regions[REGION_NUMBER[sea.region]]
         return sorted({*fleet.seats_there(sea), *fleet.seats_there(soon)}, key=lambda seat: (seat != self.seat, seat))
 
-    def _berth(self, sea: RegionView, seat: int) -> Point | None:
+    def _reserve_berth(self, sea: RegionView, seat: int) -> Point | None:
         """Return where the ships of a seat are drawn, and reserve it; None: no ships, or no room."""
         if (sea.region, seat) not in self.anchors and seat in self._seats(sea):
             spot = self.reserve(self.at(middle(sea.region)), SHIP * fleet.SHIP_WIDTH, SHIP, 190)
@@ -197,7 +201,7 @@ class SeaScene:
                 self.anchors[sea.region, seat] = spot
         return self.anchors.get((sea.region, seat))
 
-    def _beside(self, point: Point, reach: float) -> Point:
+    def _reserve_beside(self, point: Point, reach: float) -> Point:
         """Reserve and return a place for a number beside a piece; on it if nothing else is free."""
         away = reach + deciding.MARK / 2 - 4
         for turn in (-45, 45, -135, 135, -90, 90, 0, 180):
@@ -219,7 +223,7 @@ class SeaScene:
         ends = []
         for name in (sail.origin, sail.to):
             sea = regions[REGION_NUMBER[name]]
-            ends.append((self._berth(sea, self.seat) if self.is_seen(name) else None) or self.at(middle(name)))
+            ends.append((self._reserve_berth(sea, self.seat) if self.is_seen(name) else None) or self.at(middle(name)))
         if all(self.box[0] < x < self.box[2] and self.box[1] < y < self.box[3] for x, y in ends):
             signs.way(self.canvas, (ends[0], *map(self.at, between), ends[1]), palette.PAPER, 1.0, (SHIP * 0.6, DISC * 0.62))
 
@@ -236,11 +240,11 @@ class SeaScene:
         if disc is not None:
             signs.unknown(self.canvas, *disc, DISC, sea.ships_lost)
         for seat in self._seats(sea):
-            spot = self._berth(sea, seat)
+            spot = self._reserve_berth(sea, seat)
             if spot is not None:
                 count = changes.ships(sea.region, seat)
-                is_sure = count and sea.ships[seat]
-                signs.ship(self.canvas, *spot, SHIP, seat, count, 1.0 if is_sure else 0.55)
+                is_there_all_along = bool(count and sea.ships[seat])  # some ships lie there before and after the move
+                signs.ship(self.canvas, *spot, SHIP, seat, count, 1.0 if is_there_all_along else 0.55)
 
     def _lay_label(self, sea: RegionView, disc: Point | None) -> None:
         """Write the name of a region if there is room for it."""

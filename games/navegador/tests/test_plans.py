@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Order, Seat
 from engine.walking.prepared import due_line, failing_turns, next_position, prepare_order
-from games.navegador import orders as plans
+from games.navegador import prepared_turns as plans
 from games.navegador.game import RULES
 from games.navegador.rules.state import Moving, Over, Sailing, State
 from games.navegador.tests.given import SEAT, after, colonies, having, hiding, knowing, on, ships, table

@@ -9,7 +9,7 @@ from games.navegador.tests.given import after, ask_at, free, having, me, note_ke
 
 
 def phase(number: int, **things: object) -> State:
-    """Return a state of a phase in which `SEAT` owns these things."""
+    """Return a state of a phase in which the player to move owns these things."""
     state = table()
     return having(replace(state, position=replace(state.position, phase=number)), **things)
 
@@ -43,19 +43,20 @@ def test_dear_workers_above_nine_are_not_for_sale() -> None:
     assert free(ask_at(phase(1, churches=1, workers=6, money=9000), "workers")) == ["0", "1", "2", "3"]
 
 
-def test_a_ship_for_each_shipyard_costs_fifty() -> None:
-    at_sea = phase(1, shipyards=3, money=250, ships=ships(guine=2), field=on("colony"))
-    state = after(at_sea, "ships 4")
+def test_a_ship_for_each_shipyard_costs_fifty_and_a_further_one_a_hundred() -> None:
+    """From the field of colonies the step to the ships costs nothing."""
+    start = phase(1, shipyards=3, money=250, ships=ships(guine=2), field=on("colony"))
+    state = after(start, "ships 4")
     assert me(state).money == 0
     assert me(state).ships == ships(portugal=4, guine=2)
 
 
 def test_ships_above_seven_are_sold_on() -> None:
-    at_sea = phase(1, shipyards=1, money=50, ships=ships(portugal=3, guine=4), field=on("colony"))
-    state = after(at_sea, "ships 1")
+    start = phase(1, shipyards=1, money=50, ships=ships(portugal=3, guine=4), field=on("colony"))
+    state = after(start, "ships 1")
     assert me(state).money == 100
     assert me(state).ships == ships(portugal=3, guine=4)
-    assert note_keys(turn(at_sea, "ships 1").notes) == ["move", "ships", "ships.sold"]
+    assert note_keys(turn(start, "ships 1").notes) == ["move", "ships", "ships.sold"]
 
 
 def test_price_and_money_left_are_shown() -> None:

@@ -25,12 +25,10 @@ FEW = 2
 """A rival with at most so many money cards can hardly answer a bid."""
 LOW = 4
 """A leader with at most so many money cards feels each card that they pay."""
-PAIR = 2
-"""Bidders left in an auction in which a pass gives the card to the other."""
 RICH = 8
 """Crowns of the next space from which on they are a reason of their own."""
 AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
-"""Crowns of an unknown money card."""
+"""Crowns of an unknown money card; `CROWNS[0]` is no card."""
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> Sequence[Msg]:
@@ -87,15 +85,15 @@ class BidFacts(Struct, frozen=True):
         return [other for other in self.stage.queue if other != self.seat]
 
     @property
-    def price(self) -> Msg:
-        """What the payment takes from the hand, within a sentence."""
+    def payment(self) -> Msg:
+        """What the payment with fewest crowns takes from the hand, within a sentence."""
         leave = must_leave(self.position.sides, self.card)
         return _price(self.hand, fewest_crowns(self.hand, self.amount, leave, self.position.is_exact))
 
     @property
     def figures(self) -> dict[str, Any]:
         """The arguments that most sentences about a bid have."""
-        return {"amount": self.amount, "explorer": says.name(self.card), "price": self.price}
+        return {"amount": self.amount, "explorer": says.name(self.card), "price": self.payment}
 
     @property
     def onward(self) -> int:
@@ -109,8 +107,13 @@ class BidFacts(Struct, frozen=True):
 
     @property
     def buyers(self) -> int:
-        """How many may buy the card; 0 in the last phase, where no sentence says it."""
-        return len(bidders(self.position, self.card)) if self.position.phase < PHASES[-1] else 0
+        """How many may buy the card."""
+        return len(bidders(self.position, self.card))
+
+    @property
+    def is_last_phase(self) -> bool:
+        """Whether no phase follows."""
+        return self.position.phase >= PHASES[-1]
 
     @property
     def opens_alone(self) -> bool:
@@ -123,10 +126,14 @@ class BidFacts(Struct, frozen=True):
 
     @property
     def denied(self) -> Msg | None:
-        """Say that a pass gives the card to the leader, who could sail on."""
-        if not (self.onward and self.stage.bid and len(self.stage.queue) == PAIR):
+        """A sentence that a pass gives the card to the leader, who could sail on.
+
+        `None` unless only the seat and the leader are left, and there is a further space.
+        """
+        if not (self.onward and self.stage.bid and len(self.stage.queue) == 2):
             return None
-        return Msg("pizarro.reason.bid.deny", who=Who(self.stage.queue[-1]), bid=self.stage.bid, crowns=self.onward, **self.figures)
+        leader = self.stage.queue[-1]  # the player who bid last
+        return Msg("pizarro.reason.bid.deny", who=Who(leader), bid=self.stage.bid, crowns=self.onward, **self.figures)
 
 
 def _bids(facts: BidFacts, words: Sequence[str]) -> Iterator[Msg]:
@@ -149,7 +156,7 @@ def _outbids_open_hand(facts: BidFacts) -> Iterator[Msg]:
             yield Msg("pizarro.reason.bid.open", amount=facts.amount, who=Who(rival), most=highest)
 
 
-def _last_rival_is_weak(facts: BidFacts) -> Iterator[Msg]:
+def _weak_last_rival(facts: BidFacts) -> Iterator[Msg]:
     rival = facts.rivals[0]
     player = facts.position.players[rival]
     if len(facts.rivals) == 1 and not player.is_open and len(player.hand) <= FEW:
@@ -157,8 +164,8 @@ def _last_rival_is_weak(facts: BidFacts) -> Iterator[Msg]:
         yield Msg("pizarro.reason.bid.weak", amount=facts.amount, who=Who(rival), cards=cards, most=cards * SET[-1])
 
 
-def _is_last_copy(facts: BidFacts) -> Iterator[Msg]:
-    if facts.buyers > 1 and not facts.copies_left:
+def _last_copy(facts: BidFacts) -> Iterator[Msg]:
+    if not facts.is_last_phase and facts.buyers > 1 and not facts.copies_left:
         yield Msg("pizarro.reason.last", phase=facts.position.phase, count=len(facts.stage.queue), **facts.figures)
 
 
@@ -188,7 +195,7 @@ def _denies_poor_space(facts: BidFacts) -> Iterator[Msg]:
 
 
 def _comes_again(facts: BidFacts) -> Iterator[Msg]:
-    if facts.copies_left and facts.buyers:
+    if not facts.is_last_phase and facts.copies_left and facts.buyers:
         name, phase = says.name(facts.card), facts.position.phase
         yield Msg("pizarro.reason.left", left=facts.copies_left, phase=phase, count=facts.buyers, amount=facts.amount, explorer=name)
 
@@ -202,7 +209,7 @@ def _saves_money(facts: BidFacts) -> Iterator[Msg]:
 
 
 BID_REASONS = (
-    _outbids_open_hand, _last_rival_is_weak, _is_last_copy, _sails_on_alone, _denies_rich_space, _brings, _sails_on_with_others,
+    _outbids_open_hand, _weak_last_rival, _last_copy, _sails_on_alone, _denies_rich_space, _brings, _sails_on_with_others,
     _denies_poor_space, _comes_again, _saves_money,
 )  # fmt: skip
 """What can speak for a bid against rivals, the most telling first."""
@@ -268,15 +275,17 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
         count = len(player.piles[pile].values) + 1 if pile < len(player.piles) else 1
         yield Msg("pizarro.reason.under", card=value, crowns=CROWNS[value], count=count, points=gain(player, pile, value))
     cheapest, closest = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
+    # The payment is compared with the two obvious ones: nearest to the price, and fewest crowns.
     others = [cards for cards in (closest, cheapest) if cards != paid]
-    dearer = [cards for cards in others if crowns(cards) > crowns(paid)]
-    larger = max(others, key=sum, default=())
+    costs_more_crowns = next((cards for cards in others if crowns(cards) > crowns(paid)), None)
+    costs_most_money = max(others, key=sum, default=())
     figures = paid_with(hand, paid)
-    if dearer:
-        yield Msg("pizarro.reason.pay.keeps", other="+".join(map(str, dearer[0])), more=crowns(dearer[0]) - crowns(paid), **figures)
-    elif sum(paid) < sum(larger):
-        more = sum(larger) - sum(paid)
-        yield Msg("pizarro.reason.pay.money", other="+".join(map(str, larger)), more=more, left=sum(hand) - sum(paid), **figures)
+    if costs_more_crowns is not None:
+        more = crowns(costs_more_crowns) - crowns(paid)
+        yield Msg("pizarro.reason.pay.keeps", other="+".join(map(str, costs_more_crowns)), more=more, **figures)
+    elif sum(paid) < sum(costs_most_money):
+        more = sum(costs_most_money) - sum(paid)
+        yield Msg("pizarro.reason.pay.money", other="+".join(map(str, costs_most_money)), more=more, left=sum(hand) - sum(paid), **figures)
     elif sum(paid) == price and crowns(paid) == crowns(cheapest):
         yield Msg("pizarro.reason.pay.exact", **figures)
     else:
@@ -284,9 +293,9 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
     half = next((word for word in words if word in ("left", "right")), None)
     if half is not None:
         phase = position.phase
-        amount = space(position.sides, card, phase, "left").amount
+        drawn = space(position.sides, card, phase, "left").amount  # the money cards that the left half brings
         right = space(position.sides, card, phase, "right").crowns
-        yield Msg("pizarro.reason.half", half=half, cards=amount, crowns=right)
+        yield Msg("pizarro.reason.half", half=half, cards=drawn, crowns=right)
 
 
 def _vetoes(world: State, stage: Vetoing, seat: Seat, is_veto: bool) -> Iterator[Msg]:

@@ -1,7 +1,8 @@
-"""The next turn, prepared while others move: its first position and its conditions.
+"""Turns prepared while others move: the first position of such a turn and its conditions.
 
-Several turns can be prepared, each on the position after the one before. The host compares what a turn brings with what it was to bring
-(`engine.walking.prepared`); if its owner allowed a difference, prices may have changed by then. These conditions must hold in any case:
+Several turns can be prepared, each on the position after the one before. The host plays a prepared turn only if it still brings what it
+brought when it was made (`engine.walking.prepared`). A player may allow a difference; then prices may have changed by then. These
+conditions have to be as they were in any case:
 
 | condition | the turn is prepared for |
 |---|---|
@@ -38,17 +39,19 @@ def next_turn(world: State, seat: Seat) -> State | None:
     seats = len(position.players)
     between = (seat - stage.seat) % seats
     if isinstance(stage, Sailing):
-        position = phase_opened(position, [])
+        # A discovery waits for the rest of its fleet, and may have reached a phase. `is_extra`: the Navegador card was used for it.
+        position = phase_opened(position, notes=[])
         if stage.is_extra:
             position = card_passed(position, stage.seat, is_used=True, notes=[])
-    left = position.left
-    if left is not None:
-        left -= between
+    turns_left = position.left
+    if turns_left is not None:
+        turns_left -= between
     elif position.is_ending:
-        left = seats - (between - 1)  # it is `seats` once the current turn is over
-    if left is not None and left <= 0:
+        # The current turn triggered the end. A full round follows it, of which `between - 1` turns come before the seat's.
+        turns_left = seats - (between - 1)
+    if turns_left is not None and turns_left <= 0:
         return None
-    return State(replace(position, turns=position.turns + between, left=left), Moving(seat))
+    return State(replace(position, turns=position.turns + between, left=turns_left), Moving(seat))
 
 
 def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
@@ -85,7 +88,7 @@ def _priced(ask: Ask, token: Token) -> Token:
     """Return an answer's wares at their present prices, or `token` if one cannot be bought."""
     wanted = Counter(word.partition(":")[0] for word in token.split("+"))
     tokens = []
-    for option in ask.options:
+    for option in ask.options:  # those of one region or building begin with the cheapest
         name = option.token.partition(":")[0]
         if wanted[name] and option.blocked is None:
             wanted[name] -= 1
@@ -94,7 +97,10 @@ def _priced(ask: Ask, token: Token) -> Token:
 
 
 def _target(token: Token) -> str | None:
-    """Return the region that a group of ships in a line sails to; None for other tokens."""
+    """Return the region that ships sail to, such as `guine` of `portugal>guine:2`.
+
+    `None` for other tokens.
+    """
     way, colon, _ = token.partition(":")
     to = way.partition(">")[2]
     return to if colon and to in REGION_NUMBER else None
