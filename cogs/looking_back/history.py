@@ -86,4 +86,5 @@ class HistoryClicks(Handlers):
             view = await self.services.pictures.run_in_pool(lambda: rules_text.view(game, settings, seats, shot.moves))
             key = ("rules", settings, seats, shot.moves)
             picture = await self.services.pictures.picture(game, view, Reader(click.language), key, part=shot.part, marks=shot.marks)
-        await click.reply.screen(rules_text.screen(game, at, click.say, table, picture))
+        sits_there = table is not None and table.status == "running" and table.seat_of(click.user_id) is not None
+        await click.reply.screen(rules_text.screen(game, at, click.say, table, picture, sits_there))

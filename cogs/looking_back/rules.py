@@ -14,6 +14,7 @@ from typing import Any
 
 import words
 from cogs.actions.looking_back import ShowChapter, ShowRules, ShowTableRules
+from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
@@ -100,8 +101,13 @@ def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str
     return Msg(f"{game}.rules.{chapter + 1}", seats=seats, **about)
 
 
-def screen(game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None) -> Screen:
-    """Return a chapter (0: the first), with buttons to its neighbours and a menu of all."""
+def screen(
+    game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None, sits_there: bool = False
+) -> Screen:
+    """Return a chapter (0: the first), with buttons to its neighbours and a menu of all.
+
+    `sits_there`: whether the reader has a seat in the running match of the table, and so a turn to go back to.
+    """
     count = count_chapters(game)
     head = f"## {say(title(game))}"
     if not count:
@@ -118,6 +124,8 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
         buttons.append(Button(_to(game, table, at - 1), cut(f"‹ {say(name(at - 1))}", SHORT)))
     if at + 1 < count:
         buttons.append(Button(_to(game, table, at + 1), cut(say(Msg("discord.rules.next", chapter=name(at + 1))), SHORT), "primary"))
+    if table is not None and sits_there:
+        buttons.append(Button(OpenTurn(table.match), say(Msg("discord.panel.back"))))
     menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)
     text = cut(say(chapter_text(game, at, seats, {} if table is None else dict(settings))), ROOM)
     foot = () if table is None else (card.unusual_options(table, say, Msg("discord.rules.here", match=table.match)),)

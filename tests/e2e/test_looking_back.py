@@ -94,6 +94,11 @@ async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
         assert "Movement (3 of 9)" in texts(rules) and file_names(rules) == ["mine.png"]
         await ana.select(rules, ["8"], custom_id=control(rules, ShowTableRules, chapter=None))
         assert "An income above 75 M wins at once" in texts(rules)
+        (zoe,) = w.people("zoe")
+        watched = (await zoe.click(await w.card(), label="Rules")).response
+        assert not controls(watched, OpenTurn), "who watches has no turn to go back to"
+        await ana.click(rules, custom_id=control(rules, OpenTurn))
+        assert "Rules" not in texts(rules) and "An income above" not in texts(rules)
 
 
 async def test_a_returning_player_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:

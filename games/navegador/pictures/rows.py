@@ -69,8 +69,9 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
             figure = canvas.text(left + 72, y, f"{count}", fonts.SANS_BOLD, LARGE_FIGURE, palette.INK, "lm")
             end = figure.x1 + 9
             if what == "process":
-                lay_orange_factory(canvas, end + 17, y, 34)
-                end += 43
+                plus = canvas.text(end, y, "+", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
+                lay_orange_factory(canvas, plus.x1 + 23, y, 34)
+                end = plus.x1 + 49
             sign = canvas.text(end, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
             canvas.text(sign.x1 + 9, y, str(price), fonts.SANS_BOLD, LARGE_FIGURE, palette.INK, "lm")
             _marks(canvas, numbers.get(f"{what} {offer.good}", ()), right - 4, y)
