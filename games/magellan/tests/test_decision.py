@@ -241,7 +241,7 @@ def test_spending_the_money_for_a_richer_country_is_not_marked_best() -> None:
 
 def test_a_direction_says_a_prize_to_win_or_that_a_country_is_not_open() -> None:
     state = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, active=("h03_03",), open=("belgium",))
-    assert labels(decision_of(state)) == ["To Hawaii: +50 M", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
+    assert labels(decision_of(state)) == ["To Hawaii: 50 M once", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
     waits = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, open=("belgium",))
     assert labels(decision_of(waits))[0] == "Towards Canada: not open"
 
@@ -301,4 +301,4 @@ def test_a_plane_can_bomb_an_enemy_in_its_own_cell(level: Level) -> None:
 
 def test_a_discovery_is_named_however_long_its_name() -> None:
     state = given(cash={0: 60}, jeeps={0: ["5n36l1"]}, ships={0: ["5n36s1"]}, active=("h03_06", "h03_10"))
-    assert {"To Melville Sound: +100 M", "To Tristan da Cunha: +60 M"} <= set(labels(decision_of(state)))
+    assert {"To Melville Sound: 100 M once", "To Tristan da Cunha: 60 M once"} <= set(labels(decision_of(state)))
