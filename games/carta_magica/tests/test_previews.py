@@ -93,6 +93,7 @@ def test_the_magic_is_spent_before_the_monster_is_spun_against() -> None:
     assert view.monster.stakes == ((0, 3), (2, 5)), "with the three that are spent, and the card of two is not to be halved"
     view = preview_of(state, "3", "magic-2")
     assert (view.players[0].magic, view.players[0].cards, view.stage) == (0, (), "taming")
+    assert view.monster is not None and view.monster.spent == 5, "with the card of two"
 
 
 @pytest.mark.parametrize(("way", "steps", "cards"), [("sail", 4, ["lucky-wind"]), ("lucky-wind", 9, [])])

@@ -121,6 +121,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
         amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=lambda: so_far)
         magic = _find_cards(cards, amounts)
         work.pay(seat, "magic", (0, magic))
+        work.stage = Taming(seat, stage.card, magic_of((tokens, magic)))
     if magic:
         work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, magic)))
     return met(work, seat, stage.card, magic_of((tokens, magic)))
