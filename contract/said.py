@@ -35,8 +35,8 @@ class Said:
     """A sentence that is said to `seat` in a position, with the facts to check it against.
 
     >>> said = Said(RULES, START, FIRST, "words", Msg("toy.bids", amount=3), line="bid 3")
-    >>> said.after.bid
-    3
+    >>> said.after.bid, said.answered["bid.amount"], said["amount"]
+    (3, '3', 3)
     """
 
     rules: Rules[Any, Any]

@@ -74,6 +74,8 @@ def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -
     """Draw the whole poster.
 
     `voyage`: the map, of any size. `name`: the name of the game. `number`: the number of the match.
+
+    `compose(tale, voyage, Msg("sea_duel.name"), 7, say).image` is the poster of match 7.
     """
     canvas = Canvas(ground(SIZE[1] if tale.moments else SIZE[1] - BARE).copy())
     _lay_title(canvas, tale, name, say)
