@@ -216,7 +216,12 @@ def heading(table: Table, say: Say) -> str:
 
 
 def gives_way(panel: Panel, table: Table) -> bool:
-    """Return whether the next question may replace a panel: it waits, or goes on by itself."""
+    """Return whether the next question may replace a panel.
+
+    It waits, goes on by itself, or asks early for what will be asked in turn, and nothing is chosen on it yet.
+    """
+    if isinstance(panel, AskingPanel):
+        return panel.ref.kind == "early" and is_fresh(panel)
     return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
 
 

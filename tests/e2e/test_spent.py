@@ -212,6 +212,22 @@ async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Pat
         assert "You can answer now" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
+async def test_an_early_question_becomes_the_turn_when_it_is_asked(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
+        table = await w.table()
+        (seat,) = table.to_act
+        after = table.occupants[(seat + 1) % 3].person
+        assert after is not None
+        panel = await w.turn(w.by_id(after.user_id))
+        assert "It is not your turn yet" in texts(panel)
+        await w.host.turns.move(1, first.id, "bid 9")
+        await w.quiet()
+        assert await w.awaited_members() == [w.by_id(after.user_id)]
+        assert "It is not your turn yet" not in texts(panel) and "Ten or more, or pass" in texts(panel)
+
+
 async def test_a_panel_goes_on_to_the_next_question_after_an_order_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
