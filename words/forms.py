@@ -31,7 +31,10 @@ class Named(str):
 
 
 class PersonName(Named):
-    """The name of a player. `is_reader`: the player reads the sentence."""
+    """The name of a player. `is_reader`: the player reads the sentence.
+
+    `ask` (of `Named`) returns the name in a grammatical form of the language.
+    """
 
     is_reader: bool = False
 

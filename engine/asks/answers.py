@@ -175,7 +175,8 @@ def forced_answer(ask: Ask | Form) -> Token | None:
 def _refusal(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     """Return the refusal of a token; raise `Mistake` if the ask itself is at fault.
 
-    `reason`: why the token is refused; `None`: it is not offered.
+    `reason`: why the token is refused; `None`: it is not offered. Mistakes are looked for only here, so a legal answer costs no time for
+    them.
     """
     if fault := next((fault for option in ask.options if (fault := misspelt(option.token))), None):
         raise Mistake(f"the ask `{ask.name}`: {fault}")

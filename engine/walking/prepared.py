@@ -100,8 +100,8 @@ def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Ord
 def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> S | None:
     """Return the position in which a seat prepares its next turn, after its prepared `turns`.
 
-    `None`: nothing can be prepared. The seat is awaited, it has `MOST` prepared turns, one of them cannot be played any more or reveals
-    something that nobody knows yet, or the game has no turn to prepare.
+    `None`: nothing can be prepared, because the seat is awaited, it has `MOST` prepared turns, one of them cannot be played any more or
+    reveals something that nobody knows yet, or the game has no turn to prepare.
 
     >>> next_position(RULES, START, SECOND, ()).turn == SECOND
     True
@@ -207,7 +207,7 @@ def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | No
         return Msg("core.prepared.new", condition=added[0].text)
     try:
         outlook = _Outlook(rules, at, seat, line)
-    except EngineError as error:
+    except EngineError as error:  # the line is refused; with today's amounts it may still be legal
         return _otherwise(rules, at, seat, order) or _refusal(rules, at, seat, line, error)
     if made_for.may_differ or outlook.digest == made_for.reads:
         return None
@@ -234,7 +234,7 @@ def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineErr
     path = tokens(line)
     for size in range(len(path)):
         end = trace(dialogue(rules, at, seat), path[:size]).end
-        if any(ask.prompt == reason for ask in _asks_at(end)):
+        if any(ask.prompt == reason for ask in _asks_at(end)):  # the reason is only the question: the answer is not offered
             return Msg("core.prepared.illegal-at", question=reason)
         if isinstance(error, IllegalLine) and path[size] == error.token:
             break  # nothing is asked after the refused token

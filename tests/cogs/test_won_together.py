@@ -1,4 +1,7 @@
-"""Every text about the end of a match says so if all have won or all have lost."""
+"""Every text about the end of a match says so if all have won or all have lost.
+
+Points of a season, ratings and chances go by that too.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from engine.search.odds import chances, shares
 from engine.search.review import review_match
 from engine.story.story import story
 from engine.story.tale import tale
-from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.values.core import Msg, Result, Row, ScoreSheet
 from engine.walking.walk import sample
 from play.club.harbour import EndedMatch
 from play.club.standing import PlayedTable, Sat, standing_lines
@@ -30,7 +33,7 @@ from play.people.ratings import Ratings
 from render.kit import poster, reviewline, scores, storyline
 from tests.play import toy
 from tests.pure.matches import ANNE, BEN, table
-from tests.pure.test_ratings import result
+from tests.pure.test_ratings import result as rated_result
 
 SAY = strict(NAMES)
 SHEETS = (ScoreSheet((Row(Msg("core.term.points"), 7),), 7),) * 2
@@ -41,11 +44,11 @@ every_end = pytest.mark.parametrize(("words", "ranks"), ENDS.items())
 def finished_match(ranks: tuple[int, ...]) -> Match:
     """Return a match of the toy game that ends with these ranks."""
 
-    def result(state: Any) -> Result | None:
+    def changed_result(state: Any) -> Result | None:
         result_of_rules = toy.RULES.result(state)
         return None if result_of_rules is None else structs.replace(result_of_rules, ranks=ranks)
 
-    rules, rng = replace(toy.RULES, result=result, sides=lambda state: (0, 0)), Random(1)
+    rules, rng = replace(toy.RULES, result=changed_result, sides=lambda state: (0, 0)), Random(1)  # both on one side
     match = begin(rules, 2, {}, "together")
     while awaited := rules.to_act(match.state):
         seat, *_ = awaited
@@ -57,20 +60,20 @@ def finished_match(ranks: tuple[int, ...]) -> Match:
 @every_end
 def test_stories_reviews_and_their_pictures_say_that_all_have_won_or_lost(words: str, ranks: tuple[int, ...]) -> None:
     match = finished_match(ranks)
-    points, review = story(match), review_match(match, nodes=40)
-    assert points is not None and points.turning is None
+    match_story, review = story(match), review_match(match, nodes=40)
+    assert match_story is not None and match_story.turning is None
     *_, end = review.points
     assert end.chances == tuple(float(rank == 1) for rank in ranks)
-    match_tale = tale(match, points)
+    match_tale = tale(match, match_story)
     *_, last_sentence = match_tale.sentences
     assert SAY(match_tale.title) == words and SAY(last_sentence).startswith(words.removesuffix(" together"))
-    story_line, *_ = chronicle.story_lines(points, SAY)
+    story_line, *_ = chronicle.story_lines(match_story, SAY)
     review_line, *_ = review_words.review_lines(review, SAY)
     assert story_line == review_line == f"{words}."
-    curves, sheet = (storyline.compose(points, SAY), reviewline.compose(review, SAY)), Image.new("RGB", (400, 300))
+    curves, sheet = (storyline.compose(match_story, SAY), reviewline.compose(review, SAY)), Image.new("RGB", (400, 300))
     for canvas in (*curves, poster.compose(match_tale, sheet, Msg("pizarro.name"), 3, SAY)):
         assert words in [box.label.strip("\u200e") for box in canvas.boxes]
-    final = scores.compose(SAY, lambda who: who or "Lost", SHEETS, ranks)
+    final = scores.compose(SAY, lambda winners: winners or "Nobody", SHEETS, ranks)
     assert not any(layout_faults(canvas) for canvas in (*curves, final))
 
 
@@ -91,7 +94,7 @@ def test_nobody_wins_a_season_table_that_all_have_lost() -> None:
 
 
 def test_ratings_do_not_tell_a_common_loss_from_a_common_win() -> None:
-    lost, won = (Ratings().follow(result(1, dict.fromkeys((11, 12, 13), place))) for place in (2, 1))
+    lost, won = (Ratings().follow(rated_result(1, dict.fromkeys((11, 12, 13), place))) for place in (2, 1))
     assert lost == won and len({rating.mu for rating in lost.values()}) == 1
 
 
@@ -101,4 +104,4 @@ def test_partners_win_as_often_as_their_side() -> None:
     assert shares((1, 1, 1, 1), (0, 1, 0, 1)) == (0.5,) * 4, "two sides share the win"
     crew = chances(((4.0,), (2.0,), (3.0,)), 2.0, (0, 0, 1))
     assert crew[0] == crew[1] == 0.5 == crew[2], "three is as much as four and two on average"
-    assert shares((2, Seat(1), 3)) == (0.0, 1.0, 0.0)
+    assert shares((2, 1, 3)) == (0.0, 1.0, 0.0)

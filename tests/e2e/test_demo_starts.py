@@ -30,8 +30,7 @@ from demo.parts import has_control
 from demo.server import choose_language, invite
 from engine.match import registry
 from engine.values.core import Msg
-from engine.walking.walk import Asking as Walk
-from engine.walking.walk import decision, walk
+from engine.walking.walk import Asking, decision, walk
 from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
@@ -103,14 +102,16 @@ def test_a_database_that_cannot_be_opened_is_said_in_words(monkeypatch: pytest.M
 
 
 def test_a_signal_before_the_page_is_served_does_not_end_the_demo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wrong use of `--at` ends the program after the signals are set, and before a page is served."""
     monkeypatch.setattr("sys.argv", ["demo", "--at", "1"])
-    usual = signal.getsignal(signal.SIGUSR1)
+    usual = {number: signal.getsignal(number) for number in (signal.SIGUSR1, signal.SIGUSR2)}
     try:
         with pytest.raises(SystemExit):
             runpy.run_path(str(ROOT / "demo" / "__main__.py"), run_name="__main__")
         assert signal.getsignal(signal.SIGUSR1) is signal.SIG_IGN is signal.getsignal(signal.SIGUSR2)
     finally:
-        signal.signal(signal.SIGUSR1, usual)
+        for number, handler in usual.items():
+            signal.signal(number, handler)
 
 
 def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
@@ -160,20 +161,21 @@ async def test_a_demo_in_another_language_is_a_discord_in_it(tmp_path: Path) -> 
 async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:
     host = Host(SqliteStore(tmp_path / "demo.db"))
     await host.open(ticking=False)
-    matches = await lay_out(host, Harbour(Caravel(host)).place, Harbour(Caravel(host)).owner)
+    harbour = Harbour(Caravel(host))
+    matches = await lay_out(host, harbour.place, harbour.owner)
     for match in matches:
         live = await host.ledger.current(match)
         assert live.rules is not None
         seat = live.table.to_act[0]
         asking = walk(live.rules, live.state, seat, ())
-        assert isinstance(asking, Walk) and len(decision(live.rules, live.state, seat, asking).answers) > 1, "there is nothing to choose"
+        assert isinstance(asking, Asking) and len(decision(live.rules, live.state, seat, asking).answers) > 1, "there is nothing to choose"
     await host.close()
     async with start_demo(tmp_path / "demo.db") as demo:
-        await step_into(demo, matches)
+        await check_that_one_steps_into_the_last_example(demo, matches)
 
 
-async def step_into(demo: Demo, matches: list[int]) -> None:
-    """Take the free seat of the last example; then nobody else can take it."""
+async def check_that_one_steps_into_the_last_example(demo: Demo, matches: list[int]) -> None:
+    """Check that somebody can take its free seat, and that others then have to ask for another seat."""
     tables = [await demo.host.reading.table(match) for match in matches]
     assert [table.game for table in tables] == list(registry.names())
     assert [(table.paused, table.own_thread, table.seq > 10) for table in tables] == [(True, True, True)] * len(tables), "nobody moves"
@@ -189,7 +191,7 @@ async def step_into(demo: Demo, matches: list[int]) -> None:
     table = await demo.host.reading.table(match)
     assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeAnswer, Pick, room=thread.id)
     assert await demo.harbour.until(lambda: "A seat is free" not in demo.texts(thread.id)), "the seat is free no longer"
-    await demo.press(panel, sit, room=thread.id)
+    await demo.press(panel, sit, room=thread.id)  # again: the old button in her own panel does no harm
     card = demo.harbour.messages(thread.id, demo.members[1])[0]
     await demo.press(card.id, sit, who=1, room=thread.id)
     assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people, one has to ask first"

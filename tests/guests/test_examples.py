@@ -16,7 +16,13 @@ EXAMPLES = ("first_game", "pearl_reef", "briscola")
 COPIES = {"sea_duel": (), "night_watch": ("--like", "pearl_reef"), "go": ("--like", "briscola")}
 """Games that are begun as copies, with the arguments of `tools.new_game`."""
 
-SELECTED_TESTS = f"catalogue or lessons or papers or record_pages or not ({' or '.join(f'[{name} or -{name}' for name in COPIES)})"
+ABOUT_PACKAGES = "catalogue or lessons or papers or record_pages"
+"""The tests that are about a game's package, for `pytest -k`."""
+
+OF_COPIES = " or ".join(f"[{name} or -{name}" for name in COPIES)
+"""The tests of copies. The id of a test of a game ends with `[game]`, or with `-game]` if it has other parameters too."""
+
+SELECTED_TESTS = f"{ABOUT_PACKAGES} or not ({OF_COPIES})"
 """All tests of the examples, and of the copies only those that are about their packages."""
 
 PLAYED = """
@@ -49,14 +55,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     sources = [ROOT / "examples" / name for name in EXAMPLES]
     for name, arguments in COPIES.items():
         sources.append(folder / "written" / name)
-        begin = ("-m", "caravel.tools.new_game", name, *arguments, "--package", str(sources[-1]))
-        done = installed.run(installed.environment(), *begin, cwd=folder)
+        command = ("-m", "caravel.tools.new_game", name, *arguments, "--package", str(sources[-1]))
+        done = installed.run(installed.environment(), *command, cwd=folder)
         assert done.returncode == 0, done.stderr
-    options = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--quiet", "--disable-pip-version-check")
-    command = [sys.executable, "-m", "pip", "wheel", *options[:3], *options[4:], "--wheel-dir", str(folder / "wheels"), *map(str, sources)]
-    subprocess.run(command, check=True)
+    pip = (sys.executable, "-m", "pip")
+    options = ("--no-deps", "--no-index", "--no-build-isolation", "--quiet", "--disable-pip-version-check")
+    subprocess.run([*pip, "wheel", *options, "--wheel-dir", str(folder / "wheels"), *map(str, sources)], check=True)
     wheels = sorted(map(str, (folder / "wheels").glob("*.whl")))
-    subprocess.run([sys.executable, "-m", "pip", "install", *options, "--target", str(folder / "site"), *wheels], check=True)
+    subprocess.run([*pip, "install", *options, "--no-compile", "--target", str(folder / "site"), *wheels], check=True)
     return folder / "site"
 
 

@@ -21,7 +21,7 @@ from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.pieces import groups
 from games.magellan.rules.state import Group, Position
 from games.magellan.rules.turn.places import goal_token, is_jeep
-from games.magellan.rules.turn.trade import NODE
+from games.magellan.rules.turn.trade import CAPITAL_LAND
 from games.magellan.rules.ways import cheapest_way
 
 CHOICES = {
@@ -209,7 +209,7 @@ def _offers_better(position: Position, leg: Leg) -> bool:
 
 def _developable_at(position: Position, leg: Leg) -> list[str]:
     """Return the open countries that a jeep of this leg could develop at its end."""
-    return [country for country in position.open if is_jeep(leg.group) and NODE[country] == leg.aim.node]
+    return [country for country in position.open if is_jeep(leg.group) and CAPITAL_LAND[country] == leg.aim.node]
 
 
 def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:

@@ -94,6 +94,7 @@ class Errands:
         self.steps += steps
         if position.war is not None or cards.printed_income(position.players[self.seat]) > position.table.target:
             turn = settled(position, self.notes)
+            # If settling changed anything, something comes before the next step, so the line ends here.
             if not isinstance(turn.state.stage, Moving) or turn.state.position is not position:
                 self.after = turn.state
 
@@ -132,7 +133,11 @@ class Errands:
         self.advance(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
 
     def outfit(self) -> None:
-        """Buy a jeep or ship if it reaches something clearly sooner than the other pieces."""
+        """Buy the jeep or ship that is missing at the base, if that promises clearly more.
+
+        The promise of both is compared with their price (`patience`). While another jeep is idle, new ones have to promise several times
+        as much (`afresh`).
+        """
         position, player = self.position, self.position.players[self.seat]
         wanted = [aim for aim in self.aims() if not aim.is_for_ship]
         has_jeep, has_ship = player.base in player.jeeps, any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -206,10 +211,10 @@ class Errands:
 
         `is_named`: menus name the aim, so the line can name it even beyond the points.
         """
-        whole = course(self.position, self.seat, group, aim.node)
-        assert whole is not None
+        way = course(self.position, self.seat, group, aim.node)
+        assert way is not None
         self.sent.append(aim)
-        stop = shortened(whole, self.position.points)[-1]
+        stop = shortened(way, self.position.points)[-1]
         goals = (Go(aim.node), Go(stop)) if is_named else (Go(stop),)
         self.advance(gone(self.position, self.seat, group, goals[0].node, self.notes), (group,), goals)
 
@@ -222,7 +227,7 @@ class Errands:
         jeeps. `is_far`: the points of this turn do not matter.
         """
         position, seat = self.position, self.seat
-        player, best, most = position.players[seat], None, 0.0
+        player, best, best_value = position.players[seat], None, 0.0
         every = (*wanted, *[aim for aim in hoped if aim.node not in player.jeeps])
         homes = self._homes(wanted, hoped)
         for group in groups(player):
@@ -231,23 +236,23 @@ class Errands:
                 continue
             ships = embarkations_of(player, group)
             is_home = what == "jeep" and group.node in homes and player.jeeps.count(group.node) == 1
-            least = max(most, homes[group.node]) if is_home else most
+            to_beat = max(best_value, homes[group.node]) if is_home else best_value
             for aim in wanted if is_home else every:
-                if aim.node == group.node or not aim.suits(group) or aim.promise(0) <= least or (group, aim) in spent:
+                if aim.node == group.node or not aim.suits(group) or aim.promise(0) <= to_beat or (group, aim) in spent:
                     continue
                 far = distance(what, group.node, aim.node, ships)
                 if far is None:
                     continue
                 value = aim.promise(far)
-                if value > least and (is_far or self._can_start(group, aim)):
-                    best, most = (value, group, aim), value
-                    least = value
+                if value > to_beat and (is_far or self._can_start(group, aim)):
+                    best, best_value, to_beat = (value, group, aim), value, value
         return best
 
     def _homes(self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...]) -> dict[Node, float]:
         """Return the places where a jeep may do well to stay, and what that promises.
 
-        They are a country that cannot be paid yet, a hope, or an own country. If a place is several of these, the greatest promise counts.
+        They are a wanted country (payable ones have been developed before), a hope, or an own country. If a place is several of these, the
+        greatest promise counts.
         """
         worth, homes = MANNER.aims.guard if self.position.table.has_wars else 0.0, dict[Node, float]()
         own = [NATIONS[country] for country in self.position.players[self.seat].countries]
@@ -260,8 +265,8 @@ class Errands:
         """Return whether the points suffice for the first step of a way."""
         if self.position.points > 1:
             return True
-        whole = cheapest_way(self.position.players[self.seat], group, aim.node)
-        return whole is not None and len(shortened(whole, self.position.points)) > 1
+        way = cheapest_way(self.position.players[self.seat], group, aim.node)
+        return way is not None and len(shortened(way, self.position.points)) > 1
 
     def strike(self) -> None:
         """In war, bomb where most pieces of enemies are, if a plane can fly there and return."""

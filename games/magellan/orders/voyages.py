@@ -34,7 +34,7 @@ from games.magellan.rules.turn.coordinates import anywhere
 from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.goals import destinations
 from games.magellan.rules.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
-from games.magellan.rules.turn.trade import NODE, developed
+from games.magellan.rules.turn.trade import CAPITAL_LAND, developed
 from games.magellan.rules.turn.travel import gone
 from games.magellan.rules.values import Develop, Elsewhere, Go
 from games.magellan.rules.ways import LINE_COST, cheapest_way, embarkations, embarkations_of, shortened, way_cost, ways
@@ -132,7 +132,7 @@ def _until(position: Position, group: Group, end: Node) -> Ask:
 
 def _countries(position: Position, what: What, end: Node) -> list[Country]:
     """Return the open countries that a piece may develop at a place."""
-    return [country for country in position.open if is_jeep(Group(what, "")) and NODE[country] == end]
+    return [country for country in position.open if is_jeep(Group(what, "")) and CAPITAL_LAND[country] == end]
 
 
 def _mark(position: Position, what: What, end: Node, until: str) -> str:

@@ -43,6 +43,11 @@ def far(**changes: object) -> State:
     return having(state, field=on("buildings"), ships=ships(macau=4))
 
 
+def last_turn(left: int = 4, **things: object) -> State:
+    """Return a last turn of `SEAT`. `left`: the turns to come, this one included."""
+    return having(table(left=left, is_ending=True), **things)
+
+
 def seats_to_the_end(state: State) -> list[int]:
     """Play to the end, and return the seats of the turns in their order; sailings with the card are no turns."""
     seats = []
@@ -50,7 +55,8 @@ def seats_to_the_end(state: State) -> list[int]:
         seat = awaited(state)[0]
         line = bots.line("greedy", RULES, state, seat, Random(1))
         if not line.startswith("navegador"):
-            assert ("king:" in line) == (state.position.left is not None)
+            is_last_turn = state.position.left is not None
+            assert ("king:" in line) == is_last_turn, "the King's privilege is placed in last turns only"
             seats.append(int(seat))
         state = after(state, line)
     return seats
@@ -97,8 +103,8 @@ def test_nagasaki_by_the_card_and_the_last_building_in_one_turn() -> None:
 
 
 def test_the_card_gives_no_second_last_turn() -> None:
-    state = knowing(last_turn(), guine=())
-    state = replace(state, position=replace(state.position, holder=SEAT, left=1))
+    state = knowing(last_turn(left=1), guine=())
+    state = replace(state, position=replace(state.position, holder=SEAT))
     sailed = after(state, "navegador portugal>guine:1")
     assert (sailed.position.left, awaited(sailed)) == (1, (SEAT,))
     assert "king:church" in free(ask_at(sailed, "workers", "0"))
@@ -117,11 +123,6 @@ def test_nagasaki_ends_the_match_even_if_other_regions_are_unknown() -> None:
     state = after(far(), "sailing macau>nagasaki:4")
     assert state.position.is_ending
     assert state.position.known.bit_count() == 3
-
-
-def last_turn(**things: object) -> State:
-    """Return a last turn of `SEAT`, with three more turns to come."""
-    return having(table(left=4, is_ending=True), **things)
 
 
 def test_the_king_s_privilege_is_placed_at_the_end_of_the_last_turn() -> None:
@@ -175,7 +176,7 @@ def test_most_points_win() -> None:
 
 
 def test_a_tie_goes_to_the_player_who_would_get_the_card_next() -> None:
-    """Players A, B and C sit in this order and C has the card: B is on the right of C."""
+    """C has the card and fewer workers, so only A and B are level. B, on the right of C, would get the card next."""
     state = table(3, holder=Seat(2), marked=None)
     assert ranks(having(state, Seat(2), workers=2).position) == (2, 1, 3)
 
@@ -183,14 +184,18 @@ def test_a_tie_goes_to_the_player_who_would_get_the_card_next() -> None:
 def test_a_tie_goes_to_the_holder_of_the_card() -> None:
     state = table(3, holder=Seat(1), marked=None)
     assert ranks(state.position) == (2, 1, 3)
-    ended = after(replace(state, position=replace(state.position, left=1, is_ending=True, marked=0)), f"workers 0 {KING}")
-    assert RULES.result(ended) is not None
+
+
+def test_a_match_that_ends_in_a_tie_has_a_result() -> None:
+    state = table(3, holder=Seat(1), left=1, is_ending=True, marked=0)
+    assert RULES.result(after(state, f"workers 0 {KING}")) is not None
 
 
 def test_a_tie_at_the_top_is_told_and_says_what_decided() -> None:
     state = having(table(3), Seat(1), money=0, explorers=())
-    result = RULES.result(State(having(state, Seat(2), explorers=(1,) * 9).position, Over()))
-    assert result is not None and result.reason.key == "navegador.end.points"
+    with_winner = having(state, Seat(2), explorers=(1,) * 9)
+    result = RULES.result(State(with_winner.position, Over()))
+    assert result is not None and result.reason.key == "navegador.end.points", "one player is ahead of all"
     result = RULES.result(State(state.position, Over()))
     assert result is not None
     first, second, third = (sheet.total for sheet in result.scores)

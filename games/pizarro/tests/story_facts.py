@@ -11,7 +11,10 @@ from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT
 
 
 def _went_for(history: Told, args: Mapping[str, Any]) -> bool:
-    """Whether each player paid most for the first explorer named, and at least half as much for each other one."""
+    """Whether each player paid most for the first explorer named, and at least half as much for each other one.
+
+    The arguments `a`, `b`, `c` are players, and `x`, `y`, `z` the explorers of each.
+    """
     for player_name, explorers_name in zip("abc", "xyz", strict=True):
         if player_name in args:
             paid: Counter[Any] = Counter()
@@ -54,7 +57,7 @@ STORY: dict[str, Fact] = {
         ),
         "blow-gift": lambda history, args: _bought(history, args, 1) and args["crowns"] > 0,
         "blow-bust": lambda history, args: (
-            bool(history.noted("gamble.bust", who=args["who"])) and args["total"] > args["limit"] == GAMBLE_LIMIT
+            bool(history.noted("gamble.bust", who=args["who"])) and args["limit"] == GAMBLE_LIMIT and args["total"] > args["limit"]
         ),
         "end-hand": lambda history, args: (
             history.has_won(args) and args["hand"] == sum(CROWNS[card] for card in _hand(history, args["who"]))
@@ -65,7 +68,9 @@ STORY: dict[str, Fact] = {
         ),
         "end-money": lambda history, args: (
             history.has_won(args)
-            and args["money"] == sum(_hand(history, args["who"])) > args["theirs"] == sum(_hand(history, args["other"]))
+            and args["money"] == sum(_hand(history, args["who"]))
+            and args["theirs"] == sum(_hand(history, args["other"]))
+            and args["money"] > args["theirs"]
         ),
         "end-ships": lambda history, args: history.has_won(args) and sum(_hand(history, args["who"])) == sum(_hand(history, args["other"])),
     }.items()

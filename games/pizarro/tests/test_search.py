@@ -17,7 +17,8 @@ from games.pizarro.game import RULES
 from games.pizarro.mind import quick
 from games.pizarro.mind.judgement import JUDGEMENT, Pair, fit_limit, think
 from games.pizarro.mind.manner import HABITS, thumb
-from games.pizarro.mind.policy import limit, quiet_workbench
+from games.pizarro.mind.policy import limit
+from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.mind.quiet import QuietPosition
 from games.pizarro.rules.board import NUMBER
 from games.pizarro.rules.state import Bidding, Gambling, Paying, Pending, State
@@ -61,8 +62,8 @@ def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_playouts_begin_in_every_stage(sides: str) -> None:
-    """Some begin in the middle of a move, before chance. The position at the end is lawful, and its evaluation is finite."""
+def test_playouts_begin_in_all_stages_of_a_match(sides: str) -> None:
+    """Some begin in the middle of a move, before chance. The position at the end is lawful, and no term of its evaluation is huge."""
     rng, seen = Random(sides), set[str]()
     state = set_up(sides, 4, "stages")
     while RULES.to_act(state):
@@ -89,24 +90,29 @@ def test_an_auction_in_one_step_ends_as_by_the_rules(seed: int) -> None:
     assert isinstance(state.stage, Bidding)
     limits = {Seat(seat): 3 + Random(f"{seed}/{seat}").randrange(20) for seat in range(4)}
     work = lay_out(state)
-    quick.auction(work, NUMBER[state.stage.card], [*state.stage.queue], 0, dict(limits))
+    quick.auction(work, NUMBER[state.stage.card], [*state.stage.queue], standing=0, limits=dict(limits))
     while isinstance(state.stage, Bidding):
         seat, lowest = state.stage.queue[0], state.stage.bid + 1
-        opening = max(lowest, quick.opening(thumb(4), limits[seat]))
-        bid = lowest if state.stage.bid else opening
+        is_opening = not state.stage.bid
+        bid = max(lowest, quick.opening(thumb(4), limits[seat])) if is_opening else lowest
         state = when(state, f"bid {bid}" if limits[seat] >= lowest else "pass").state
     assert isinstance(state.stage, Paying)
     assert work.last.amount == pytest.approx(state.stage.price, abs=1)
     assert limits[Seat(work.buyer)] == max(limits.values()) == limits[state.stage.seat]
 
 
-def test_money_cards_are_worth_more_among_few_players() -> None:
-    """The rules of thumb differ by the number of players, and the sensible player asks the same functions as quick play."""
-    few, many = (given(["marco_polo", "cook"], seats=seats) for seats in (3, 6))
-    work_of_few, work_of_many = (quiet_workbench(state.position) for state in (few, many))
+def test_marco_polo_is_worth_more_among_few_players() -> None:
+    """Marco Polo brings money cards. The rules of thumb differ by the number of players."""
+    few, many = (quiet_workbench(given(["marco_polo", "cook"], seats=seats).position) for seats in (3, 6))
     marco_polo = NUMBER["marco_polo"]
-    assert work_of_few.worth[0][marco_polo] > work_of_many.worth[0][marco_polo]
-    assert quick.limit(work_of_few, 0, marco_polo, 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
+    assert few.worth[0][marco_polo] > many.worth[0][marco_polo]
+
+
+def test_the_sensible_player_bids_by_the_functions_of_quick_play() -> None:
+    """The limits differ by the seat's own taste at most."""
+    state = given(["marco_polo", "cook"], seats=3)
+    limit_in_quick_play = quick.limit(quiet_workbench(state.position), 0, NUMBER["marco_polo"], rivals=3)
+    assert limit_in_quick_play == pytest.approx(limit(state, Seat(0)), rel=0.12)
 
 
 def test_somebody_who_bids_alone_opens_with_the_least() -> None:
@@ -116,9 +122,13 @@ def test_somebody_who_bids_alone_opens_with_the_least() -> None:
 
 def test_a_line_through_the_gains_gives_the_limit() -> None:
     """Gains that vanish at a price of 9 make the limit 9, whatever the rule of thumb; a single pair hardly moves it."""
-    clear = [Pair(price, 0.04 * (9 - price), 0.2, 5, (), ()) for price in (3, 6, 9, 12, 15) for _ in range(20)]
+
+    def pair(price: int, gain: float) -> Pair:
+        return Pair(price, gain, without=0.2, rival=5, terms=(), terms_without=())
+
+    clear = [pair(price, gain=0.04 * (9 - price)) for price in (3, 6, 9, 12, 15) for _ in range(20)]
     assert fit_limit(clear, 4, 4.0).mean == pytest.approx(9, abs=0.5)
-    assert fit_limit([Pair(4, 0.5, 0.2, 5, (), ())], 4, 4.0).mean < 12
+    assert fit_limit([pair(4, gain=0.5)], 4, 4.0).mean < 12
 
 
 def test_the_limit_does_not_move_during_an_auction() -> None:
@@ -152,7 +162,6 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
             first, *_ = candidates
             assert first.line == bots.line("mate", RULES, state, seat, Random(0))
             for candidate in candidates:
-                walk(RULES, state, seat, tuple(candidate.line.split()))
                 play(RULES, state, seat, candidate.line)
         state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
 

@@ -17,7 +17,7 @@ from games.magellan.rules.state import Group, Player, Position, State, What
 from games.magellan.rules.turn.coordinates import anywhere
 from games.magellan.rules.turn.flow import ended, settled
 from games.magellan.rules.turn.goals import FREE_ENDS, can_drive, can_go, goals
-from games.magellan.rules.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
+from games.magellan.rules.turn.trade import SELL, buy, developable, developed, purchasable, sell, sellable
 from games.magellan.rules.turn.travel import moved
 from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
 
@@ -42,9 +42,9 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
         elif isinstance(step, Develop):
             position = developed(position, seat, step.country, notes)
         elif isinstance(step, Buy):
-            position = yield from purchase(position, seat, step.kind, notes)
+            position = yield from buy(position, seat, step.kind, notes)
         elif isinstance(step, Sell):
-            position = yield from sale(position, seat, notes)
+            position = yield from sell(position, seat, notes)
         else:
             return ended(position, notes)
         if position.war is not None or cards.printed_income(position.players[seat]) > position.table.target:
@@ -61,7 +61,7 @@ def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
         options += [_group(group.what, group.node, number) for group, number in counted(player) if can_go(position, seat, group)]
     else:
         options += _travellers(player, position.points)
-    options += purchases(position, seat)
+    options += purchasable(position, seat)
     if sellable(position, seat):
         options.append(SELL)
     options.append(OUT if not player.cash and not player.countries else END)

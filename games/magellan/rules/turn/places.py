@@ -13,7 +13,7 @@ from games.magellan.rules.board import BASES, CAPITALS, NATIONS, NODES, NUMBERS,
 from games.magellan.rules.cards import CARDS, bonus, cost_under, place, title
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.state import Card, Country, Group, Position, What
-from games.magellan.rules.turn.trade import NODE
+from games.magellan.rules.turn.trade import CAPITAL_LAND
 from games.magellan.rules.values import Go, Goal
 from games.magellan.rules.ways import Embarkations
 
@@ -118,9 +118,9 @@ def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
 def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
     named: dict[Node, tuple[str, Offers]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
     for country in own:
-        named.setdefault(NODE[country], _OWN)
+        named.setdefault(CAPITAL_LAND[country], _OWN)
     for country in opened:
-        node = NODE[country]
+        node = CAPITAL_LAND[country]
         others = named[node][1] if node in named else ()
         named[node] = ("capital", (*others, (country, cost_under(cards, country))))
     return Places(False, named)

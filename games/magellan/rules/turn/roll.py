@@ -12,7 +12,7 @@ from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Drawing, Last, Position, State
 from games.magellan.rules.turn.flow import settled
-from games.magellan.rules.turn.trade import SELL, purchase, purchases, sale, sellable
+from games.magellan.rules.turn.trade import SELL, buy, purchasable, sell, sellable
 from games.magellan.rules.values import Buy, Pack, Sell
 
 SIX = 6
@@ -58,7 +58,7 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     while True:
         options = _packs(position)
         if trades < TRADES:
-            options += tuple(purchases(position, seat))
+            options += tuple(purchasable(position, seat))
             if sellable(position, seat):
                 options += (SELL,)
         choice: DrawChoice = yield Ask("draw.pack", Msg("magellan.draw.ask"), options, so_far=partial(State, position, Drawing()))
@@ -66,9 +66,9 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
             break
         trades += 1
         if isinstance(choice, Sell):
-            position = yield from sale(position, seat, notes)
+            position = yield from sell(position, seat, notes)
         else:
-            position = yield from purchase(position, seat, choice.kind, notes)
+            position = yield from buy(position, seat, choice.kind, notes)
     return drawn(position, seat, choice.name, notes)
 
 

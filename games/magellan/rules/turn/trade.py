@@ -15,9 +15,9 @@ from games.magellan.rules.state import KINDS, LIMIT, Country, Kind, Owing, Posit
 from games.magellan.rules.turn.flow import settled, sold
 from games.magellan.rules.values import Buy, Develop, Sell
 
-NODE = {country: nation.node for country, nation in NATIONS.items()}
+CAPITAL_LAND = {country: nation.node for country, nation in NATIONS.items()}
 """The land of each country's capital."""
-_CAPITAL_LANDS = frozenset(NODE.values())
+_CAPITAL_LANDS = frozenset(CAPITAL_LAND.values())
 _WITHOUT_PLANES: tuple[Kind, ...] = ("jeep", "ship")
 """The pieces on sale in a match without planes."""
 
@@ -30,7 +30,7 @@ def developable(position: Position, seat: Seat) -> list[Option[Any]]:
         return []
     options = []
     for country in position.open:
-        if NODE[country] in jeeps:
+        if CAPITAL_LAND[country] in jeeps:
             cost = cards.cost(position, country)
             options.append(_develop(country, cost, cash - cost))
     return options
@@ -55,7 +55,7 @@ def developed(position: Position, seat: Seat, country: Country, notes: list[Note
     return cards.acquired(position, seat, country, notes)
 
 
-def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
+def purchasable(position: Position, seat: Seat) -> list[Option[Any]]:
     """Return an option for each kind of piece that the player can pay and has left."""
     player, prices = position.players[seat], cards.prices(position)
     kinds = KINDS if position.table.has_planes else _WITHOUT_PLANES
@@ -73,7 +73,7 @@ def _buy(kind: Kind, price: int) -> Option[Any]:
     return Option(f"buy-{kind}", Buy(kind), Msg("magellan.buy", piece=says.PIECES[kind], money=price))
 
 
-def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> Talk[Position]:
+def buy(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> Talk[Position]:
     """Choose how many pieces to buy; they stand on the start base (ruling 6)."""
     price = cards.price(position, kind)
     most = min(position.players[seat].cash // price, LIMIT[kind] - count(position, seat, kind))
@@ -105,7 +105,7 @@ def sellable(position: Position, seat: Seat) -> bool:
     return bool(position.players[seat].countries) and cards.can_resell(position)
 
 
-def sale(position: Position, seat: Seat, notes: list[Note]) -> Talk[Position]:
+def sell(position: Position, seat: Seat, notes: list[Note]) -> Talk[Position]:
     """Choose a country and sell it to the bank."""
     options = tuple([_sell(country) for country in position.players[seat].countries])
     country: Country = yield Ask("sell.country", Msg("magellan.sell.ask"), options)

@@ -1,6 +1,6 @@
 """Privileges in a line. rulebook: Privilege, Victory Points.
 
-`church`, `king:church` near Goa, or `-`; and the King's privilege at the end.
+`church`, `king:church` with a ship in Goa, or `-`; and the King's privilege at the end.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ _NOTHING: Option[Privilege | None] = Option(NONE, None, Msg("navegador.privilege
 
 
 @lru_cache(4096)
-def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_king: bool) -> Option[Privilege | None]:
+def _option(kind: int, held: int, items_owned: int, is_left: bool, can_pay: bool, is_king: bool) -> Option[Privilege | None]:
     """Return the option of a privilege of a kind, blocked if it cannot be taken.
 
-    `held` privileges and a `number` of items of the kind are owned. `is_left`: the gallery has a token; `can_pay`: a worker can be given.
+    `held`: the privileges of the kind that the player has; `items_owned`: the items of the kind. `is_left`: the gallery has a token;
+    `can_pay`: a worker can be given.
     """
     name = says.kind(KINDS[kind])
     label = Msg("navegador.privilege.king", kind=name) if is_king else name
     token = f"king:{KINDS[kind]}" if is_king else KINDS[kind]
-    paid = bonus(kind, held, number) if held < PRIVILEGES else 0
+    paid = bonus(kind, held, items_owned) if held < PRIVILEGES else 0
     value = Privilege(KINDS[kind], is_king, paid)
     if held >= PRIVILEGES:
         return Option(token, value, label, blocked=Msg("navegador.privilege.full"))
@@ -49,7 +50,7 @@ def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_
         return Option(token, value, label, blocked=Msg("navegador.privilege.workers", least=LEAST_WORKERS))
     label = Msg("navegador.privilege.option", king=int(is_king), kind=name, bonus=paid)
     points = BASE[kind] + STEP[kind] * (held + 1)
-    hint = Msg("navegador.privilege.hint", king=int(is_king), count=number, each=BONUS[kind][held], points=points)
+    hint = Msg("navegador.privilege.hint", king=int(is_king), count=items_owned, each=BONUS[kind][held], points=points)
     return Option(token, value, label, hint=hint)
 
 
@@ -57,11 +58,11 @@ def take_privilege(work: Work) -> Talk[None]:
     """Ask which privilege to take for a worker; with a ship in Goa the King's costs none."""
     player, position = work.player, work.position
     held, numbers = owned(player), items(player)
-    in_goa = player.king == "goa" and player.ships[GOA] > 0
+    can_fetch_king = player.king == "goa" and player.ships[GOA] > 0  # the player's token still lies in Goa
     can_pay = player.workers > LEAST_WORKERS
     offered = [
         _option(kind, held[kind], numbers[kind], position.gallery[kind] > 0, can_pay, is_king)
-        for is_king in ((False, True) if in_goa else (False,))
+        for is_king in ((False, True) if can_fetch_king else (False,))
         for kind in range(len(KINDS))
     ]
     if all(option.blocked is not None for option in offered):
