@@ -106,18 +106,12 @@ def spun(seat: Seat, number: int) -> Note:
 
 
 @cache
-def sailed(seat: Seat, target: Square, steps: int) -> Note:
-    """Return the note that a ship sailed."""
-    return Note(Msg("carta_magica.note.sailed", who=Who(seat), place=place(target), steps=steps))
-
-
-@cache
 def took(seat: Seat, kind: str, amount: int) -> Note:
     """Return the note that a player took tokens."""
     return Note(Msg(f"carta_magica.note.took.{kind}", who=Who(seat), amount=amount))
 
 
 @cache
-def drifted(seat: Seat, how: str, square: Square) -> Note:
-    """Return the note of what a storm did to a ship."""
-    return Note(Msg(f"carta_magica.note.drift.{how}", who=Who(seat), place=place(square)))
+def drew(seat: Seat, card: int) -> Note:
+    """Return the note that a player drew an adventure card."""
+    return Note(Msg("carta_magica.note.drew", who=Who(seat), card=adventure(card)))

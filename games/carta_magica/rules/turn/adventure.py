@@ -32,7 +32,7 @@ def draw(work: Work, seat: Seat) -> Stage | None:
 
 def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
     """Keep, pay or meet a card that has left the deck; return the stage if it asks something."""
-    work.say("carta_magica.note.drew", seat, card=says.adventure(card))
+    work.notes.append(says.drew(seat, card))
     work.mark(seat, "drew", card=card)
     adventure = ADVENTURES[card]
     if adventure.is_kept:

@@ -60,7 +60,7 @@ def top_card(position: Position, seat: Seat) -> Msg:
 
     Once the deck is empty, the used cards become the deck.
     """
-    if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
+    if position.deck and (position.deck[0] in position.known[seat] or position.deck[0] in position.known[-1]):
         return Msg("carta_magica.odds.next", card=says.adventure(position.deck[0]))
     return _of_deck(position.deck or position.discard)
 

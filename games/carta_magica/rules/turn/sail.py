@@ -90,7 +90,7 @@ def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
 def _move(work: Work, seat: Seat, route: tuple[Square, ...], delta: int) -> None:
     """Sail along a route that changes the lap counter by `delta`."""
     target = route[-1]
-    work.notes.append(says.sailed(seat, target, len(route) - 1))
+    work.say("carta_magica.note.sailed", seat, place=says.place(target), steps=len(route) - 1)
     work.mark(seat, "sailed", route=route)
     arrive(work, seat, target, delta)
 

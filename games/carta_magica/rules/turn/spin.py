@@ -203,7 +203,7 @@ def _follow(work: Work, drift: Drift) -> None:
     """Move one ship as the storm drives it."""
     seat, route, condition = drift.seat, drift.route, drift.condition
     is_swept = condition == "free" and route[-1] in HARBOUR
-    work.notes.append(says.drifted(seat, "swept" if is_swept else condition, route[-1]))
+    work.say(f"carta_magica.note.drift.{'swept' if is_swept else condition}", seat, place=says.place(route[-1]))
     if len(route) > 1:
         work.move(seat, route[-1], crossings(route))
     if condition != "free" or is_swept:
