@@ -42,15 +42,15 @@ LABELS: dict[Action, str] = {
     "cash": "carta_magica.choose.cash",
 }
 """What the choices are called."""
-HINT_OF: dict[Action, str] = {
-    "sail": "carta_magica.choose.sail.hint",
-    "lucky-wind": "carta_magica.choose.card-used",
-    "repair-card": "carta_magica.choose.card-used",
-    "rest": "carta_magica.choose.rest.hint",
-    "trade": "carta_magica.choose.trade.hint",
-    "spin-again": "carta_magica.choose.card-used",
-    "curse": "carta_magica.choose.curse.hint",
-    "cash": "carta_magica.choose.cash.hint",
+HINT_OF: dict[Action, Msg] = {
+    "sail": Msg("carta_magica.choose.sail.hint"),
+    "lucky-wind": Msg("carta_magica.choose.card-used"),
+    "repair-card": Msg("carta_magica.choose.card-used"),
+    "rest": Msg("carta_magica.choose.rest.hint"),
+    "trade": Msg("carta_magica.choose.trade.hint"),
+    "spin-again": Msg("carta_magica.choose.card-used"),
+    "curse": Msg("carta_magica.choose.curse.hint"),
+    "cash": Msg("carta_magica.choose.cash.hint"),
 }
 AMOUNTLESS: frozenset[Action] = frozenset({"card", "rest", "trade", "spin-again", "curse", "cash"})
 """Actions whose labels have no number."""
@@ -181,13 +181,13 @@ def _hint(action: Action, known: Known) -> Msg:
     if action == "tow" or action == "repair":
         assert known.due is not None
         return Msg("carta_magica.choose.paid.hint", price=says.amount(*known.due))
-    return Msg(HINT_OF[action])
+    return HINT_OF[action]
 
 
 @lru_cache(1 << 14)
 def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known) -> tuple[Msg, tuple[Option[Action], ...]]:
     """Return the prompt and the options."""
-    options = tuple(Option(action, action, _label(action, steps, condition, known), _hint(action, known)) for action, steps in actions)
+    options = tuple([Option(action, action, _label(action, steps, condition, known), _hint(action, known)) for action, steps in actions])
     due = None if "sail" in dict(actions) else known.due  # the price is named only if the wheel does not free the ship
     price = "" if due is None else says.amount(*due)
     prompt = Msg("carta_magica.choose.ask", condition="free" if due is None else condition, segment=says.segment(spin), price=price)

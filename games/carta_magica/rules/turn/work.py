@@ -61,10 +61,11 @@ class Work:
         """
         last = self.position.last
         if self._is_marked:
-            self.change(last=replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0}))
+            last = replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0})
         else:
-            self.change(last=LastMove(seat, what, **about))
+            last = LastMove(seat, what, **about)
             self._is_marked = True
+        self.position = replace(self.position, last=last)
 
     def change(self, **changes: Any) -> None:
         """Change fields of the position."""
