@@ -178,7 +178,7 @@ def test_the_first_limit_is_what_the_card_is_worth() -> None:
     assert [answer.path for answer in decision.first()] == [("limit", "11"), ("pass",)]
     assert [answer.lasts for answer in decision.first()] == [True, False]
     assert [answer.places for answer in decision.first()] == [(4, 5), ()]
-    assert decision.rest is not None and SAY(decision.rest) == "One bid only: 5 to 37"
+    assert decision.rest is not None and SAY(decision.rest) == "Another bid: 5 to 37"
     assert stake(decision) == "**2 new cards and a swap of 3.** This explorer comes once more."
     dearer = when(given(["marco_polo", "cook"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 10").state
     assert not decision_of(dearer).has_best, "11 is not clearly more than the next bid"

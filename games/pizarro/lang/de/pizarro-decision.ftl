@@ -92,7 +92,7 @@ pizarro-decision-range = { $count ->
         [2] { $first }, { $last }
        *[other] { $first } bis { $last }
     }
-pizarro-decision-bid-rest = Nur ein Gebot: { $amounts }
+pizarro-decision-bid-rest = Anderes Gebot: { $amounts }
 pizarro-decision-limit-rest = Anderes Höchstgebot: { $amounts }
 pizarro-decision-amount-question = Wie viel?
 pizarro-decision-amount-stake = **Du kannst bis zu { $most } zahlen.** Was du bietest, zahlst du auch.

@@ -109,7 +109,7 @@ pizarro-decision-range = { $count ->
         [2] { $first }, { $last }
        *[other] { $first } to { $last }
     }
-pizarro-decision-bid-rest = One bid only: { $amounts }
+pizarro-decision-bid-rest = Another bid: { $amounts }
 pizarro-decision-limit-rest = Another limit: { $amounts }
 pizarro-decision-amount-question = How much?
 pizarro-decision-amount-stake = **You can pay up to { $most }.** What you bid is what you pay.

@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = A fair gamble.
 pizarro-lesson-swap-keep = You can keep everything. But the 7 neither wins auctions nor holds many crowns.
 pizarro-lesson-swap-else = A matter of taste. But small cards are crowns, large ones auctions: the 7 goes first.
 
-pizarro-lesson-phase = **Phase II**: only a ship on a row’s space I may bid, and the winner’s sails on to II. Ⓐ Cook brings 8 crowns; Ⓑ { $p2 } is against you. **Bid 6.**
+pizarro-lesson-phase = **Phase II**: only those with a ship on space I of the row may bid; the winner’s sails on to II. Ⓐ Cook brings 8 crowns; Ⓑ { $p2 } is against you. **Bid 6.**
 pizarro-lesson-phase-done = Your ship sails on.
 pizarro-lesson-phase-pass = Eight crowns would go to { $p2 } for almost nothing.
 pizarro-lesson-phase-else = It may work. But { $p2 } can go higher, and 6 is a single card.

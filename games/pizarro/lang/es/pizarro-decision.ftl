@@ -112,7 +112,7 @@ pizarro-decision-range = { $count ->
         [2] { $first }, { $last }
        *[other] de { $first } a { $last }
     }
-pizarro-decision-bid-rest = Una sola puja: { $amounts }
+pizarro-decision-bid-rest = Otra puja: { $amounts }
 pizarro-decision-limit-rest = Otro límite: { $amounts }
 pizarro-decision-amount-question = ¿Cuánto?
 pizarro-decision-amount-stake = **Puedes pagar hasta { $most }.** Lo que pujas es lo que pagas.

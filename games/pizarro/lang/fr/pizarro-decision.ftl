@@ -109,7 +109,7 @@ pizarro-decision-range = { $count ->
         [2] { $first }, { $last }
        *[other] { $first } à { $last }
     }
-pizarro-decision-bid-rest = Une seule enchère : { $amounts }
+pizarro-decision-bid-rest = Une autre enchère : { $amounts }
 pizarro-decision-limit-rest = Une autre limite : { $amounts }
 pizarro-decision-amount-question = Combien ?
 pizarro-decision-amount-stake = **Tu peux payer { $most } au plus.** Tu paies ce que tu annonces.

@@ -140,7 +140,7 @@ pizarro-decision-range = { $count ->
         [2] { $first }, { $last }
        *[other] od { $first } do { $last }
     }
-pizarro-decision-bid-rest = Tylko jedna oferta: { $amounts }
+pizarro-decision-bid-rest = Inna oferta: { $amounts }
 pizarro-decision-limit-rest = Inny limit: { $amounts }
 pizarro-decision-amount-question = Ile?
 pizarro-decision-amount-stake = **Możesz zapłacić do { $most }.** Ile licytujesz, tyle płacisz.

@@ -109,7 +109,7 @@ pizarro-decision-range = { $count ->
         [2] { $first }, { $last }
        *[other] { $first } a { $last }
     }
-pizarro-decision-bid-rest = Só um lance: { $amounts }
+pizarro-decision-bid-rest = Outro lance: { $amounts }
 pizarro-decision-limit-rest = Outro limite: { $amounts }
 pizarro-decision-amount-question = Quanto?
 pizarro-decision-amount-stake = **Você pode pagar até { $most }.** O que você oferece é o que paga.
