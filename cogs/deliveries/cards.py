@@ -29,6 +29,7 @@ from play.keeping.erasing import NOBODY
 from play.ledger.outbox import Effect
 from play.values.live import OVER
 from play.values.types import CardRef, Place, Table
+from render import CARD
 
 REPOST_AFTER = 3_300.0
 """Age in seconds from which a card is posted again, because Discord limits edits of messages older than an hour."""
@@ -156,7 +157,7 @@ class Cards:
         end = await self.host.seasons.end_of(table.match)
         tale = await seen.reading.tale(table.match)
         poster = None if tale is None else await self.services.pictures.poster(table.game, tale, reader(table, language), table.match)
-        picture = poster or await self.screens.by(seen).card_picture(table)
+        picture = poster or await self._picture(table, seen)
         rated, why = await self.host.standings.rating_changes(table)
         await self.host.titles.give(table)
         more = [] if end is None else card.season_points(end.points, say)
@@ -165,6 +166,13 @@ class Cards:
         count, by_seat = await seen.watching.predictions(table)
         more += watching.result(table, count, by_seat, say)
         return card.result_card(table, say, picture, None if tale is None else tale.end, rated, more, end is None)
+
+    async def _picture(self, table: Table, seen: Host) -> Picture | None:
+        """Return the picture on the card: the part made for it, else the first."""
+        view = await seen.reading.view(table.match, None)
+        part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
+        screens = self.screens.by(seen)
+        return await screens.picture(table, None, await screens.services.public(table), part=part)
 
     async def _running(self, table: Table, seen: Host, say: Say, language: str) -> Screen:
         """Return the card of a running match."""
@@ -176,7 +184,7 @@ class Cards:
         absences = await seen.reading.away(table.match)
         open_questions = await questions.open_questions(seen, table, say)
         event = None if latest is None else await self._event(seen, table, latest, language)
-        picture = await self.screens.by(seen).card_picture(table)  # after all reading: the table may change while it is drawn
+        picture = await self._picture(table, seen)  # after all reading: the table may change while it is drawn
         return card.running_card(
             table,
             say,

@@ -247,12 +247,6 @@ class PrivateScreens:
         key = (table.match, table.seq, table.status, seat, "" if base is None else digest(base))
         return await self.services.pictures.picture(table.game, view, reader(table, locale, seat=seat), key, draft, part, marks)
 
-    async def card_picture(self, table: Table) -> Picture | None:
-        """Return the picture on the table card: the part made for it, else the first."""
-        view = await self.host.reading.view(table.match, None)
-        part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
-        return await self.picture(table, None, await self.services.public(table), part=part)
-
     async def after_move(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
         """Return the screen after a move: its outcome, and the next panel of the person.
 
