@@ -54,11 +54,11 @@ class CoachTally(Struct, frozen=True):
     """Counts of the coach's advice at some decisions of a game."""
 
     decisions: int = 0
-    free: int = 0
+    cost_nothing: int = 0
     """Decisions at which the best two ideas differ by less than can be measured."""
-    even: int = 0
+    no_difference: int = 0
     """Decisions that make no difference. They are not counted in the fields below."""
-    equal: int = 0
+    about_equal: int = 0
     """Decisions at which the coach says that its ideas are about equal."""
     repeated: int = 0
     """Decisions at which two ideas have sentences of the same kind."""
@@ -94,14 +94,14 @@ def count_ideas(wanted: int, seed: str, game: str) -> CoachTally:
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
         ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
         if makes_no_difference(ideas):
-            tally = tally.with_more(CoachTally(decisions=1, free=1, even=1))
+            tally = tally.with_more(CoachTally(decisions=1, cost_nothing=1, no_difference=1))
             continue
         reasons = [idea.reason for idea in ideas if idea.reason is not None]
         kinds = frozenset(reason.key for reason in reasons)
         more = CoachTally(
             decisions=1,
-            free=int(is_undecided(ideas)),
-            equal=int(ideas[0].standing.key == EQUAL),
+            cost_nothing=int(is_undecided(ideas)),
+            about_equal=int(ideas[0].standing.key == EQUAL),
             repeated=int(len(kinds) < len(reasons)),
             ideas=len(ideas),
             without=len(ideas) - len(reasons),
@@ -121,7 +121,8 @@ def table(tallies: dict[str, CoachTally]) -> list[str]:
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for game, tally in tallies.items():
-        shares = f"{tally.free / tally.decisions:.0%} | {tally.even / tally.decisions:.1%} | {tally.equal / tally.decisions:.0%}"
+        number = tally.decisions
+        shares = f"{tally.cost_nothing / number:.0%} | {tally.no_difference / number:.1%} | {tally.about_equal / number:.0%}"
         own = f"{tally.own / max(1, tally.ideas):.0%}"
         counts = f"{tally.ideas} | {tally.without} | {own} | {len(tally.kinds)} | {tally.repeated} | {tally.long}"
         lines.append(f"| `{game}` | {tally.decisions} | {shares} | {counts} |")
@@ -145,4 +146,4 @@ def main(arguments: Sequence[str]) -> int:
     print("\n".join(table(tallies)))
     if wanted.write:
         write_section(PAGE, MARKS, table(tallies))
-    return int(any(tally.even > MOST_EVEN * tally.decisions or tally.without or tally.repeated for tally in tallies.values()))
+    return int(any(tally.no_difference > MOST_EVEN * tally.decisions or tally.without or tally.repeated for tally in tallies.values()))

@@ -9,11 +9,21 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.match.match import Match, positions
 from engine.story.story import Story
 from engine.values.core import Msg, Result, Seat, Who
+
+
+class Noted(NamedTuple):
+    """A public note of a match."""
+
+    at: int
+    """The index of its entry."""
+    part: Msg
+    """The part of the match in which it is."""
+    args: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -77,17 +87,17 @@ class Told:
             if note.to is None
         ]
 
-    def noted(self, *keys: str, **arguments: Any) -> list[tuple[int, Msg, dict[str, Any]]]:
+    def noted(self, *keys: str, **arguments: Any) -> list[Noted]:
         """Return the public notes of some keys with these arguments."""
         return [
-            (at, part, args)
+            Noted(at, part, args)
             for at, part, key, args in self.notes
             if key in keys and all(args.get(name) == value for name, value in arguments.items())
         ]
 
-    def in_round(self, number: int) -> Callable[[tuple[int, Msg, dict[str, Any]]], bool]:
+    def in_round(self, number: int) -> Callable[[Noted], bool]:
         """Return a check whether a note is of a round."""
-        return lambda note: dict(note[1].args).get("round") == number
+        return lambda note: dict(note.part.args).get("round") == number
 
     def stood(self, args: Mapping[str, Any], **part: int) -> bool:
         """Return whether a seat had these points, and the best other seat `theirs`, after a part."""

@@ -33,7 +33,7 @@ class Named(str):
 class PersonName(Named):
     """The name of a player. `is_reader`: the player reads the sentence.
 
-    `ask` (of `Named`) returns the name in a grammatical form of the language.
+    `ask` (of `Named`) returns the name in a grammatical form of the language, the same for every count.
     """
 
     is_reader: bool = False

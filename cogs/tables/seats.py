@@ -35,7 +35,7 @@ from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
-from play.table.seats import right_to_seat
+from play.table.seats import Right, right_to_seat
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_manner, bot_strength, player
 from play.values.types import Table
@@ -181,33 +181,39 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
     """
     if not table.bots:
         raise NotAllowed(Msg("discord.seats.none"))
-    lines, buttons, rights = [], [], set[str]()
+    seats = table.bots[:SEATS]
+    lines = [line for seat in seats for line in _seat_lines(table, seat, say)]
+    rights: dict[Seat, Right] = {}
     refusals: list[NotAllowed] = []
-    for seat in table.bots[:SEATS]:
-        lines += _seat_lines(table, seat, say)
-        own_wish = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
+    for seat in seats:
         try:
-            own_right = right_to_seat(table, user_id, seat)
+            rights[seat] = right_to_seat(table, user_id, seat)
         except NotAllowed as error:
             refusals.append(error)
-            continue
-        rights.add(own_right)
-        if own_wish is not None and not own_wish.refused:
-            buttons.append(Button(Consent(table.match, own_wish.key, False), say(Msg("discord.seats.withdraw"))))
-        elif own_wish is None:
-            label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[own_right]
-            msg = Msg(label) if own_right == "own" else Msg(label, bot=Who(seat))
-            buttons.append(Button(SitDown(table.match, seat, own_right == "ask"), cut(say(msg), SHORT), "primary"))
+    buttons = [button for seat, right in rights.items() for button in _seat_buttons(table, user_id, seat, right, say)]
     if refusals and not buttons:
         raise refusals[-1]
     if any(wish.person.user_id == user_id and not wish.refused for wish in table.wishes):
         lines.append(say(Msg("discord.seats.asked")))
-    elif "ask" in rights:
+    elif "ask" in rights.values():
         lines.append(say(Msg("discord.seats.how", who=player(table, table.opener_id) or Msg("play.opener"))))
-    elif "free" in rights:
+    elif "free" in rights.values():
         lines.append(say(Msg("discord.seats.free")))
     head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
     return Screen(head, tuple(in_rows([*buttons, to_more(table.match, say)])))
+
+
+def _seat_buttons(table: Table, user_id: int, seat: Seat, right: Right, say: Say) -> list[Button]:
+    """Return the button that takes a bot's seat or asks for it, or withdraws the wish for it.
+
+    There is none if the wish was refused.
+    """
+    wish = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
+    if wish is not None:
+        return [] if wish.refused else [Button(Consent(table.match, wish.key, False), say(Msg("discord.seats.withdraw")))]
+    label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[right]
+    msg = Msg(label) if right == "own" else Msg(label, bot=Who(seat))
+    return [Button(SitDown(table.match, seat, right == "ask"), cut(say(msg), SHORT), "primary")]
 
 
 def _seat_lines(table: Table, seat: Seat, say: Say) -> list[str]:

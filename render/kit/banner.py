@@ -57,6 +57,6 @@ def lay(
     start = x0 + (WORDS + shift if shown else 24)
     room = x1 - start - 18 if room is None else room - shift
     words, size = fitted_sentence(title, join_names(say, seats), fonts.SERIF_BOLD, 44, room)
-    size, base = raise_line(words, fonts.SERIF_BOLD, size, y0 + 39, y0 + 4, y0 + 52)
+    size, base = raise_line(words, fonts.SERIF_BOLD, size, base=y0 + 39, highest=y0 + 4, deepest=y0 + 52)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)
     canvas.text(start, y0 + 72, task, fonts.SANS_MEDIUM, 28, palette.WAX, "ls", room)

@@ -229,7 +229,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
-        await w.careful(member)
+        await w.confirm_every_move(member)
         panel = await w.turn(member)
         await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")

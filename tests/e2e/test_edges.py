@@ -185,7 +185,7 @@ async def test_two_clicks_at_the_same_moment_are_both_answered(tmp_path: Path) -
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
         other = next(other for other in w.members.values() if other.id != member.id)
-        await w.careful(member)
+        await w.confirm_every_move(member)
         panel = await w.turn(member)
         await member.click(panel, custom_id=control(panel, TakeAnswer))
         theirs = await w.turn(other)

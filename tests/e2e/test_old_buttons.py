@@ -196,7 +196,7 @@ async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
-        await w.careful(member)
+        await w.confirm_every_move(member)
         panel = await w.turn(member)
         await member.click(panel, custom_id=control(panel, TakeAnswer))
         old = parse_id(control(panel, Confirm))
@@ -261,7 +261,7 @@ async def test_a_menu_of_an_old_panel_shows_the_current_panel(tmp_path: Path) ->
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         (member,) = await w.awaited_members()
-        await w.careful(member)
+        await w.confirm_every_move(member)
         panel = await w.turn(member)
         pick = next(action for item in controls(panel, Pick, TakeAnswer) if isinstance(action := parse_id(item["custom_id"]), AskAction))
         ref = pick.ref(Seat(0))

@@ -31,22 +31,21 @@ MOST = {"open": 2, "choice": 4, "confirm": 20}
 The questions of the clockwork itself are not counted.
 """
 
-
 LOOKS: dict[type[AtTable], int] = {ShowMore: 1, OpenView: 1, ShowSince: 2, ShowReplay: 2, ShowLog: 2, Explain: 2, Export: 2}
 """The most round trips of looking at a match so long that its entries do not all come with the gate's look (`NEWEST`). Screens that need
 them all may ask once more for the log."""
 
 
 @pytest.fixture
-def round_trips(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """A list with an entry for each time that the database is asked."""
-    trips: list[None] = []
+def round_trips(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[Any], Any]]:
+    """A list that gets the question each time that the database is asked."""
+    trips: list[Callable[[Any], Any]] = []
     submit = OnLoop.submit
 
     def counted(self: OnLoop, function: Callable[[Any], T], done: WhenDone) -> None:
         task = asyncio.current_task()
         if task is None or task.get_name() != Clockwork.name:  # the clockwork's own questions are not counted
-            trips.append(None)
+            trips.append(function)
         submit(self, function, done)
 
     monkeypatch.setattr(OnLoop, "submit", counted)
@@ -61,12 +60,12 @@ async def deliver_all(w: World) -> None:
 
 
 @pytest.mark.parametrize("game", ["pizarro", "navegador"])
-async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, round_trips: list[None], game: str) -> None:
+async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, round_trips: list[Callable[[Any], Any]], game: str) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara", game=game)
         member, *_ = await w.awaited_members()
-        await w.careful(member)
+        await w.confirm_every_move(member)
         card = await w.card()
         round_trips.clear()
         panel = (await member.click(card, custom_id=control(card, OpenTurn))).response
@@ -88,7 +87,7 @@ async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, round_trips
         assert 0 < confirmed <= MOST["confirm"], f"a move with all that follows takes {confirmed}"
 
 
-async def test_looking_at_a_long_match_reads_its_log_once_more_at_most(tmp_path: Path, round_trips: list[None]) -> None:
+async def test_looking_at_a_long_match_reads_its_log_once_more_at_most(tmp_path: Path, round_trips: list[Callable[[Any], Any]]) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")

@@ -96,7 +96,7 @@ async def test_screens_show_no_code_and_call_their_only_reader_you(
     sent, rng = SentTexts(monkeypatch), Random(3)
     async with world(tmp_path / "m.db") as w:
         await w.begin_match(*people, game=game)
-        await w.careful(*w.people(*people))
+        await w.confirm_every_move(*w.people(*people))
         for _ in range(MOVES):
             (member, *_), live = await w.awaited_members(), await w.host.ledger.current(1)
             seat = live.table.seat_of(member.id)

@@ -23,7 +23,7 @@ from tests.e2e.world import World, control, controls, open_host, texts, world
 async def prepare_move(w: World) -> tuple[Any, Any]:
     """Return the awaited member and their panel with a complete move that waits for *Confirm*."""
     (member,) = await w.awaited_members()
-    await w.careful(member)
+    await w.confirm_every_move(member)
     panel = await w.turn(member)
     await member.click(panel, custom_id=control(panel, TakeAnswer))
     return member, panel

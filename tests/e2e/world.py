@@ -194,7 +194,7 @@ class World:
         """Press *Confirm*, whatever it is called."""
         return await member.click(panel, custom_id=control(panel, Confirm))
 
-    async def careful(self, *members: Any) -> None:
+    async def confirm_every_move(self, *members: Any) -> None:
         """Let these members confirm every move, so that no button of theirs plays at once."""
         for member in members:
             await self.host.people.choose(member.id, PersonSettings(confirm=True))

@@ -27,6 +27,7 @@ def _waves(*codes: str) -> Waves:
     return tuple((palette.rgb(water), palette.rgb(crest)) for water, crest in zip(codes[::2], codes[1::2], strict=True))
 
 
+# Each has three rows, from far to near. The skies here draw the first ones, the events draw the others in front of them.
 DAY_WAVES = _waves("#356985", "#9CC3CE", "#2A5673", "#7FB0C0", "#1E4460", "#6E9DB0")
 DARK_WAVES = _waves("#2F5268", "#6E9DB0", "#26465C", "#6E9DB0", "#1B3548", "#4F7F96")
 NIGHT_WAVES = _waves("#2E3F6B", "#6C7FB5", "#263459", "#5A6DA3", "#1B2745", "#465A8E")

@@ -155,12 +155,12 @@ class Errands:
             return
         hoped = hopes(position, self.seat, self.bent) if self.only is None else ()
         best = self._best(tuple(wanted), hoped, set(), is_far=True)
-        now = best[0] if best else 0.0
+        promise_now = best[0] if best else 0.0
         fares = [(aim, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
-        then = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
-        if "jeep" in missing and then < now * MANNER.errands.afresh and has_idle_jeep(position, self.seat):
+        promise_with_new = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
+        if "jeep" in missing and promise_with_new < promise_now * MANNER.errands.afresh and has_idle_jeep(position, self.seat):
             return
-        if (then - now) * MANNER.errands.patience > bill * rate(position, self.seat, self.bent):
+        if (promise_with_new - promise_now) * MANNER.errands.patience > bill * rate(position, self.seat, self.bent):
             for kind in missing:
                 self.buy(kind)
 

@@ -181,7 +181,7 @@ def test_open_countries_without_a_letter_have_a_sign_too() -> None:
     plate = places.region("asia", 0)
     canvas = magellan.compose(view, SAY, Draft(view), "zoom-asia")
     opened = [country for country in view.open if plate.holds(country.cell)]
-    signs = [box.label for box in canvas.boxes if box.label.startswith("sale-disc") and box.y0 > 84]
+    signs = [box.label for box in canvas.boxes if box.label.startswith("sale-disc") and box.y0 > 84]  # below the banner
     assert len(signs) == len(opened) and "sale-disc" in signs
 
 

@@ -18,8 +18,8 @@ def _went_for(history: Told, args: Mapping[str, Any]) -> bool:
     for player_name, explorers_name in zip("abc", "xyz", strict=True):
         if player_name in args:
             paid: Counter[Any] = Counter()
-            for _, _, note in history.noted("buy", who=args[player_name]):
-                paid[note["explorer"]] += note["price"]
+            for note in history.noted("buy", who=args[player_name]):
+                paid[note.args["explorer"]] += note.args["price"]
             prices = [paid[explorer] for explorer in args[explorers_name]]
             most = max(paid.values())
             if not prices or prices[0] != most or min(prices) < most / 2:
@@ -30,15 +30,17 @@ def _went_for(history: Told, args: Mapping[str, Any]) -> bool:
 def _bought(history: Told, args: Mapping[str, Any], price: int | None = None) -> bool:
     """Whether somebody bought an explorer for so much in a phase."""
     purchases = history.noted("buy", who=args["who"], explorer=args["explorer"], price=args["price"] if price is None else price)
-    return any(dict(part.args)["phase"] == args["phase"] for _, part, _ in purchases)
+    return any(dict(note.part.args)["phase"] == args["phase"] for note in purchases)
 
 
 def _vetoed(history: Told, args: Mapping[str, Any]) -> bool:
-    vetoed = [note["explorer"] for _, _, note in history.noted("veto", who=args["who"])]
+    """Whether a player vetoed exactly these explorers."""
+    vetoed = [note.args["explorer"] for note in history.noted("veto", who=args["who"])]
     return len(vetoed) == args["count"] and set(vetoed) == set(args["explorers"])
 
 
 def _hand(history: Told, who: Any) -> tuple[int, ...]:
+    """Return a player's money cards at the end."""
     hand: tuple[int, ...] = history.match.state.position.players[who.seat].hand
     return hand
 
@@ -53,7 +55,7 @@ STORY: dict[str, Fact] = {
         "turn-bought": lambda history, args: _bought(history, args) and history.stood(args, phase=args["phase"]),
         "blow-veto": _vetoed,
         "blow-price": lambda history, args: (
-            _bought(history, args) and args["price"] == max(note["price"] for _, _, note in history.noted("buy"))
+            _bought(history, args) and args["price"] == max(note.args["price"] for note in history.noted("buy"))
         ),
         "blow-gift": lambda history, args: _bought(history, args, 1) and args["crowns"] > 0,
         "blow-bust": lambda history, args: (

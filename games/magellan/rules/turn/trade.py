@@ -1,4 +1,7 @@
-"""Developing countries, buying pieces, selling. rulebook: Inventory; End of the game."""
+"""Developing countries, buying pieces, selling. rulebook: Inventory; End of the game.
+
+The rulings are in `docs/page.md` of the game.
+"""
 
 from __future__ import annotations
 
