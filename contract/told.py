@@ -16,7 +16,7 @@ from engine.story.story import Story
 from engine.values.core import Msg, Result, Seat, Who
 
 
-class Noted(NamedTuple):
+class ToldNote(NamedTuple):
     """A public note of a match."""
 
     at: int
@@ -87,15 +87,15 @@ class Told:
             if note.to is None
         ]
 
-    def noted(self, *keys: str, **arguments: Any) -> list[Noted]:
+    def noted(self, *keys: str, **arguments: Any) -> list[ToldNote]:
         """Return the public notes of some keys with these arguments."""
         return [
-            Noted(at, part, args)
+            ToldNote(at, part, args)
             for at, part, key, args in self.notes
             if key in keys and all(args.get(name) == value for name, value in arguments.items())
         ]
 
-    def in_round(self, number: int) -> Callable[[Noted], bool]:
+    def in_round(self, number: int) -> Callable[[ToldNote], bool]:
         """Return a check whether a note is of a round."""
         return lambda note: dict(note.part.args).get("round") == number
 
