@@ -104,7 +104,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench sittings", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", choices=registry.names(), action="append", help="one game (default: all)")
     parser.add_argument("--matches", type=int, default=16, help="matches of each")
-    parser.add_argument("--page", action="store_true", help=f"write the table into {PAGE.name}")
+    parser.add_argument("--page", action="store_true", help="write the table into docs/measured/tempo.md")
     options = parser.parse_args(arguments)
     table = []
     for line in lines(options.game or registry.names(), options.matches):

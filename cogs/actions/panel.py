@@ -163,7 +163,7 @@ class ChangePlan(AtTable, name="change-plan", access="seated"):
     key: Word
 
 
-class DropOrder(AtTable, name="drop-order", access="seated"):
+class WithdrawOrder(AtTable, name="drop-order", access="seated"):
     """Withdraw the standing order with this key."""
 
     key: Word
@@ -184,7 +184,7 @@ class GoOn(AtTable, name="go-on", version=2, access="seated"):
     """The newest entry that was shown, so that a second click makes no second move."""
 
 
-class WithdrawOrder(AtTable, name="withdraw", access="seated"):
+class WithdrawChosenOrder(AtTable, name="withdraw", access="seated"):
     """Withdraw the standing order whose key was chosen in a menu."""
 
 

@@ -209,7 +209,7 @@ class Pings:
             screen, opened, about = await self._screen(job, due, ping.match if has_panel else None)
             of = Somebody(ping.user_id) if ping.room == DIRECT else await job.host.reading.table(ping.match)
             await self.messages.edit(ping.channel_id, ping.message_id, screen, of=of, about=about)
-            await self._mark_read(opened)
+            await self._delete_shown_notices(opened)
             return edited_ping(due, panel=opened is not None)
         except discord.HTTPException as error:
             is_refusal = error.code not in LOST or error.code == NOT_ALLOWED
@@ -238,7 +238,7 @@ class Pings:
         has_panel = job.effect.kind in ("ping", "early", "notice") and is_awaited
         screen, opened, about = await self._screen(job, due, home.match if has_panel else None)
         message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud, about=about)
-        await self._mark_read(opened)
+        await self._delete_shown_notices(opened)
         if opened is not None:
             await self.services.panels.shrink_elsewhere(user_id, home.match)
         await self._remove_old(due.ping, message.id)
@@ -266,9 +266,9 @@ class Pings:
             with suppress(discord.DiscordServerError, discord.RateLimited):  # an old one that stays is better than a second new one
                 await self.messages.remove(ping.channel_id, ping.message_id)
 
-    async def _mark_read(self, opened: Opened | None) -> None:
+    async def _delete_shown_notices(self, opened: Opened | None) -> None:
         if opened is not None:
-            await self.screens.mark_read(opened)
+            await self.screens.delete_shown_notices(opened)
 
     async def _screen(self, job: PingJob, due: Due, panel: int | None) -> Shown:
         """Return the screen of a message: a panel with what else waits, or a list of all.

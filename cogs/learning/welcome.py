@@ -117,7 +117,7 @@ class Welcome(ScreenHandlers):
         opened = await self.screens.open_panel(table.match, click.user_id, click.language)
         # Small and above all: the stake of the first choice keeps its place.
         await click.reply.screen(replace(opened.screen, head=(f"-# {started}", *opened.screen.head)))
-        await self.screens.mark_read(opened)
+        await self.screens.delete_shown_notices(opened)
 
     async def _begun_just_now(self, click: Click[PlayAgainstBots]) -> Table | None:
         """Return the match that the first click of two began."""

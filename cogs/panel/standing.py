@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from itertools import chain
 
-from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
+from cogs.actions.panel import GoOn, HoldOrders, ReleaseOrders, WithdrawChosenOrder, WithdrawOrder
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import in_part
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut
@@ -90,8 +90,8 @@ def controls(standing: StandingOrders, match: int, say: Say) -> tuple[Row, ...]:
     else:
         buttons.append(Button(HoldOrders(match), say(Msg("discord.order.hold"))))
     if len(standing.orders) == 1:
-        buttons.append(Button(DropOrder(match, order_key(standing.orders[0])), say(Msg("discord.order.withdraw"))))
+        buttons.append(Button(WithdrawOrder(match, order_key(standing.orders[0])), say(Msg("discord.order.withdraw"))))
         return tuple(in_rows(buttons))
     ordered = tuple(chain.from_iterable(part_orders(standing.orders)))
     choices = tuple(Choice(order_key(order), in_part(say(order.text), CHOICE_LABEL)) for order in ordered[:CHOICES])
-    return (Menu(WithdrawOrder(match), say(Msg("discord.order.withdraw-one")), choices), *in_rows(buttons))
+    return (Menu(WithdrawChosenOrder(match), say(Msg("discord.order.withdraw-one")), choices), *in_rows(buttons))

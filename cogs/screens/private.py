@@ -146,9 +146,9 @@ class PrivateScreens:
         """Answer a click at a table with the panel as it is now, below some lines."""
         opened = await self.open_panel(click.action.match, click.user_id, click.language, kind)
         await click.reply.screen(opened.headed(*lines).screen)
-        await self.mark_read(opened)
+        await self.delete_shown_notices(opened)
 
-    async def mark_read(self, opened: Opened) -> None:
+    async def delete_shown_notices(self, opened: Opened) -> None:
         """Delete the notices of a screen, because Discord has accepted it."""
         if opened.notices:
             await self.host.people.delete_notices(opened.notices)

@@ -82,4 +82,4 @@ class Coaching(ScreenHandlers):
         """Say why there are no ideas for this position, and show the present panel."""
         opened = await self.screens.open_panel(click.action.match, click.user_id, click.language)
         await click.reply.instead(opened.headed(click.say(why)).screen)
-        await self.screens.mark_read(opened)
+        await self.screens.delete_shown_notices(opened)

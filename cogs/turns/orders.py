@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.panel import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
+from cogs.actions.panel import ChangePlan, GoOn, HoldOrders, ReleaseOrders, WithdrawChosenOrder, WithdrawOrder
 from cogs.actions.tables import OpenPlans, TakeOfferedTurn
 from cogs.edge.clicks import Click, handles
 from cogs.screens.private import ScreenHandlers
@@ -18,7 +18,7 @@ class OrderClicks(ScreenHandlers):
         """Show all orders and prepared turns, and what else can be planned."""
         opened = await self.screens.open_plans(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
-        await self.screens.mark_read(opened)
+        await self.screens.delete_shown_notices(opened)
 
     @handles(TakeOfferedTurn)
     async def take(self, click: Click[TakeOfferedTurn]) -> None:
@@ -49,14 +49,14 @@ class OrderClicks(ScreenHandlers):
         done = await self.host.plans.go_on(click.action.match, click.user_id, click.action.seq)
         await click.reply.screen(await self.screens.after_move(done, click.user_id, click.language))
 
-    @handles(DropOrder, WithdrawOrder)
-    async def withdraw(self, click: Click[DropOrder | WithdrawOrder]) -> None:
-        """Withdraw the chosen order: of a button (`DropOrder`) or of a menu (`WithdrawOrder`).
+    @handles(WithdrawOrder, WithdrawChosenOrder)
+    async def withdraw(self, click: Click[WithdrawOrder | WithdrawChosenOrder]) -> None:
+        """Withdraw the order of a button (`WithdrawOrder`) or of a menu (`WithdrawChosenOrder`).
 
         `plans.withdraw` raises `NotAllowed` if the order was changed or used meanwhile.
         """
         match, user = click.action.match, click.user_id
-        key = click.action.key if isinstance(click.action, DropOrder) else click.value
+        key = click.action.key if isinstance(click.action, WithdrawOrder) else click.value
         standing = await self.host.plans.standing_orders(match, user)
         chosen = next((order for order in standing.orders if order_key(order) == key), None)
         await self.host.plans.withdraw(match, user, key)

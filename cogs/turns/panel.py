@@ -285,7 +285,7 @@ class TurnClicks(ScreenHandlers):
 
     async def _show(self, click: Click[AtTable], opened: Opened) -> None:
         await self._reply_with(click, opened.screen)
-        await self.screens.mark_read(opened)
+        await self.screens.delete_shown_notices(opened)
 
     async def _reply_with(self, click: Click[Any], screen: Screen) -> None:
         """Answer with a panel; away from its table it names the table, unless a picture does."""

@@ -5,7 +5,7 @@ Their words are permanent (docs/record.md).
 | line | meaning |
 |---|---|
 | `undo 19` | entry 19 and all after it are taken back |
-| `rules 2 15` | the match goes on by version 2 of the rules from the position before entry 15; that entry and all after it count no more, also what was taken back there, and are not played again |
+| `rules 2 15` | the match goes on by version 2 of the rules from the position before entry 15; that entry and all after it count no more, undos among them, and are not played again |
 | `bot 2 mate`, `human 2` | who sits in a seat from now on |
 | `rules 1`, `absent 2`, `deputy 2`, `ideas 2`, `pause`, `resume`, `extend 2 3600`, `offer 2`, `challenge 15`, `end`, `end stands` | remarks: the state stays as it is |
 """  # noqa: E501 (a table)

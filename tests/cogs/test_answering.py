@@ -18,7 +18,6 @@ from cogs.edge.clicks import Click, Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
 from engine.values.core import EngineError, Msg, Seat
-from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Place, Table
 from words import speaker
@@ -158,18 +157,6 @@ def test_every_action_has_one_handler() -> None:
     assert all(form.is_form for form in bot.clicks.meanings)
     with pytest.raises(ValueError, match="two handlers"):
         bot.register_handlers()
-
-
-def test_the_least_recently_used_value_is_forgotten_first() -> None:
-    now = 0.0
-    recent: Recent[str, int] = Recent(2, seconds=5, now=lambda: now)
-    for key, value in (("a", 1), ("b", 2)):
-        recent.put(key, value)
-    assert recent.get("a") == 1
-    recent.put("c", 3)
-    assert (recent.get("b"), recent.get("a"), len(recent)) == (None, 1, 2), "the value that was not used for longest is gone"
-    now = 5.0
-    assert recent.get("a") is None and recent.get("c") is None
 
 
 async def test_a_rate_limited_deferral_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
+from cogs.actions.panel import GoOn, HoldOrders, ReleaseOrders, WithdrawChosenOrder, WithdrawOrder
 from cogs.panel import fitting, spec
 from cogs.panel.spec import Screen
 from cogs.panel.standing import about_to_play, controls
@@ -24,10 +24,10 @@ def kinds(screen: Screen) -> set[type]:
 @pytest.mark.parametrize(
     ("standing", "expected"),
     [
-        (StandingOrders(ORDERS[:1], goes_on=1000.2, awaited=True), {GoOn, HoldOrders, DropOrder}),
-        (StandingOrders(ORDERS, goes_on=1000.2, awaited=True), {GoOn, HoldOrders, WithdrawOrder}),
-        (StandingOrders(ORDERS[:1], held=True, awaited=True), {ReleaseOrders, DropOrder}),
-        (StandingOrders(ORDERS), {HoldOrders, WithdrawOrder}),
+        (StandingOrders(ORDERS[:1], goes_on=1000.2, awaited=True), {GoOn, HoldOrders, WithdrawOrder}),
+        (StandingOrders(ORDERS, goes_on=1000.2, awaited=True), {GoOn, HoldOrders, WithdrawChosenOrder}),
+        (StandingOrders(ORDERS[:1], held=True, awaited=True), {ReleaseOrders, WithdrawOrder}),
+        (StandingOrders(ORDERS), {HoldOrders, WithdrawChosenOrder}),
     ],
 )
 def test_the_list_of_orders_has_their_controls(standing: StandingOrders, expected: set[type]) -> None:

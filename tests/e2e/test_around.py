@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord import interactions
 
-from cogs.actions.panel import Confirm, OpenForm, PickAnother, TakeAnswer, WithdrawOrder
+from cogs.actions.panel import Confirm, OpenForm, PickAnother, TakeAnswer, WithdrawChosenOrder
 from cogs.actions.tables import OpenPlans, RemoveSeat, SetNewOption, SetOption
 from cogs.panel.deciding import key
 from cogs.pictures.service import Pictures
@@ -155,7 +155,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
             await give_answer(w, waiting, panel, token)
         await w.confirm(waiting, panel)
         await w.more(waiting, panel, OpenPlans)
-        (menu,) = controls(panel, WithdrawOrder)
+        (menu,) = controls(panel, WithdrawChosenOrder)
         order_option, *_ = menu["options"]
         await waiting.select(panel, [order_option["value"]], custom_id=menu["custom_id"])
         assert "Withdrawn. " in texts(panel)

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.actions.club import TurnClub
-from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, PickAnother, TakeAnswer, Where, of
+from cogs.actions.panel import AskAction, Confirm, Pick, PickAnother, TakeAnswer, Where, WithdrawOrder, of
 from cogs.actions.seats import Arrive, AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, OpenPlans, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.actions.wire import parse_id
@@ -185,7 +185,7 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
         await ordered("4")
         panel = await w.turn(other)
         await w.more(other, panel, OpenPlans)
-        button, *_ = controls(panel, DropOrder)
+        button, *_ = controls(panel, WithdrawOrder)
         await ordered("9")
         reply = await other.click(panel, custom_id=button["custom_id"])
         assert "no longer applies" in texts(reply.response or panel)

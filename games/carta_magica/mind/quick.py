@@ -62,6 +62,16 @@ class PlayoutLuck:
         self.styles: list[Style] = ["hasty" if rng.random() < MANNER.search.hasty and seat != own else "lured" for seat in range(seats)]
 
 
+class _Silence(list[Note]):
+    """The notes of a quiet workbench; some functions add to them without `say`."""
+
+    def append(self, note: Note) -> None:
+        """Notes are dropped."""
+
+
+_SILENCE = _Silence()
+
+
 class Quiet(Work):
     """A workbench that says nothing, and takes chance from a playout's luck."""
 
@@ -99,16 +109,6 @@ class Quiet(Work):
         mixed = list(cards)
         self._luck.rng.shuffle(mixed)
         return tuple(mixed)
-
-
-class _Silence(list[Note]):
-    """The notes of a quiet workbench; some functions add to them without `say`."""
-
-    def append(self, note: Note) -> None:
-        """Notes are dropped."""
-
-
-_SILENCE = _Silence()
 
 
 def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:

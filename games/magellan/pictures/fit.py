@@ -105,22 +105,22 @@ def _first_free(field: FreePlaces, boxes: Iterable[BoxPx], gap: float, at: Point
     return None
 
 
-def beside(field: FreePlaces, cell: BoxPx, width: float, height: float, cost: Callable[[BoxPx], float]) -> BoxPx:
+def beside(field: FreePlaces, cell_box: BoxPx, width: float, height: float, cost: Callable[[BoxPx], float]) -> BoxPx:
     """Return a box for a tag beside its cell, free if there is a free one near.
 
     Of the boxes that touch the cell it is the one of the least cost; each later place costs `PREFERENCE` more.
     """
-    x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
-    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching_boxes(cell, width, height)) if field.is_free(box)]
+    x, y = (cell_box[0] + cell_box[2]) / 2, (cell_box[1] + cell_box[3]) / 2
+    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching_boxes(cell_box, width, height)) if field.is_free(box)]
     if touching:
         return min(touching)[1]
     return nearest(field, (x, y), width, height, 420, 6) or around(x, y, width, height)
 
 
-def _touching_boxes(cell: BoxPx, width: float, height: float) -> Iterator[BoxPx]:
-    x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
-    right, left = cell[2] + width / 2 + 2, cell[0] - width / 2 - 2
-    above, below = cell[1] - height / 2 - 2, cell[3] + height / 2 + 2
+def _touching_boxes(cell_box: BoxPx, width: float, height: float) -> Iterator[BoxPx]:
+    x, y = (cell_box[0] + cell_box[2]) / 2, (cell_box[1] + cell_box[3]) / 2
+    right, left = cell_box[2] + width / 2 + 2, cell_box[0] - width / 2 - 2
+    above, below = cell_box[1] - height / 2 - 2, cell_box[3] + height / 2 + 2
     for at in (
         *((right, y), (left, y), (x, above), (x, below)),
         *((right, above + height / 2), (right, below - height / 2), (left, above + height / 2), (left, below - height / 2)),
@@ -129,11 +129,11 @@ def _touching_boxes(cell: BoxPx, width: float, height: float) -> Iterator[BoxPx]
         yield around(*at, width, height)
 
 
-def covered_share(box: BoxPx, cell: BoxPx) -> float:
+def covered_share(box: BoxPx, cell_box: BoxPx) -> float:
     """Return how much of a cell a box covers, 0 to 1."""
-    width = min(box[2], cell[2]) - max(box[0], cell[0])
-    height = min(box[3], cell[3]) - max(box[1], cell[1])
-    return max(0.0, width) * max(0.0, height) / ((cell[2] - cell[0]) * (cell[3] - cell[1]))
+    width = min(box[2], cell_box[2]) - max(box[0], cell_box[0])
+    height = min(box[3], cell_box[3]) - max(box[1], cell_box[1])
+    return max(0.0, width) * max(0.0, height) / ((cell_box[2] - cell_box[0]) * (cell_box[3] - cell_box[1]))
 
 
 def edge_point(box: BoxPx, toward: Point) -> Point:
@@ -148,9 +148,9 @@ def edge_point(box: BoxPx, toward: Point) -> Point:
     return x + dx * share, y + dy * share
 
 
-def is_touching(box: BoxPx, cell: BoxPx) -> bool:
+def is_touching(box: BoxPx, cell_box: BoxPx) -> bool:
     """Return whether a tag stands so near its cell that no leader is needed."""
-    return box[0] - 6 < cell[2] and cell[0] - 6 < box[2] and box[1] - 6 < cell[3] and cell[1] - 6 < box[3]
+    return box[0] - 6 < cell_box[2] and cell_box[0] - 6 < box[2] and box[1] - 6 < cell_box[3] and cell_box[1] - 6 < box[3]
 
 
 PALE = palette.rgb("#EAF3F2")
@@ -293,7 +293,10 @@ def _candidates(
 
 
 def _steps(plate: Plate, start: float, end: float, to_edges: bool) -> list[float]:
-    """Return places from one edge to the other, the middle where there is no room."""
+    """Return places from one edge to the other, the middle where there is no room.
+
+    `to_edges`: also the far edge, and 2 px before it, which is free even if something outside reaches over the edge by so much.
+    """
     if end < start:
         return [(start + end) / 2]
     step = 8 if plate.scale > 2.5 else 5

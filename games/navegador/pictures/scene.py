@@ -39,6 +39,14 @@ ALL_COINS = 1.62
 """At this scale or a greater one, all tokens of a region have room."""
 MARGIN = 70.0
 """Px of the chart that are shown around the regions to see."""
+FRAME = 6.0
+"""Px along the edge of the picture in which nothing is placed."""
+SEEN = 30.0
+"""A region is seen if the middle of its water is more than so many px inside the picture."""
+WELL_INSIDE = 60.0
+"""Px from the edge at which something is placed that has to be in the picture."""
+MARK_ROOM = 68.0
+"""Width and height in px that are reserved for a number."""
 
 
 @dataclass(slots=True)
@@ -95,12 +103,12 @@ class SeaScene:
     def is_seen(self, region: str) -> bool:
         """Return whether the middle of a region's water is on the picture."""
         x, y = self.at(middle(region))
-        return self.box[0] + 30 < x < self.box[2] - 30 and self.box[1] + 30 < y < self.box[3] - 30
+        return self.box[0] + SEEN < x < self.box[2] - SEEN and self.box[1] + SEEN < y < self.box[3] - SEEN
 
     def _inside(self, point: Point) -> Point:
         """Return the nearest point that is well inside the picture."""
         x0, y0, x1, y1 = self.box
-        return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
+        return min(max(point[0], x0 + WELL_INSIDE), x1 - WELL_INSIDE), min(max(point[1], y0 + WELL_INSIDE), y1 - WELL_INSIDE)
 
     def reserve(self, wanted: Point, width: float, height: float, reach: float = 150.0) -> Point | None:
         """Reserve the free place nearest to the wanted one; None if none is within `reach` px."""
@@ -113,7 +121,7 @@ class SeaScene:
 
     def _fits(self, box: BoxPx) -> bool:
         x0, y0, x1, y1 = self.box
-        is_inside = box[0] >= x0 + 6 and box[1] >= y0 + 6 and box[2] <= x1 - 6 and box[3] <= y1 - 6
+        is_inside = box[0] >= x0 + FRAME and box[1] >= y0 + FRAME and box[2] <= x1 - FRAME and box[3] <= y1 - FRAME
         return is_inside and not any(_overlap(box, other) for other in self.taken)
 
     def lay(self, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> None:
@@ -206,11 +214,11 @@ class SeaScene:
         away = reach + deciding.MARK / 2 - 4
         for turn in (-45, 45, -135, 135, -90, 90, 0, 180):
             x, y = point[0] + away * math.cos(math.radians(turn)), point[1] + away * math.sin(math.radians(turn))
-            box = (x - 34, y - 34, x + 34, y + 34)
+            box = (x - MARK_ROOM / 2, y - MARK_ROOM / 2, x + MARK_ROOM / 2, y + MARK_ROOM / 2)
             if self._fits(box):
                 self.taken.append(box)
                 return x, y
-        return self.reserve(point, 68, 68, 300) or point
+        return self.reserve(point, MARK_ROOM, MARK_ROOM, 300) or point
 
     def _lay_ways(self, sails: dict[int, tuple[Sail, ...]]) -> None:
         for groups in (*sails.values(), self.changes.sails):

@@ -179,7 +179,7 @@ def _denies_rich_space(facts: BidFacts) -> Iterator[Msg]:
         yield facts.denied
 
 
-def _brings(facts: BidFacts) -> Iterator[Msg]:
+def _says_what_it_brings(facts: BidFacts) -> Iterator[Msg]:
     gained = brings(facts.position, facts.seat, facts.card, begins=False)
     yield Msg("pizarro.reason.bid", limit=facts.limit, brings=gained, **facts.figures)
 
@@ -209,7 +209,7 @@ def _saves_money(facts: BidFacts) -> Iterator[Msg]:
 
 
 BID_REASONS = (
-    _outbids_open_hand, _weak_last_rival, _last_copy, _sails_on_alone, _denies_rich_space, _brings, _sails_on_with_others,
+    _outbids_open_hand, _weak_last_rival, _last_copy, _sails_on_alone, _denies_rich_space, _says_what_it_brings, _sails_on_with_others,
     _denies_poor_space, _comes_again, _saves_money,
 )  # fmt: skip
 """What can speak for a bid against rivals, the most telling first."""
