@@ -78,6 +78,7 @@ def _pictures(game: str, seed: str) -> Pictures:
         if len(happened) >= EVENTS:
             break
     happened = happened[:EVENTS]
+    # A draft is a half-made move: with its decision the picture is of a turn, without one it is of the whole view.
     return {
         "a turn": [partial(render.picture, game, own, say, draft, render.TURN) for own, draft in turns],
         "a turn, wide": [partial(render.picture, game, own, say, draft, render.TURN_WIDE) for own, draft in turns],

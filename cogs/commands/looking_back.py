@@ -30,7 +30,7 @@ from cogs.edge.gate import Caller, Gate, NoMatchHere
 from cogs.edge.layout import Interaction
 from cogs.looking_back.files import LONGEST_HASH, file_meaning
 from cogs.panel.spec import CHOICE_LABEL, cut
-from cogs.screens.story import DIGITS, TYPED
+from cogs.screens.story import LONGEST_TYPED, MOST_DIGITS
 from engine.values.core import EngineError, Msg
 from play.values.live import OVER
 from play.values.types import Table
@@ -131,8 +131,8 @@ def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> A
     if show == "verify" and posted:
         return Compare(number, posted)
     if show in NUMBERED and at:
-        seq = whole_number(at, DIGITS)
+        seq = whole_number(at, MOST_DIGITS)
         if seq is None:
-            raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(at, TYPED), last=max(0, table.seq)))
+            raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(at, LONGEST_TYPED), last=max(0, table.seq)))
         return NUMBERED[show](number, seq)
     return SHOWN[show](number)

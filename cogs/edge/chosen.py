@@ -12,13 +12,13 @@ from cogs.actions.wire import whole_number
 from cogs.edge.layout import CHANNELS, Interaction
 from cogs.panel.spec import Kind
 
-DIGITS = 20
+MOST_DIGITS = 20
 """Digits of an id, at most."""
 
 
 def chosen_ids(interaction: Interaction, kind: Kind, values: Sequence[str]) -> tuple[int, ...] | None:
     """Return the chosen ids, or `None` if one is not of this kind on this server."""
-    numbers = [whole_number(value, DIGITS) for value in values]
+    numbers = [whole_number(value, MOST_DIGITS) for value in values]
     ids = tuple(number for number in numbers if number is not None and _is_there(interaction, kind, number))
     return ids if len(ids) == len(values) else None
 

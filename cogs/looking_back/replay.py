@@ -43,10 +43,10 @@ class Replay(Handlers):
     async def typed(self, click: Click[TypedEntry]) -> None:
         """Show the position after the entry whose number was typed."""
         text = click.value.strip()
-        seq = whole_number(text, story.DIGITS)
+        seq = whole_number(text, story.MOST_DIGITS)
         if seq is None or seq > click.table.seq:
             raise EngineError(
-                "no such entry", Msg("replay.number-wrong", typed=cut(text, story.TYPED) or "–", last=max(0, click.table.seq))
+                "no such entry", Msg("replay.number-wrong", typed=cut(text, story.LONGEST_TYPED) or "–", last=max(0, click.table.seq))
             )
         await self._show(click, seq)
 

@@ -21,10 +21,10 @@ from engine.values.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, T
 from engine.walking.walk import Asking as Walk
 from play.values.panels import Ref
 
-DIGITS = 5
+MOST_DIGITS = 5
 """The most digits of a number that is typed."""
 
-TYPED = 20
+LONGEST_TYPED = 20
 """The most characters of a wrong number that are quoted."""
 
 
@@ -105,12 +105,12 @@ def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
 
 
 def _amount(ask: Ask, filled: Token, label: str, description: str | None) -> Blank:
-    return Blank(label, description, "" if filled in (OPEN, NONE) else filled, DIGITS, free=asks.may_be_empty(ask))
+    return Blank(label, description, "" if filled in (OPEN, NONE) else filled, MOST_DIGITS, free=asks.may_be_empty(ask))
 
 
 def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
     top = min(option.count, asks.shape(ask).hi)
-    return Blank(cut(say(option.label), PART_LABEL), say(Msg("discord.form.range", low=0, high=top)), "0", DIGITS)
+    return Blank(cut(say(option.label), PART_LABEL), say(Msg("discord.form.range", low=0, high=top)), "0", MOST_DIGITS)
 
 
 def possible(ask: Ask, say: Say) -> str:
@@ -169,7 +169,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
 
 def _typed_amount(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
     """Return the amount that was typed, or why it is wrong; `label` names the field of a form."""
-    token = str(whole_number(text.strip(), DIGITS)) if text.strip() else NONE
+    token = str(whole_number(text.strip(), MOST_DIGITS)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
     if option is not None:
         return Given((option.token,)) if option.blocked is None else Wrong(option.blocked, at, "")
@@ -182,7 +182,7 @@ def _typed_amount(ask: Ask, at: Where, text: str, say: Say, label: str | None = 
 def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wrong:
     options, amounts = ask.free, []
     for option, text in zip(options, values, strict=True):
-        number, top = whole_number((text or "0").strip(), DIGITS), min(option.count, asks.shape(ask).hi)
+        number, top = whole_number((text or "0").strip(), MOST_DIGITS), min(option.count, asks.shape(ask).hi)
         if number is None or number > top:
             span = say(Msg("discord.form.range", low=0, high=top))
             return Wrong(Msg("discord.form.wrong-of", label=option.label, typed=_quote(text), possible=span), at, "")
@@ -193,4 +193,4 @@ def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wro
 
 
 def _quote(text: str) -> str:
-    return cut(text.strip(), TYPED)
+    return cut(text.strip(), LONGEST_TYPED)

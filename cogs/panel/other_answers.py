@@ -37,7 +37,7 @@ DONE = "done"
 HERE = Where()
 """The beginning of the menu."""
 
-DIGITS = 5
+MOST_DIGITS = 5
 """The most digits of the number of a field, a group, a page or an amount."""
 
 
@@ -244,7 +244,7 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     if value == ALL:
         return TurnedPage(HERE)
     kind, rest = value[:1], value[1:]
-    number = whole_number(rest, DIGITS)
+    number = whole_number(rest, MOST_DIGITS)
     if kind == "g" and number is not None:
         return TurnedPage(Where(at.field, number), action.tally)
     if kind == "p" and number is not None:
@@ -264,7 +264,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
         if value == DONE:
             path = fields.answers_of_the_rest(form, walk.filled)
             return Given(path) if path else None
-        number = whole_number(value[1:], DIGITS)
+        number = whole_number(value[1:], MOST_DIGITS)
         return TurnedPage(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None
     if index >= len(form.fields):
         return None
@@ -280,7 +280,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
         return None if token is None else Given((token,))
     if value == DONE:
         return multiset_answer(ask, asks.counts(ask, action.tally), action.at)
-    number = whole_number(value[1:], DIGITS)
+    number = whole_number(value[1:], MOST_DIGITS)
     if number is None or value[:1] not in "kn":
         return None
     if value[:1] == "k":

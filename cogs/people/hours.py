@@ -30,7 +30,7 @@ from engine.values.core import EngineError, Msg, Say
 from play.time import calendar
 from play.time.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
 
-TYPED = 40
+LONGEST_TYPED = 40
 """The most characters of a time, a day or a zone that is typed."""
 
 MIDDAY = 12 * 3600
@@ -249,12 +249,12 @@ def _refusal(hours: Hours, at: float) -> Msg:
 
 def blank(say: Say, label: str, hint: str, value: str) -> Blank:
     """Return a part of a form for a time or a day."""
-    return Blank(cut(say(Msg(label)), PART_LABEL), say(Msg(hint)), value, TYPED)
+    return Blank(cut(say(Msg(label)), PART_LABEL), say(Msg(hint)), value, LONGEST_TYPED)
 
 
 def _quote(text: str) -> str:
     """Return what somebody typed, short and without formatting, to quote it."""
-    return shown_name(cut(text, TYPED)) if text.strip() else "–"
+    return shown_name(cut(text, LONGEST_TYPED)) if text.strip() else "–"
 
 
 def zone_name(zone: str | None) -> str:

@@ -53,10 +53,10 @@ OF_RIVALS = 270
 OF_ONE = 120
 """The most characters about one rival. What was played for the reader gets half as many."""
 
-DIGITS = 6
+MOST_DIGITS = 6
 """The most digits of the number of an entry."""
 
-TYPED = 20
+LONGEST_TYPED = 20
 """The most characters of a wrong number that are quoted."""
 
 NOTHING = News()
@@ -159,7 +159,7 @@ def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) 
 
 def entry_form(done: Action, first: int, last: int, say: Say) -> Modal:
     """Return the form for the number of an entry, from `first` to `last`."""
-    part = Blank(cut(say(Msg("discord.form.range", low=first, high=max(first, last))), PART_LABEL), most=DIGITS)
+    part = Blank(cut(say(Msg("discord.form.range", low=first, high=max(first, last))), PART_LABEL), most=MOST_DIGITS)
     return Modal(done, cut(say(Msg("replay.number-title")), PART_LABEL), (part,))
 
 

@@ -247,10 +247,10 @@ class RefereeClicks:
         """Show the moves that would be taken back; warn that what they revealed stays known."""
         table, say = click.table, click.about(click.table)
         text = click.value.strip()
-        target = whole_number(text, story.DIGITS) or 0
+        target = whole_number(text, story.MOST_DIGITS) or 0
         moves = await self.host.reading.moves_from(table.match, click.seat, target) if 0 < target <= table.seq else ()
         if not moves or moves[0].entry.seq != target:
-            raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, story.DIGITS) or "–"))
+            raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, story.MOST_DIGITS) or "–"))
         head = [say(Msg("referee.rewind-ask", seq=target, count=len(moves)))]
         head.append(await undone_moves(self.host, table, click.seat, target, say))
         if any(entry.entry.sealed for entry in moves):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from cogs.actions.servers import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
-from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
+from cogs.people.hours import LONGEST_TYPED, clock, quiet_typed, zone_name, zone_typed
 from cogs.screens.choices import language_choices
 from cogs.screens.options import offered_paces
 from cogs.screens.times import pace_name
@@ -204,7 +204,7 @@ def _pings(house: House, say: Say) -> tuple[Part, ...]:
     start, end = ("", "") if quiet is None else map(clock, quiet)
     typed = (("zone", hours.zone or ""), ("quiet-from", start), ("quiet-to", end))
     mentions = [(word, Msg(f"house.mentions-{word}")) for word in ("channel", "direct")]
-    blanks = (Blank(**_label(part, say), value=value, most=TYPED, free=True) for part, value in typed)
+    blanks = (Blank(**_label(part, say), value=value, most=LONGEST_TYPED, free=True) for part, value in typed)
     return (_radio("mentions", mentions, house.mentions, say), *blanks)
 
 

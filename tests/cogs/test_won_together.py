@@ -74,6 +74,7 @@ def test_stories_reviews_and_their_pictures_say_that_all_have_won_or_lost(words:
     for canvas in (*curves, poster.compose(match_tale, sheet, Msg("pizarro.name"), 3, SAY)):
         assert words in [box.label.strip("\u200e") for box in canvas.boxes]
     final = scores.compose(SAY, lambda winners: winners or "Nobody", SHEETS, ranks)
+    assert [box.label for box in final.boxes if box.label.startswith(("Nobody", "Rosalind"))], "the title says who has won"
     assert not any(layout_faults(canvas) for canvas in (*curves, final))
 
 

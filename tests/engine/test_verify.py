@@ -86,9 +86,10 @@ def test_data_that_is_no_record_is_refused(wrong: Any) -> None:
 
 
 def test_a_posted_hash_may_be_short_but_not_too_short() -> None:
+    """Eight characters are enough."""
     whole = commitment("seed")
     assert is_posted(whole, "seed") and is_posted(f" {whole[:16].upper()} ", "seed")
-    assert not is_posted(whole[:7], "seed") and not is_posted(whole, "other") and not is_posted("", "seed")
+    assert is_posted(whole[:8], "seed") and not is_posted(whole[:7], "seed") and not is_posted(whole, "other") and not is_posted("", "seed")
 
 
 def test_the_command_line_checks_a_file(data: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -122,7 +122,7 @@ def test_ships_left_after_a_look_sail_before_the_king_s_privilege() -> None:
 def test_nagasaki_ends_the_match_even_if_other_regions_are_unknown() -> None:
     state = after(far(), "sailing macau>nagasaki:4")
     assert state.position.is_ending
-    assert state.position.known.bit_count() == 3
+    assert state.position.known.bit_count() == 3, "Portugal, Macau, Nagasaki"
 
 
 def test_the_king_s_privilege_is_placed_at_the_end_of_the_last_turn() -> None:

@@ -1,4 +1,7 @@
-"""Small questions (`Rules.small`): payments, exchanges, vetoes without an open reason."""
+"""Small questions (`Rules.small`): payments, exchanges, vetoes without an open reason.
+
+They are answered for a person who is not there.
+"""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ SELL: Option[Any] = Option("sell", Sell(), Msg("magellan.sell"))
 
 
 def sellable(position: Position, seat: Seat) -> bool:
-    """Return whether the player has countries and the bank takes them."""
+    """Return whether the player has countries and no card in play forbids to sell them."""
     return bool(position.players[seat].countries) and cards.can_resell(position)
 
 
