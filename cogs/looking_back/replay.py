@@ -13,7 +13,7 @@ from cogs.looking_back import parts
 from cogs.panel.spec import Button, Picture, Row, Screen, cut, squeeze
 from cogs.pictures.service import Pictures
 from cogs.screens import story
-from engine.match.match import undo_target
+from engine.match.match import taken_back_from
 from engine.values.core import EngineError, Msg, Say
 from play.values.types import Logged, PastPosition
 
@@ -57,7 +57,7 @@ class Replay(Handlers):
         entries = await click.host.reading.log(table.match, seat)
         chapters = await click.host.reading.chapters(table.match, seat)
         here, seq = parts.here(chapters, position.seq), position.seq
-        valid = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
+        valid = [logged.entry.seq for logged in entries if not logged.undone and taken_back_from(logged.entry) is None]
 
         def step(kind: Step, label: str, target: int) -> Button:
             return Button(ShowReplay(table.match, target, kind), label, disabled=target == seq)
@@ -108,7 +108,7 @@ def taken_back(entries: Sequence[Logged], valid: Sequence[int], seq: int, say: S
 
     For a valid entry it says which moves just before it were taken back: stepping leaves them out.
     """
-    undos = ((logged.entry.seq, undo_target(logged.entry)) for logged in entries if logged.entry.seq > seq)
+    undos = ((logged.entry.seq, taken_back_from(logged.entry)) for logged in entries if logged.entry.seq > seq)
     by = next((undo for undo, target in undos if target is not None and 0 < target <= seq), None)
     if seq not in valid and by is not None:
         return [f"-# {say(Msg('replay.taken-back', by=by))}"]

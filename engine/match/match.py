@@ -176,7 +176,7 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     seen: list[Entry] = []
     for entry in entries:
         seen.append(entry)
-        target = undo_target(entry)
+        target = taken_back_from(entry)
         if target is None:
             counting.append(entry)
         elif is_renewed(entry):  # undos since the target are forgotten: what they took back counts again
@@ -216,10 +216,10 @@ def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
     return remark is not None and numbers in ((), remark.numbers)
 
 
-def undo_target(entry: Entry) -> int | None:
+def taken_back_from(entry: Entry) -> int | None:
     """Return the first entry that `undo 19` or `rules 2 19` takes back; `None` for others.
 
-    >>> undo_target(Entry.of_host(20, "undo 19"))
+    >>> taken_back_from(Entry.of_host(20, "undo 19"))
     19
     """
     remark = read_host_entry(entry)
@@ -331,7 +331,7 @@ def _follow(match: Match, entry: Entry) -> Match:
     """Return the match after an entry of its log; raise `BadLine` if it is an unknown one."""
     if entry.seat is not None:
         return match.played(entry.seat, entry.line)
-    target = undo_target(entry)
+    target = taken_back_from(entry)
     if target is not None:
         return match.undone(target, entry.notes, entry.line)
     if read_host_entry(entry) is not None:

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.match.match import Entry, effective, enter_line, fold, undo_target
+from engine.match.match import Entry, effective, enter_line, fold, taken_back_from
 from engine.values import codec
 from engine.values.core import Broken, EngineError, Msg, Seat
 from engine.values.recent import Recent
@@ -251,7 +251,7 @@ class Ledger:
         """Return the state by the snapshot and later entries, or from the beginning after an undo."""
         assert live.rules is not None
         tail = [entry_of(row) for row in stored.tail]
-        if stored.snapshot is not None and all(undo_target(entry) is None for entry in tail):
+        if stored.snapshot is not None and all(taken_back_from(entry) is None for entry in tail):
             state: Any = leniently(partial(codec.loads, live.rules.state_type, stored.snapshot.state), otherwise=None)
             for entry in tail:
                 if entry.seat is not None and state is not None:

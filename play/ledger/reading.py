@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.bots import KINDS, USUAL
-from engine.match.match import Entry, Match, at, chapters, effective, undo_target
+from engine.match.match import Entry, Match, at, chapters, effective, taken_back_from
 from engine.match.records import public_entry, public_record, record
 from engine.match.verify import Verified, verify_chances
 from engine.search.why import reasons_of
@@ -300,4 +300,4 @@ def _to_logged(entry: Entry, at: float, holders: Holders, undone: bool = False) 
 
 def _undo_target(row: rows.EntryRow) -> int | None:
     """Return the first entry that an entry takes back, without decoding its notes, or `None`."""
-    return undo_target(Entry(row.seq, seat=None if row.seat is None else Seat(row.seat), line=row.line, shown="", notes=(), digest=""))
+    return taken_back_from(Entry(row.seq, seat=None if row.seat is None else Seat(row.seat), line=row.line, shown="", notes=(), digest=""))

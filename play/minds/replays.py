@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engine.game.rules import Rules, Settings
 from engine.match import registry
-from engine.match.match import Entry, Match, replay_steps, undo_target
+from engine.match.match import Entry, Match, replay_steps, taken_back_from
 from engine.match.records import FORMAT, BadRecord, Recorded, compare_result, read_record
 from engine.match.verify import Chances, Verified, hear_chances
 from engine.values.core import EngineError, Msg, Note, Seat
@@ -221,7 +221,7 @@ def read_replayable(document: Any) -> Recorded:
     if not all(entry["seat"] is None or (type(entry["seat"]) is int and 0 <= entry["seat"] < document["seats"]) for entry in entries):
         raise BadRecord("a seat that is not there")
     recorded = read_record(document)
-    if sum(undo_target(entry) is not None for entry in recorded.entries) > UNDOS:
+    if sum(taken_back_from(entry) is not None for entry in recorded.entries) > UNDOS:
         raise NotAllowed(Msg("record.too-long", most=ENTRIES))
     return replace(recorded, entries=tuple(map(_plain, recorded.entries)))
 
@@ -232,5 +232,5 @@ def _plain(entry: Entry) -> Entry:
         return entry
     if not HOST_LINE.fullmatch(entry.line):
         raise BadRecord("an unknown entry of the host")
-    target = undo_target(entry)
+    target = taken_back_from(entry)
     return replace(entry, notes=() if target is None else (Note(Msg("core.note.undo", seq=target)),))

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.match.match import Entry, Match, effective, is_about, undo_target
+from engine.match.match import Entry, Match, effective, is_about, taken_back_from
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows import deputy
 from play.follows.matter import renew_matters, span
@@ -52,7 +52,9 @@ class Agreements:
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
             stored = await self._ledger.stored.entries(live.match)
             entries = [entry_of(row) for row in stored]
-            if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
+            if seen is not None and any(
+                entry.seq > seen and (entry.seat == seat or taken_back_from(entry) is not None) for entry in entries
+            ):
                 raise StaleTable
             moves = [entry for entry in effective(entries) if entry.seat is not None]
             sat_down = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
@@ -99,7 +101,7 @@ class Agreements:
             return live
         counting = (entry for entry in effective(map(entry_of, stored)) if not is_about(entry, "ideas"))
         before = max(entry.seq for entry in counting if entry.seq < target)
-        since = next((row.at for row in stored if row.seq > before and undo_target(entry_of(row)) is not None), clock.since)
+        since = next((row.at for row in stored if row.seq > before and taken_back_from(entry_of(row)) is not None), clock.since)
         bank = max(0.0, clock.bank - PACES[live.table.terms.pace].refill)
         after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
         times = deadline_of(after, moment, seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from engine.match.match import Entry, Match, effective, read_host_entry, undo_target
+from engine.match.match import Entry, Match, effective, read_host_entry, taken_back_from
 from engine.story.telling import lapsed_entries, lasting_notes
 from engine.values import codec
 from engine.values.core import Msg, Seat, Who
@@ -101,7 +101,7 @@ class Returning(Struct, frozen=True):
         if live.table.seq - last <= known:
             return None
         log = await self.reading.log(match, seat)
-        news = [entry for entry in log if entry.entry.seq > last and not entry.undone and undo_target(entry.entry) is None]
+        news = [entry for entry in log if entry.entry.seq > last and not entry.undone and taken_back_from(entry.entry) is None]
         if len(news) <= known:
             return None
         parts, changes = await asyncio.to_thread(_parts_and_changes, await self.reading.whole(match), seat, max(last, 0))

@@ -91,7 +91,8 @@ def test_cards_and_lists_say_that_all_have_won_or_lost(words: str, ranks: tuple[
 
 def test_nobody_wins_a_season_table_that_all_have_lost() -> None:
     lost = PlayedTable(0, (Sat(1, 2, 5), Sat(2, 2, 9), Sat(3, 2, 7)), is_won=False)
-    assert {(line.points, line.wins) for line in standing_lines([1, 2, 3], [lost])} == {(5, 0)}
+    lines = standing_lines([1, 2, 3], [lost])
+    assert {(line.points, line.wins) for line in lines} == {(5, 0)}, "all share one place and its points, whatever their scores"
 
 
 def test_ratings_do_not_tell_a_common_loss_from_a_common_win() -> None:

@@ -92,7 +92,7 @@ class Quiet(Work):
         """Nobody reads it."""
 
     def spin(self) -> int:
-        """Spin the wheel again in a turn: its first spin comes from the playout's luck."""
+        """Spin the wheel again in a turn; only first spins are drawn in advance."""
         segment = self._luck.rng.randrange(len(WHEEL))
         self.change(spin=segment)
         return segment

@@ -163,7 +163,10 @@ class SeaScene:
             deciding.mark(self.canvas, number, x, y)
 
     def _mark_area(self, region: Region, boxes: list[Box]) -> None:
-        """Mark the area around everything that lies in a region, its name included."""
+        """Mark the area around everything that lies in a region, its name included.
+
+        A picture that points somebody to the region draws its ring around this area.
+        """
         if boxes:
             x0, y0, x1, y1 = self.box
             left, top = min(box.x0 for box in boxes) - 6, min(box.y0 for box in boxes) - 6

@@ -109,7 +109,7 @@ def _ranks(strengths: list[tuple[int, int, int]]) -> tuple[int, ...]:
 
 
 def final_notes(position: Position, draws: tuple[int, ...]) -> tuple[Note, ...]:
-    """Return the notes of everybody's points, clockwise from the last buyer."""
+    """Return the notes of everybody's points: the last buyer's first, then clockwise."""
     strengths = _strengths(position, draws)
     ranks = _ranks(strengths)
     return tuple([says.score(seat, strengths[seat][0], ranks[seat]) for seat in clockwise(position.buyer, len(position.players))])
