@@ -13,6 +13,7 @@ import pytest
 from store import sqlite
 from store.rows import EntryRow
 from store.sqlite import SqliteStore
+from store.wal import Wal
 from tests.store.rows import new
 
 MB = 1 << 20
@@ -79,10 +80,12 @@ async def finish_copying(store: SqliteStore) -> None:
 
 
 async def test_the_log_is_small_after_a_burst(store: SqliteStore, tmp_path: Path) -> None:
-    for _ in range(6):
-        await write_entries(store, 50)
-        await finish_copying(store)
-    assert log_size(tmp_path) < 40 * MB, "60 MB were written"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Wal, "rest", lambda self: None)  # the looks while moves come are enough
+        for _ in range(6):
+            await write_entries(store, 50)
+            await finish_copying(store)
+        assert log_size(tmp_path) < 40 * MB, "60 MB were written"
     await until_small(tmp_path)
 
 
