@@ -43,6 +43,7 @@ class WatchedFiles:
 
         A file that has become smaller was written over: nothing in the bot makes it smaller.
         """
+        known_size = self._size  # read before the file, because other threads look, too, and may see it larger meanwhile
         for part, number in self._known.items():
             try:
                 status = part.stat()
@@ -51,7 +52,7 @@ class WatchedFiles:
             if (status.st_dev, status.st_ino) != number:
                 return f"another file is in the place of {part}"
             if part == self._path:
-                if status.st_size < self._size:
+                if status.st_size < known_size:
                     return f"{part} was written over"
                 self._size = status.st_size
         return None

@@ -22,7 +22,7 @@ from store.__main__ import main
 from store.backups import Backups
 from store.care import backup
 from store.errors import Full, Replaced, StoreError
-from store.rescue import copies, rescue
+from store.rescue import WatchedFiles, copies, rescue
 from store.sqlite import SqliteStore
 from tests.store.rows import entry, new
 
@@ -213,3 +213,25 @@ async def test_usual_changes_of_the_file_raise_no_alarm(store: SqliteStore, path
     os.utime(path)
     await store.require_intact()
     assert copies(path) == []
+
+
+def test_a_file_that_another_thread_saw_grow_is_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "caravel.db"
+    path.write_bytes(bytes(10))
+    watched = WatchedFiles(path)
+    watched.remember()
+    stat, looks = Path.stat, 0
+
+    def stat_and_let_others_look(self: Path, **options: Any) -> os.stat_result:
+        nonlocal looks
+        looks += 1
+        status = stat(self, **options)
+        if looks == 1:  # between this look and its comparison the file grows, and another thread looks
+            path.write_bytes(bytes(20))
+            assert watched.trouble() is None
+        return status
+
+    monkeypatch.setattr(Path, "stat", stat_and_let_others_look)
+    assert watched.trouble() is None and looks == 2
+    path.write_bytes(bytes(5))
+    assert watched.trouble() == f"{path} was written over"
