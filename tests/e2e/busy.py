@@ -74,5 +74,5 @@ if __name__ == "__main__":
     care.STEP, care.BREATH = 1, 2.0
     Caravel.start = start_all_work  # type: ignore[method-assign]
     folder = Path(sys.argv[1])
-    settings = Settings(database=folder / "c.db", backups=folder / "backups", metrics=("127.0.0.1", 0))
+    settings = Settings(database=folder / "c.db", backups=folder / "backups")
     os._exit(asyncio.run(bot.run(settings)))  # as bot.py ends
