@@ -50,7 +50,7 @@ from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready,
 OPENS: dict[type[Action], Kind] = {OpenEarly: "early", OpenOrders: "order", PrepareTurn: "plan"}
 """The kind of panel that each of these buttons opens; all others open the panel of the turn."""
 
-TWICE = 30.0
+TWICE = 5.0
 """Seconds within which a second press of the same *Confirm* shows again what the first one did."""
 
 CONFIRMED_KEPT = 1000

@@ -54,7 +54,7 @@ def test_the_best_moment_has_the_largest_swing_for_its_match() -> None:
 
 
 async def everything(what: Table | Place) -> bool:
-    """Whoever sees the post may read about every table."""
+    """Those who see the post may read about every table."""
     return True
 
 

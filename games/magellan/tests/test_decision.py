@@ -93,7 +93,7 @@ def test_a_label_says_the_price_and_the_income_of_a_development() -> None:
             label_args = dict(answer.label.args)
             after = so_far(state, trace(turn(RULES, state, seat), answer.path)).position.players[seat]
             if after.place:
-                continue  # whoever wins leaves the match with cash and countries
+                continue  # the winner leaves the match with cash and countries
             bonus = after.cash + label_args["cost"] - before.cash  # type: ignore[operator]
             assert bonus >= 0
             assert printed_income(after) - printed_income(before) == label_args["income"]
